@@ -43,7 +43,7 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
   // Three letters at each end of each box may be the estimate's.
   const missed = distance(inside, wanted);
   if (boxes.length === 0 || missed > Math.min(6 * boxes.length, wanted.length / 2)) {
-    t.fail(`boxes on page ${page} hold “${inside}” instead of “${wanted}”`);
+    t.fail(`boxes on page ${page} contain “${inside}” instead of “${wanted}”`);
   }
 }
 

@@ -2,7 +2,7 @@ import { openAsOwner } from '@bidloom/db/testing';
 import t from 'tap';
 import { samples } from './route-walk/main.ts';
 import { type Sample, send } from './route-walk/sample.ts';
-import { makeWorld } from './route-walk/world.ts';
+import { makeWorld } from './route-walk/world.fixtures.ts';
 import { type Person, startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();

@@ -2,7 +2,7 @@ import t from 'tap';
 import { z } from 'zod';
 import { samples } from './route-walk/main.ts';
 import { type Sample, send } from './route-walk/sample.ts';
-import { makeWorld } from './route-walk/world.ts';
+import { makeWorld } from './route-walk/world.fixtures.ts';
 import { startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();

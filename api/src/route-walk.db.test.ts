@@ -2,7 +2,7 @@ import type { Role } from '@bidloom/contract';
 import t from 'tap';
 import { openAddresses, samples } from './route-walk/main.ts';
 import { type Input, type Sample, send, trespasses } from './route-walk/sample.ts';
-import { idsOf, makeWorld, snapshotOf } from './route-walk/world.ts';
+import { idsOf, makeWorld, snapshotOf } from './route-walk/world.fixtures.ts';
 import { type Person, startTestApi } from './testing/main.ts';
 
 const api = await startTestApi();

@@ -2,7 +2,7 @@ import type { Block, PagePlan } from './model.ts';
 import type { PageMaker } from './page-parts.ts';
 import { agencyLine, paragraph, sentence, words } from './vocabulary.ts';
 
-/** Pages that hold no table, but much that is set in columns and lines. */
+/** Pages that contain no table, but much text in columns and lines. */
 export const prosePages: Record<string, PageMaker> = {
   'two-column prose': ({ random }) => {
     const count = random.chance(0.7) ? 2 : 3;

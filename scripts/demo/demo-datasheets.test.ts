@@ -67,7 +67,7 @@ t.test('of the running text only sentences that give a property a quantity, each
   ]);
 });
 
-t.test('each value is found on its page, and its boxes hold its words', async (t) => {
+t.test('each value is found on its page, and its boxes contain its words', async (t) => {
   t.same(astray(document, sheets), []);
 });
 

@@ -320,7 +320,7 @@ export const mutations: Mutation[] = [
     'worker/src/lib/import-sheet.ts',
     'const batchSize = 200;',
     'const batchSize = 20_000;',
-    'one transaction holds a whole sheet',
+    'one transaction contains a whole sheet',
   ),
   // Web
   change('web/src/lib/use-call.ts', 'return () => controller.abort();', '', 'an answer that nobody waits for is shown'),

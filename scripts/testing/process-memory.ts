@@ -14,7 +14,7 @@ export function memoryOfTrees(roots: readonly number[]): number {
   return sum(roots);
 }
 
-/** Behind the name of the program, which may hold blanks and brackets. */
+/** Behind the name of the program, which may contain blanks and brackets. */
 function parentOf(pid: string): number | undefined {
   const [, rest] = read(`/proc/${pid}/stat`)?.split(/\) (?=\w )/) ?? [];
   return rest === undefined ? undefined : Number(rest.split(' ')[1]);

@@ -1,6 +1,6 @@
 import { analytics as contract } from '@bidloom/contract';
 import { sample } from './sample.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 const named = ({ organizationId, customerId, userId }: World) => ({ body: { organizationId, customerId, userId } });
 

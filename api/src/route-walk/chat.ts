@@ -1,7 +1,7 @@
 import { answers, chat as contract } from '@bidloom/contract';
 import { named } from './named.ts';
 import { sample } from './sample.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 const ofAnswer = ({ workspaceId, answerId }: World) => ({ params: { workspaceId, id: answerId } });
 

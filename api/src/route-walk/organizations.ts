@@ -1,6 +1,6 @@
 import { organizations as contract } from '@bidloom/contract';
 import { sample } from './sample.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 const fields = { industryTypeId: 1, industrySpecialtyIds: [21], country: 'Ireland' };
 const spare = ({ spareOrganization }: World) => ({ id: spareOrganization });

@@ -11,7 +11,7 @@ import {
 } from '@bidloom/contract';
 import { named } from './named.ts';
 import { sample } from './sample.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 const ofRequest = ({ workspaceId, requestId }: World) => ({ workspaceId, id: requestId });
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@bidloom/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { multipart, type SampleFile } from '../testing/documents.ts';
 import type { Person, TestApi } from '../testing/main.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 /** What a call is made of, before it is put into an address and a body. */
 export interface Input {

@@ -1,6 +1,6 @@
 import { teamMembers, teams } from '@bidloom/contract';
 import { sample } from './sample.ts';
-import type { World } from './world.ts';
+import type { World } from './world.fixtures.ts';
 
 const member = ({ organizationId, teamId, teamMemberEmail }: World) => ({
   ...{ organizationId, teamId, name: 'Grace Hopper', email: teamMemberEmail },

@@ -50,7 +50,7 @@ export const categoriesWithQuestions = defineEndpoint({
   tag,
   access,
   summary:
-    'Active categories that hold active questions for this customer or for all of them, with their number, a thousand at a time',
+    'Active categories that contain active questions for this customer or for all of them, with their number, a thousand at a time',
   params: z.object({ organizationId: id, customerId: customerScope }),
   query: choicesQuery,
   response: page(option.extend({ questionCount: z.int() })),

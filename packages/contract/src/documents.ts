@@ -328,7 +328,7 @@ export const documentPageSizes = defineEndpoint({
   response: one(
     z.object({
       count: z.int().describe('Pages that have been read.'),
-      sizes: z.array(pageSizeRun).describe('Each holds until the next one begins.'),
+      sizes: z.array(pageSizeRun).describe('Each applies until the next one begins.'),
     }),
   ),
 });
@@ -362,7 +362,7 @@ export const documentPageWords = defineEndpoint({
   failed: 'Failed to fetch the page',
   tag,
   access,
-  summary: 'Where the words of one page stand on it; none where the format has no page geometry',
+  summary: 'The places of the words of one page; none where the format has no page geometry',
   params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
   response: one(z.object({ number: z.int(), words: z.array(placedWord).describe('In the order of the text.') })),
 });

@@ -69,7 +69,7 @@ export const workspaceFact = z.object({
   value: z
     .string()
     .nullable()
-    .describe('What holds: what a person decided, else what was found; null: not stated, or not read yet.'),
+    .describe('The value that counts: what a person decided, else what was found; null: not stated, or not read yet.'),
   text: z.string().nullable().describe('The same as people read it.'),
   status: factStatus.describe(
     '`pending`: not read yet, or not since its document was removed; `found`, `not_stated`: as the documents say; the others: as a person decided.',
@@ -156,7 +156,7 @@ export const factDecision = z.discriminatedUnion('decision', [
   z
     .strictObject({
       decision: z.literal('corrected'),
-      value: requiredLines('value', 2000).describe('What holds instead, kept as it is typed.'),
+      value: requiredLines('value', 2000).describe('The value that counts instead, kept as it is typed.'),
       documentId: id.nullish().describe('The document that states it.'),
       page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
       quote: freeText('quote', 2000).nullish().describe('The words that state it.'),
@@ -194,7 +194,7 @@ export const undoFactDecision = defineEndpoint({
   failed: 'Failed to save the key fact',
   tag,
   access,
-  summary: 'Take back what a person decided: what the documents state holds again',
+  summary: 'Take back what a person decided: what the documents state counts again',
   params: ofFact,
   response: one(workspaceFact),
 });

@@ -20,11 +20,11 @@ export const keywordHit = z.object({
   fileName: z.string(),
   page: z.int().describe('1-based.'),
   match: keywordMatch,
-  found: z.string().describe('The words as they stand.'),
+  found: z.string().describe('The words as they are written.'),
   section: z.array(z.string()).describe('Titles of the sections, outermost first.'),
   sentence: z
     .string()
-    .describe('The sentence or the table row that holds it, and where in it the words stand: offsets, end exclusive.'),
+    .describe('The sentence or the table row that contains it, and where in it the words are: offsets, end exclusive.'),
   start: z.int(),
   end: z.int(),
   offset: z

@@ -54,7 +54,7 @@ export const searchKeywords = defineEndpoint({
   tag,
   access,
   summary:
-    'Keywords of a customer (`all`: those that hold for all customers; `every`: all of the organisation), a page at a time',
+    'Keywords of a customer (`all`: those for all customers; `every`: all of the organisation), a page at a time',
   params: searched,
   query: listQuery({
     sortBy: ['text', 'description', 'isActive', 'createdAt', 'updatedAt'],
@@ -72,7 +72,7 @@ export const keywordAcross = z.object({
   id: id.describe('Of the oldest of them.'),
   text: z.string(),
   description: z.string().nullable().describe('Of one of them that has one.'),
-  forAll: z.boolean().describe('Whether it holds for all customers.'),
+  forAll: z.boolean().describe('Whether it is for all customers.'),
   customerCount: z.int(),
   customers: z.array(option).describe('The first of them, by name.'),
 });
@@ -138,7 +138,7 @@ export const activeKeywords = defineEndpoint({
   failed: 'Failed to fetch active keywords',
   tag,
   access,
-  summary: "A customer's active keywords and those that hold for all customers, a thousand at a time",
+  summary: "A customer's active keywords and those for all customers, a thousand at a time",
   params: searched,
   query: choicesQuery,
   response: page(keyword),

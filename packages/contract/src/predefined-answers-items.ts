@@ -9,7 +9,7 @@ export const batchAnswer = z.object({
   categoryName: z.string(),
   question: z.string(),
   answer: z.string(),
-  answered: z.boolean().describe('Whether the documents hold an answer.'),
+  answered: z.boolean().describe('Whether the documents contain an answer.'),
   band: answerBand.optional().describe('Not there in runs from before it was kept: read `answered` then.'),
   confidence: z.number().describe('How likely the answer is to be right, 0 to 1.'),
   certainty: z

@@ -63,7 +63,7 @@ export const bulkQuestionsBody = z.strictObject({
 /** What became of a number of texts. */
 export const bulkQuestionsResult = z.object({
   created: z.int(),
-  existing: z.int().describe('Were there already, or stand twice among the texts.'),
+  existing: z.int().describe('Were there already, or are twice among the texts.'),
   refused: z.int(),
   lines: z
     .array(z.object({ line: z.int().describe('1-based.'), reason: z.string(), exists: z.boolean() }))

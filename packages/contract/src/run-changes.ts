@@ -15,7 +15,7 @@ const changeSide = z.object({
   place: z
     .object({ documentId: id, fileName: z.string(), page: z.int(), quote: z.string(), boxes: z.array(box) })
     .nullable()
-    .describe('Where it stands, where there is one such place.'),
+    .describe('Its place, where there is only one.'),
 });
 export type ChangeSide = z.infer<typeof changeSide>;
 

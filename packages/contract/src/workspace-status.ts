@@ -11,7 +11,7 @@ const access = organizationMembers;
 const base = '/organizations/{organizationId}/customers/{customerId}/workspaces/{id}';
 const params = z.object({ organizationId: id, customerId: id, id });
 
-/** What a move says besides where to; for `refine` of the bodies that hold it. */
+/** What a move says besides where to; for `refine` of the bodies that contain it. */
 export const moveFields = {
   status: workspaceStatus,
   note: optionalLines('note', 2000),

@@ -171,7 +171,7 @@ export const workspaceDetails = defineEndpoint({
       room: z
         .object({ proposalId: id, tenderId: id, tenderName: z.string(), vendorName: z.string(), title: z.string() })
         .nullable()
-        .describe('Of which proposal it holds the documents; null: it is a tender.'),
+        .describe('The proposal whose documents it contains; null: it is a tender.'),
       documents: z.object({ total: z.int(), ready: z.int(), processing: z.int(), failed: z.int(), pages: z.int() }),
     }),
   ),

@@ -58,7 +58,7 @@ interface TypeOfRun {
   name: string;
   /** Of its notifications. The specification numbers 1 to 5; the contract lists all of them. */
   processingType: 1 | 2 | 3 | 5 | 6 | 7 | 11 | 12;
-  /** What its files hold, in their names. */
+  /** What its files contain, in their names. */
   fileWords: string;
   /** No language model works on it. */
   isWithoutModel?: true;

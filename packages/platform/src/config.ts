@@ -132,7 +132,7 @@ export interface Config {
     baseUrl: string | null;
     chatModel: string;
     embeddingModel: string | null;
-    /** Tokens that one request may hold, with its answer. */
+    /** The most tokens of one request with its answer. */
     contextTokens: number;
     /** Seconds without a word of the model after which it is given up. */
     timeoutSeconds: number;

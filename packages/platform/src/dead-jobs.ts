@@ -78,7 +78,7 @@ function failureOf(output: unknown): string {
   return shown.length > longest ? `${shown.slice(0, longest)}…` : shown;
 }
 
-/** Leaves out all from the first quotation mark to the last: what is quoted may hold more of them. */
+/** Leaves out all from the first quotation mark to the last: what is quoted may contain more of them. */
 function withoutQuotes(message: string): string {
   const opening = ['"', '`', '“', '«', " '"].map((mark) => message.indexOf(mark)).filter((index) => index >= 0);
   if (opening.length === 0) return message;

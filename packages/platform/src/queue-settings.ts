@@ -81,7 +81,7 @@ export async function createTurns(boss: PgBoss): Promise<void> {
   `);
 }
 
-/** Places of a kind of job that one organisation may hold in a process: wherever there are two or more, one is left for the others. */
+/** How many places of a kind of job one organisation may take in a process: where there are two or more, one is left for the others. */
 export function placesOfOne(concurrency: number): number {
   return Math.max(1, concurrency - 1);
 }

@@ -37,7 +37,7 @@ t.test('an administrator sets the time zone, which is written into the log', asy
   t.match(rows, [{ details: { timeZone: 'America/St_Johns', before: 'UTC' } }]);
 });
 
-t.test('files hold the same figures, and no formula', async (t) => {
+t.test('files contain the same figures, and no formula', async (t) => {
   const [customer, tender, request] = [newId(), newId(), newId()];
   await write(sql`insert into customers (id, organization_id, name) values (${customer}, ${id}, '=HYPERLINK("x")')`);
   await write(sql`

@@ -63,7 +63,7 @@ t.test('an unknown address and a wrong password get the same answer', async (t) 
   }
 });
 
-t.test('an address that no text of the database can hold is refused as input', async (t) => {
+t.test('an address that no text of the database can contain is refused as input', async (t) => {
   const { status, body } = await login('a\0@example.org');
   t.equal(status, 400);
   t.equal(body.message, 'email must not contain line breaks, tabs or other control characters');

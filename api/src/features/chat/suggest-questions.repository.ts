@@ -21,7 +21,7 @@ export async function languageOf(trx: TenantTransaction, workspaceId: string): P
   return row?.language ?? usualLanguage;
 }
 
-/** The facts that hold and have a place in a document that is asked. */
+/** The facts that count and have a place in a document that is asked. */
 export async function listStated(
   trx: TenantTransaction,
   workspaceId: string,

@@ -84,7 +84,7 @@ async function chooseQuestions(
   const found = await loadQuestions(trx, customerId, { categoryIds, questionIds });
   if (found.length > mostQuestions) {
     throw new AppError(failures.comparisons.tooManyQuestions(mostQuestions), [
-      `categoryIds hold ${found.length} questions`,
+      `categoryIds contain ${found.length} questions`,
     ]);
   }
   return found;

@@ -133,7 +133,7 @@ t.test('where every file is refused, the whole is, in the shape of an upload', a
   t.equal(await countDocuments(api, own), 2);
 });
 
-t.test('Office files are known by what they hold, also with a name that has no ending', async (t) => {
+t.test('Office files are recognised by their contents, also with a name that has no ending', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   await upload(api, ada, own, [
     { name: 'Letter.docx', content: zip('word/document.xml') },

@@ -30,7 +30,7 @@ export function zipPaths(files: readonly NamedFile[]): string[] {
   });
 }
 
-/** One part of a path: a category may hold slashes, which would make folders of it. */
+/** One part of a path: a category may contain slashes, which would make folders of it. */
 function safePart(name: string): string {
   const plain = name
     .toWellFormed()

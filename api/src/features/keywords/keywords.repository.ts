@@ -52,7 +52,7 @@ export async function searchKeywords(
   return paginate(found, sortColumns, 'id', query);
 }
 
-/** Active ones of the scope and those that hold for all customers, by text; null: of every scope. */
+/** Active ones of the scope and those for all customers, by text; null: of every scope. */
 export function listActiveKeywords(trx: TenantTransaction, scopeId: string | null, query: ChoicesQuery) {
   const scopeIds = scopeId === null ? null : [...new Set([scopeId, commonScopeId])];
   return searchKeywords(trx, scopeIds, { ...choicesBy('text', query), isActive: true });

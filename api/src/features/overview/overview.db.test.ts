@@ -181,7 +181,7 @@ t.test('facts that are still being read are told, and not as missing', async (t)
   t.notOk(issue(await other.look(), 'facts_reading'), 'the documents that are being read say it');
 });
 
-t.test('dates stand in their order, and what contradicts the due date is told', async (t) => {
+t.test('dates are in their order, and what contradicts the due date is told', async (t) => {
   const tender = await open({ dueAt: new Date('2099-03-18T13:00:00Z') });
   const id = await tender.addDocument('notice.pdf');
   await tender.state(id, {

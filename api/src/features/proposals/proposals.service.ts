@@ -108,7 +108,7 @@ export async function changeProposal(
   return after;
 }
 
-/** The contents that hold from now on; null where none are named. What is sealed can't be kept beside something new: nobody reads it. */
+/** The contents that count from now on; null where none are named. What is sealed can't be kept beside something new: nobody reads it. */
 function amend(
   { contents, sealedUntil }: ProposalRow,
   { amount, currency, notes }: { [Name in keyof Contents]?: Contents[Name] | undefined },

@@ -75,7 +75,7 @@ t.test('the newest come first; other orders, the category among them, can be ask
   ]);
   t.equal((await search('all', customerId, 'sortBy=categoryName&sortDescending=false')).texts[0], 'Which bank?');
   t.same((await search(warranty, customerId, 'pageSize=1&pageNumber=2')).texts, ['How long?']);
-  t.same((await search(warranty, 'all')).texts, [], '`all` is for those that hold for all customers');
+  t.same((await search(warranty, 'all')).texts, [], '`all` is for those for all customers');
 });
 
 t.test('a text is unique in its category and scope', async (t) => {

@@ -35,7 +35,7 @@ export interface WorkspaceFields {
 /** Tenders with the names of their customer and owner, and the number of their documents. */
 const selectWorkspaces = (trx: TenantTransaction) => selectWorkspacesAndRooms(trx).where(isTender('workspaces.kind'));
 
-/** The same with the rooms of proposals, which hold documents as tenders do. */
+/** The same with the rooms of proposals, which contain documents as tenders do. */
 function selectWorkspacesAndRooms(trx: TenantTransaction) {
   return (
     trx

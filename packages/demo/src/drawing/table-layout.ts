@@ -78,7 +78,7 @@ function groupRows(cells: GridCell[], rows: Row[], setting: Setting): RowGroup[]
   const groups: RowGroup[] = [];
   for (let first = 0; first < rows.length; ) {
     let end = first + 1;
-    // The header is one group whatever its cells span; body rows hold together only where a cell ties them.
+    // The header is one group whatever its cells span; body rows stay together only where a cell ties them.
     for (const cell of measured) if (cell.row >= first && cell.row < end) end = Math.max(end, cell.row + cell.rowSpan);
     if (setting.header) end = rows.length;
     const topOf = (row: number) => sum(heights.slice(first, row));

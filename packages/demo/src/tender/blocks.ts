@@ -1,6 +1,6 @@
 /**
  * The demo tender as data: sections of blocks, without any idea of paper.
- * Texts may hold `**bold**` spans and `{ref:id}`, which becomes the number of the heading with that id.
+ * Texts may contain `**bold**` spans and `{ref:id}`, which becomes the number of the heading with that id.
  */
 
 export type Align = 'left' | 'center' | 'right';

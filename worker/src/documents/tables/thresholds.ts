@@ -108,8 +108,6 @@ export const HEADER_WRAP_GAP = 0.9;
 export const HEADER_WRAP_OVERLAP = 0.7;
 /** points: headers are over each other when they share at least so much. */
 export const HEADER_SHARED = 1;
-/** em: lines of one header have their middles, or an end, under each other, give or take this. */
-export const HEADER_LINES_OFF = 0.6;
 /** em: headers may be off the middle of what they span by so much. */
 export const HEADER_SPAN_OFF = 0.8;
 /** rows: a header with drawn cells has no more. */
@@ -120,8 +118,6 @@ export const HEADER_UNNAMED = 2;
 export const HEADER_ROWS_OPEN = 8;
 /** em: a header over the gap between two others is this near to both. */
 export const HEADER_OVER_GAP = 4;
-/** em: a unit under the middle of several headers is off it by no more. */
-export const UNIT_OFF_MIDDLE = 0.6;
 /** em: what it costs to take a header as aligned otherwise than to the middle. */
 export const SPAN_UNUSUAL = 0.5;
 /** em: what it costs to leave a column under a header's rule without one. */

@@ -1,6 +1,6 @@
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { RowsTask } from './tasks.ts';
+import type { RowsTask } from './tasks.repository.ts';
 
 /** Takes a task that is due; false where any worker has begun it within `seconds`. */
 export async function claimTask(trx: PlatformTransaction, name: string, seconds: number): Promise<boolean> {

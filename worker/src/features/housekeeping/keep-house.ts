@@ -2,7 +2,7 @@ import { asPlatform } from '@bidloom/db';
 import { findOrphanObjects, orphanAfterMs, ownKeys } from '../../lib/orphan-objects.ts';
 import type { Platform } from '../../platform.ts';
 import { claimTask, removeRows } from './housekeeping.repository.ts';
-import { everySeconds, type RowsTask, rowTasks } from './tasks.ts';
+import { everySeconds, type RowsTask, rowTasks } from './tasks.repository.ts';
 
 /** Milliseconds between two looks at what is due. */
 const lookEvery = 5 * 60_000;

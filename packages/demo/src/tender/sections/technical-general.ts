@@ -1,6 +1,6 @@
 import { type Block, bullets, clauses, heading, paragraph, row } from '../blocks.ts';
 
-/** The requirements that hold for every item: conditions, standards, materials, paint, noise. */
+/** The requirements that apply to every item: conditions, standards, materials, paint, noise. */
 export const generalRequirements: Block[] = [
   heading(2, 'Site and service conditions'),
   {

@@ -1,4 +1,4 @@
-import { isCaption, isNote } from '../evidence/captions.ts';
+import { isCaption } from '../evidence/captions.ts';
 import { hasFigures, isSetOff, isTitle, isUnderFigure, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
 import { gapsOf, type TableLine } from '../evidence/table-lines.ts';
 import {
@@ -39,7 +39,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
     const [line, before] = [lines[index], lines[index - 1]];
     if (!line || !before || isCaption(line)) break;
     const pitch = (line.baseline - before.baseline) / Math.max(line.size, before.size);
-    if (pitch > REGION_PITCH || (figures > 0 && isNote(line, first))) break;
+    if (pitch > REGION_PITCH) break;
     if (line.pieces.length > 1) {
       if (!recent.some((each) => sharesGap(each, line))) break;
       recent.push(line);

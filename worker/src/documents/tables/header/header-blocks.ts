@@ -2,7 +2,7 @@ import { type Area, areaOf } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
-import { HEADER_LINES_OFF, HEADER_SHARED, HEADER_WRAP_GAP, HEADER_WRAP_OVERLAP } from '../thresholds.ts';
+import { HEADER_SHARED, HEADER_WRAP_GAP, HEADER_WRAP_OVERLAP } from '../thresholds.ts';
 import { dealtSpans, isUnderlined, type Span } from './header-cells.ts';
 
 /** The lines of one header, from top to bottom. */
@@ -33,7 +33,6 @@ export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[
     const isOnly = (last: Piece) => placed.every((each) => each.piece === piece || !isClose(last, each.piece));
     if (
       only &&
-      areAligned(lastOf(only), piece, size) &&
       !other &&
       isOnly(lastOf(only)) &&
       isSame(only.dealt, dealt) &&
@@ -46,11 +45,6 @@ export function toBlocks(lines: TableLine[], columns: Column[], level: Straight[
     }
   }
   return blocks;
-}
-
-function areAligned(above: Area, below: Area, size: number): boolean {
-  const offsets = [below.x0 - above.x0, below.x1 - above.x1, middleOf(below) - middleOf(above)];
-  return Math.min(...offsets.map(Math.abs)) < HEADER_LINES_OFF * size;
 }
 
 const isSame = (a: Span | null, b: Span | null) => a?.[0] === b?.[0] && a?.[1] === b?.[1];

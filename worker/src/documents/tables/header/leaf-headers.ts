@@ -1,14 +1,10 @@
-import { areaOf } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
-import { type TableLine, toPiece } from '../evidence/table-lines.ts';
-import { lineText } from '../evidence/word-lines.ts';
-import { HEADER_OVER_GAP, HEADER_ROWS_OPEN, HEADER_SHARED, HEADER_UNNAMED, UNIT_OFF_MIDDLE } from '../thresholds.ts';
-import { type Block, middleOf, overlap, toBlocks } from './header-blocks.ts';
+import type { TableLine } from '../evidence/table-lines.ts';
+import { HEADER_OVER_GAP, HEADER_ROWS_OPEN, HEADER_SHARED, HEADER_UNNAMED } from '../thresholds.ts';
+import { type Block, overlap, toBlocks } from './header-blocks.ts';
 import { dealtSpans, type HeaderCell, touches } from './header-cells.ts';
 import { type Ground, spansOf } from './leaf-spans.ts';
-
-const UNIT = /^[([].*[)\]]$/;
 
 /**
  * Headers told by the lowest of them: where there is one for each column, they name the columns in their order, whatever their
@@ -54,7 +50,7 @@ function headersAbove(lines: TableLine[], columns: Column[], level: Straight[]):
       headerCells.push({ from, to, pieces, level: 0 });
     });
   }
-  return withUnits(headerCells, size).sort((a, b) => topOf(a) - topOf(b) || a.from - b.from);
+  return headerCells.sort((a, b) => topOf(a) - topOf(b) || a.from - b.from);
 }
 
 const topOf = ({ pieces }: HeaderCell) => pieces[0]?.y0 ?? 0;
@@ -98,24 +94,4 @@ function toRows(blocks: Block[], isBelow: Ground['isBelow']): Block[][] {
     else rows.push([block]);
   }
   return rows.map((row) => row.sort((a, b) => a.x0 - b.x0));
-}
-
-/** A unit below the middle of several header cells belongs to all of them: it is parted from the one that it stands under. */
-function withUnits(headerCells: HeaderCell[], size: number): HeaderCell[] {
-  const units: HeaderCell[] = [];
-  for (const parent of headerCells.filter(({ from, to }) => to > from)) {
-    const children = headerCells.filter(
-      (headerCell) => headerCell.from >= parent.from && headerCell.to <= parent.to && headerCell !== parent,
-    );
-    const ends = children.flatMap(({ pieces }) => pieces.slice(-1));
-    const lowest = Math.max(...ends.map(({ y0 }) => y0));
-    const [unit, ...beside] = ends.filter(({ y0 }) => y0 > lowest - 0.5 * size);
-    const child = children.find(({ pieces }) => pieces.length > 1 && pieces.at(-1) === unit);
-    if (!unit || !child || beside.length > 0 || children.length < 2 || !UNIT.test(lineText(unit.words))) continue;
-    const middle = middleOf(areaOf(children.flatMap(({ pieces }) => pieces)));
-    if (Math.abs(middle - middleOf(unit)) > UNIT_OFF_MIDDLE * size) continue;
-    child.pieces = child.pieces.slice(0, -1);
-    units.push({ from: parent.from, to: parent.to, pieces: [toPiece(unit.words)], level: 0 });
-  }
-  return [...headerCells, ...units];
 }

@@ -58,9 +58,7 @@ function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]
   lines.forEach((line, index) => {
     const spans = spansOf(line, lines.slice(index + 1), columns, level);
     line.pieces.forEach((piece, place) => {
-      const own = spans[place] ?? [0, 0];
-      const wrapped = headerCells.find((headerCell) => isRestOf(headerCell, piece, own, line, columns, level));
-      const [from, to] = wrapped ? [wrapped.from, wrapped.to] : own;
+      const [from, to] = spans[place] ?? [0, 0];
       const above = headerCells.findLast((headerCell) => headerCell.from <= to && headerCell.to >= from);
       const last = above?.pieces.at(-1);
       const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
@@ -69,24 +67,6 @@ function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]
     });
   });
   return headerCells;
-}
-
-/** Whether a piece is the narrower rest of a wrapped header over several columns: right below its middle, with nothing beside it there. */
-function isRestOf(
-  headerCell: HeaderCell,
-  piece: Piece,
-  [from, to]: [number, number],
-  line: TableLine,
-  columns: Column[],
-  level: Straight[],
-): boolean {
-  const last = headerCell.pieces.at(-1);
-  if (!last || from < headerCell.from || to > headerCell.to || to - from >= headerCell.to - headerCell.from)
-    return false;
-  const isClose = piece.y0 - last.y1 < 0.3 * line.size && !isUnderlined(last, piece, level);
-  const isCentred = Math.abs(piece.x0 + piece.x1 - last.x0 - last.x1) < 0.8 * line.size;
-  const [x0, x1] = [columns[headerCell.from]?.x0 ?? 0, columns[headerCell.to]?.x1 ?? 0];
-  return isClose && isCentred && line.pieces.every((other) => other === piece || other.x1 < x0 || other.x0 > x1);
 }
 
 /** Which columns each piece of a header line stands over. */
@@ -100,32 +80,9 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
     const ruled = ruledSpan(piece, others, columns, level);
     if (ruled) return ruled;
     if (below.length === 0) return own;
-    const wide = line.pieces.length === 1 ? wideSpan(piece, own, below, columns) : null;
-    if (wide) return wide;
     const [first, last] = [(touched[index - 1]?.[1] ?? 0) + 1, (touched[index + 1]?.[0] ?? columns.length) - 1];
     return centredSpan(piece, own, columns, Math.max(first, 1), last);
   });
-}
-
-/** A header alone on its line and wider than what stands below it names all columns beside the first. */
-function wideSpan(
-  piece: Piece,
-  [from, to]: [number, number],
-  below: TableLine[],
-  columns: Column[],
-): [number, number] | null {
-  const last = columns.length - 1;
-  if (from === 0 || last < 2 || from !== to) return null;
-  const under = below.flatMap((line) => line.pieces).filter((each) => each.x0 < piece.x1 && each.x1 > piece.x0);
-  const widest = Math.max(
-    (columns[from]?.x1 ?? 0) - (columns[from]?.x0 ?? 0),
-    ...under.map((each) => each.x1 - each.x0),
-  );
-  if (piece.x1 - piece.x0 < widest + 0.5 * (piece.y1 - piece.y0)) return null;
-  const middle = ((columns[1]?.x0 ?? 0) + (columns[last]?.x1 ?? 0)) / 2;
-  return Math.abs((piece.x0 + piece.x1) / 2 - middle) < 0.12 * ((columns[last]?.x1 ?? 0) - (columns[1]?.x0 ?? 0))
-    ? [1, last]
-    : null;
 }
 
 /** A line under a header that reaches over several columns says which. */
