@@ -98,7 +98,10 @@ export const changedFact = z.object({
     .object({ value: z.string(), text: z.string() })
     .nullable()
     .describe('What held at the last visit; null: nothing was stated.'),
-  now: z.object({ value: z.string(), text: z.string() }).nullable().describe('The value that counts; null: nothing is stated.'),
+  now: z
+    .object({ value: z.string(), text: z.string() })
+    .nullable()
+    .describe('The value that counts; null: nothing is stated.'),
   status: factStatus.describe('Whether the documents or a person say so.'),
   by: z.string().nullable().describe('Who decided; null: the documents state it.'),
 });
