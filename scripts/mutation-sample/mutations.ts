@@ -323,7 +323,12 @@ export const mutations: Mutation[] = [
     'one transaction contains a whole sheet',
   ),
   // Web
-  change('web/src/lib/use-call.ts', 'return () => controller.abort();', '', 'an answer that nobody waits for is shown'),
+  change(
+    'web/src/lib/answers.ts',
+    'if (entry.controller !== controller) return;',
+    '',
+    'an answer that nobody waits for is shown',
+  ),
   change(
     'web/src/features/chat/chat.sagas.ts',
     'const tellsOlder = pageNumber > 1 || entries.length <= pageSize;',

@@ -9,6 +9,8 @@ import { answerQuestion, carryOutRun, embedDocument, ingestDocument } from '@bid
 import type { RunParameters, RunType } from '@bidloom/jobs/run-types';
 import {
   createLogger,
+  type Mailer,
+  type MailMessage,
   type ObjectStorage,
   openEvents,
   openMailer,
@@ -30,6 +32,8 @@ export interface TestWorker {
   organizationId: string;
   workspaceId: string;
   userId: string;
+  /** Every mail that was delivered, oldest first: its row keeps no text after that. */
+  mails: MailMessage[];
   /** Everything that was published, oldest first. */
   events: PlatformEvent[];
   /** Every line that was logged. */
@@ -89,7 +93,15 @@ export async function startTestWorker(
   const published: PlatformEvent[] = [];
   events.subscribe((event) => published.push(event));
   const storage = given ?? (await openDiskOfTest(join(directory, 'objects')));
-  const mailer = await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger });
+  const opened = await openMailer({ from: 'a@example.org', outboxDirectory: join(directory, 'mail'), logger });
+  const mails: MailMessage[] = [];
+  const mailer: Mailer = {
+    ...opened,
+    async deliver(mail) {
+      await opened.deliver(mail);
+      mails.push(mail);
+    },
+  };
   const ids = await makeTender(database);
   let startedAt = new Date();
   let running: { queue: Queue; close(): Promise<void> } | undefined;
@@ -103,6 +115,7 @@ export async function startTestWorker(
   const self: TestWorker = {
     ...ids,
     database,
+    mails,
     events: published,
     logged: () => lines.join(''),
     queue,
