@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { type Candidate, collectCandidates } from '@bidloom/worker/src/facts/collect.ts';
 import { decideFact, type FactModel } from '@bidloom/worker/src/facts/decide.ts';
 import { statedFrom } from '@bidloom/worker/src/facts/find-facts.ts';
-import type { KnownFact } from '@bidloom/worker/src/facts/known-fact.ts';
-import { type FactName, factNames } from '@bidloom/worker/src/facts/model.ts';
+import { type FactName, type FoundFact, factNames } from '@bidloom/worker/src/facts/model.ts';
 import { readCached } from '../corpus/read-cached.ts';
 import { type Case, fitModel } from '../facts/fit-model.ts';
 import { readTruth, type Truth } from '../facts/truth.ts';
@@ -34,7 +33,7 @@ export function fitFacts({ truths, candidates }: FactCorpus, leftOut: ReadonlySe
   return fitModel(cases);
 }
 
-export function factsOf({ candidates }: FactCorpus, file: string, model: FactModel): KnownFact[] {
+export function factsOf({ candidates }: FactCorpus, file: string, model: FactModel): FoundFact[] {
   const ofFile = candidates.get(file);
   return factNames.map((fact) => decideFact(fact, ofFile?.get(fact) ?? [], model, statedFrom));
 }

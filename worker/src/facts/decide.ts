@@ -1,7 +1,7 @@
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import type { Features } from './features.ts';
-import type { FactName, FoundFact } from './model.ts';
+import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
 
@@ -87,10 +87,10 @@ export function decideFact(
   const groups = groupCandidates(candidates, model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
-  if (!first) return { fact, stated: null, probability: unmentioned, conflicts: [], candidates: [] };
+  const nothing = { fact, stated: null, conflicts: [], further: [] };
+  if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
-  if (probability < threshold)
-    return { fact, stated: null, probability: 1 - probability, conflicts: [], candidates: places };
+  if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
   const conflicts = groups.slice(1).filter(({ logit }) => logit > 0 && allKinds[fact].class !== 'words');
   return {
     fact,
@@ -98,7 +98,16 @@ export function decideFact(
     probability,
     conflicts: conflicts.slice(0, 5).map(({ best }) => statementOf(best)),
     candidates: places,
+    further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
   };
+}
+
+/** How likely a further place must be: on tenders left out, three of four from here on are on a page that states the fact. */
+const leastFurther = 0.8;
+
+/** The place on another page that most likely says more of what the first one states. */
+function furtherPlaces([, second]: readonly Group[]): FactPlace[] {
+  return second && logistic(second.logit) >= leastFurther ? [second.best.place] : [];
 }
 
 /**

@@ -15,6 +15,8 @@ export interface KnownFact {
 export interface PlacedKnownFact extends KnownFact {
   /** Places that were looked at, most likely first. */
   candidates: FactPlace[];
+  /** Of those, the ones that most likely say more of what is stated in words. */
+  further: FactPlace[];
   /** Where documents state what a person decided against. */
   overruled?: FactPlace;
 }
@@ -28,10 +30,15 @@ export function withKnown(found: readonly FoundFact[], known: readonly KnownFact
   return found.map((each): PlacedKnownFact => {
     const held = byFact.get(each.fact);
     if (!held) return each;
-    const { candidates, stated } = each;
-    if (!isDecided(held)) return { ...held, candidates };
+    const { candidates, further, stated } = each;
+    if (!isDecided(held)) return { ...held, candidates, further };
     const places = [stated, ...each.conflicts].flatMap((value) => value?.place ?? []);
     const isKept = stated === null || [stated.value, stated.text].includes(held.stated?.value ?? '');
-    return { ...held, candidates: [...places, ...candidates], ...(!isKept && { overruled: stated.place }) };
+    return {
+      ...held,
+      candidates: [...places, ...candidates],
+      further: [],
+      ...(!isKept && { overruled: stated.place }),
+    };
   });
 }

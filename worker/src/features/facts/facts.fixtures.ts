@@ -16,5 +16,5 @@ export function foundFact(fact: FactName, pageText: string, documentId: string, 
     const start = pageText.indexOf(quote);
     return { value: quote, text: quote, place: { documentId, page: 1, start, end: start + quote.length, quote } };
   });
-  return { fact, stated: values[0] ?? null, probability: 0.9, conflicts: values.slice(1), candidates: [] };
+  return { fact, stated: values[0] ?? null, probability: 0.9, conflicts: values.slice(1), candidates: [], further: [] };
 }

@@ -156,6 +156,7 @@ t.test('unclear wordings leave most places to requirements, and take those that 
 const asFound = (fact: FactName, stated: FactValue | null, conflicts: FactValue[] = []): FoundFact => ({
   ...{ fact, stated, conflicts, probability: 0.9 },
   candidates: [stated, ...conflicts].flatMap((value) => value?.place ?? []),
+  further: [],
 });
 
 async function askWithFacts(

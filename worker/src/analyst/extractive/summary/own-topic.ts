@@ -61,10 +61,8 @@ function weighTitle(title: string | undefined, language: string): readonly numbe
 const plainly = { alone: 1.65, below: 0.7, title: 0.6, bound: 1 };
 /** More where the section names the topic only in passing. */
 const inPassing = { weight: 0.4, more: 0.4 };
-/** Beside a topic that it mentions more, a section's own is not what a statement is about. */
-const mostBehind = 0.15;
 /** A sentence that binds nobody and contains no amount says what there is: that is enough for some topics. */
-const telling = new Set(['scope', 'evaluation', 'eligibility', 'submission', 'law', 'termination', 'documents']);
+const telling = new Set(['scope', 'evaluation', 'eligibility', 'submission', 'law', 'termination']);
 
 /** Whether a section about the wished topics is where a statement belongs. */
 export function belongsTo(statement: Statement, wished: readonly WishedTopic[]): boolean {
@@ -73,7 +71,8 @@ export function belongsTo(statement: Statement, wished: readonly WishedTopic[]):
   return wished.some(({ topic, weight }) => {
     const evidence = evidenceOf(topic);
     const own = (said.get(topic) ?? 0) - (weight < inPassing.weight ? inPassing.more : 0);
-    if (own <= 0 || evidence < most - mostBehind) return false;
+    // Beside a topic that it mentions more, a section's own is not what a statement is about.
+    if (own <= 0 || evidence < most) return false;
     const looks = holdsFigure(statement.figures, topic.figures);
     if (!looks && (topic.isFigures || !(binds || telling.has(topic.id)))) return false;
     const title = evidence - (said.get(topic) ?? 0);
@@ -84,4 +83,10 @@ export function belongsTo(statement: Statement, wished: readonly WishedTopic[]):
       (own >= plainly.below && topic.isFigures && holdsFigure(statement.figures, ['date']))
     );
   });
+}
+
+/** Whether the title right above a statement says that what is below it is about one of the wished topics. */
+export function isTitledFor(statement: Statement, wished: readonly WishedTopic[]): boolean {
+  const { said, evidenceOf } = topicsOf(statement);
+  return wished.some(({ topic }) => evidenceOf(topic) - (said.get(topic) ?? 0) >= plainly.title);
 }

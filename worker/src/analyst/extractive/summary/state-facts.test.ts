@@ -22,8 +22,17 @@ const [page] = reading.document.pages;
 function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
   const start = page?.text.indexOf(quote) ?? -1;
   const place = { documentId: 'tender', page: 1, start, end: start + quote.length, quote };
-  return { fact, stated: { value: quote, text: quote, place }, probability, conflicts: [], candidates: [place] };
+  return {
+    fact,
+    stated: { value: quote, text: quote, place },
+    probability,
+    conflicts: [],
+    candidates: [place],
+    further: [],
+  };
 }
+
+const judged = (is: boolean) => ({ isSound: () => is, isAbout: () => is });
 
 const howToBid = { title: 'How to bid', prompt: 'Submission, validity, bid security.' };
 const summarise = (facts: FoundFact[], said: FoundFact[] = []) =>
@@ -97,16 +106,13 @@ t.test('each fact belongs to the section that asks for it most plainly, and to n
 t.test('names of columns are no fact, and half of a bilingual line is left out', async (t) => {
   const place = { documentId: 'tender', page: 1, start: 0, end: 10, quote: 'Step | Share' };
   const header: FoundFact = { ...validity, fact: 'payment_terms', stated: { value: 'x', text: 'Step | Share', place } };
-  t.same(
-    stateFacts([{ ...header, candidates: [] }], [], () => false),
-    [],
-  );
+  t.same(stateFacts([{ ...header, candidates: [] }], [], judged(false)), []);
   const quote = 'बोली समाप्ति तिथि /Bid End Date 02-05-2026';
   const bilingual: FoundFact = {
     ...validity,
     stated: { value: '2026-05-02', text: '02-05-2026', place: { ...place, quote } },
   };
-  t.same(stateFacts([bilingual], [], () => false)[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
+  t.same(stateFacts([bilingual], [], judged(false))[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
 });
 
 t.test('of a long sentence the part around the value is shown', (t) => {
@@ -117,9 +123,34 @@ t.test('of a long sentence the part around the value is shown', (t) => {
     fact: 'bid_security',
     stated: { value: 'EUR 20000', text: 'EUR 20,000', place },
   };
-  const [claim] = stateFacts([fact], [], () => true);
+  const [claim] = stateFacts([fact], [], judged(true));
   t.match(claim?.text, /^Bid security: … .*EUR 20,000.* …$/);
   t.ok((claim?.text.split(' ').length ?? 99) < 45);
   t.equal(claim?.citations[0]?.quote, long);
+  t.end();
+});
+
+const envelopes = 'Bids shall be submitted in two sealed envelopes to the Purchasing Office.';
+const late = 'Late bids are rejected.';
+
+t.test('a fact in words is followed by the place that most likely says more of it', (t) => {
+  const method = factOf('submission_method', envelopes);
+  const further = factOf('submission_method', late).candidates;
+  const textsOf = (is: boolean) => stateFacts([{ ...method, further }], [], judged(is)).map(({ text }) => text);
+  t.same(textsOf(true), [`How to submit: ${envelopes}`, `How to submit, also: ${late}`]);
+  t.same(textsOf(false), [`How to submit: ${envelopes}`], 'where it is understood alone');
+  t.end();
+});
+
+t.test('a fact in words that is doubtful is stated only by a sentence about its matter', (t) => {
+  const doubtful = factOf('submission_method', envelopes, 0.55);
+  t.same(stateFacts([doubtful], [], { isSound: () => true, isAbout: () => false }), []);
+  t.match(stateFacts([doubtful], [], judged(true))[0]?.text, /^How to submit \(check this\): /u);
+  t.end();
+});
+
+t.test('a value of its own is stated however short its line is', (t) => {
+  const currency = factOf('currency', 'Prices are in euro.');
+  t.same(stateFacts([currency], [], judged(false))[0]?.text, 'Currency: Prices are in euro.');
   t.end();
 });

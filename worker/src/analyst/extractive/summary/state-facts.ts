@@ -1,4 +1,5 @@
 import { certaintyOf } from '@bidloom/jobs';
+import { allKinds } from '../../../facts/all-kinds.ts';
 import { factTitles } from '../../../facts/fact-titles.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
@@ -8,30 +9,38 @@ import type { SaidPlace } from '../../tasks.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
+/** Below this, half of the places of facts in words state something else: the sentence itself must be about the matter. */
+const sureOfWords = 0.6;
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
 const mostWords = { around: 36, whole: 55 };
 const leastWords = 4;
 
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
- * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. Where the value is a sentence, it is the likeliest one that is understood alone.
+ * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
+ * by another place that most likely says more of it; what is doubtful is said only where the sentence is plainly about the matter.
  * What a person decided is said in that person's words, with its place where it has one.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
-export function stateFacts(
-  facts: readonly PlacedKnownFact[],
-  said: readonly SaidPlace[],
-  isSoundPlace: (place: FactPlace) => boolean,
-): Claim[] {
+export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly SaidPlace[], judge: PlaceJudge): Claim[] {
   const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null }>();
   for (const found of facts) {
-    const line = lineOf(found, isSoundPlace, (place) => said.some((other) => isWithin(place, other)));
+    const line = lineOf(found, judge, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
     const { documentId, page, start } = line.place ?? {};
     const id = line.isOwn ? found.fact : `${documentId}/${page}/${start}`;
     const known = lines.get(id);
     if (known) known.names.push(nameOf(found).toLowerCase());
     else lines.set(id, { names: [nameOf(found)], text: line.text, place: line.place });
+    for (const place of found.further) {
+      const also = `${place.documentId}/${place.page}/${place.start}`;
+      if (lines.has(also) || !judge.isSound(place) || said.some((other) => isWithin(place, other))) continue;
+      lines.set(also, {
+        names: [`${factTitles[found.fact]}, also`],
+        text: textOf({ text: place.quote, place }),
+        place,
+      });
+    }
   }
   return [...lines.values()].map(({ names, text, place }) => ({
     text: `${names.join(', ')}: ${text}`,
@@ -45,6 +54,14 @@ function nameOf({ fact, probability }: Pick<PlacedKnownFact, 'fact' | 'probabili
   return certaintyOf(probability) === 'check' ? `${title} (${confidenceWord(probability).toLowerCase()})` : title;
 }
 
+/** What is known of the sentence or row at a place. */
+interface PlaceJudge {
+  /** Whether it is understood alone. */
+  isSound(place: FactPlace): boolean;
+  /** Whether it is plainly about the matter that a fact belongs to. */
+  isAbout(fact: FactName, place: FactPlace): boolean;
+}
+
 interface FactLine {
   text: string;
   /** Null where no document contains it. */
@@ -55,29 +72,33 @@ interface FactLine {
 
 function lineOf(
   { fact, stated, probability, candidates }: PlacedKnownFact,
-  isSound: (place: FactPlace) => boolean,
+  judge: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
 ): FactLine | null {
   if (!stated || probability < leastSure) return null;
   const { text, place: own } = stated;
   // What a person typed need not be in any document.
   if (!own || (isDecided({ probability }) && !own.quote.includes(text))) return { text, place: own, isOwn: true };
-  return lineOfValue({ ...stated, place: own }, { fact, probability, candidates }, isSound, isSaid);
+  if (!isTyped(fact) && probability < sureOfWords && !judge.isAbout(fact, own)) return null;
+  return lineOfValue({ ...stated, place: own }, { fact, probability, candidates }, judge, isSaid);
 }
 
 function lineOfValue(
   stated: FactValue,
   { fact, probability, candidates }: Pick<PlacedKnownFact, 'fact' | 'probability' | 'candidates'>,
-  isSound: (place: FactPlace) => boolean,
+  { isSound }: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
 ): FactLine | null {
   if (isShort(stated) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
-  const isTold = isTelling(stated) && !isSaid(stated.place);
+  if (isSaid(stated.place)) return null;
   const isFit = (place: FactPlace) => isSound(place) && !isSaid(place);
-  const isWhole = addressed.has(fact) ? isTold : isFit(stated.place);
-  const place = isWhole ? stated.place : (candidates.slice(0, mostTried).find(isFit) ?? (isTold ? stated.place : null));
+  const isShown = isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place));
+  const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
   return place ? { text: textOf({ text: place.quote, place }), place } : null;
 }
+
+/** Whether a fact has a value of its own, which tells something in few words. */
+const isTyped = (fact: FactName) => allKinds[fact].class !== 'words' || fact === 'bid_language' || fact === 'currency';
 
 /** Stated by an address, which is no sentence. */
 const addressed: ReadonlySet<FactName> = new Set(['contact', 'submission_method']);
@@ -85,10 +106,12 @@ const mostTried = 3;
 
 /** Labels and the rest of a sentence say nothing; an address does. */
 function isTelling({ place: { quote } }: FactValue): boolean {
-  const words = quote.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const words = oneLine(quote)
+    .split(' ')
+    .filter((word) => /\p{L}/u.test(word));
   // Four columns and no figure are their names.
   if (quote.split(' | ').length >= 4 && !/\d/u.test(quote)) return false;
-  return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(quote));
+  return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(oneLine(quote)));
 }
 
 /** Whether the value is a figure or a few words, and not the sentence. */

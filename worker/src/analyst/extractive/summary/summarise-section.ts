@@ -4,19 +4,21 @@ import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import { type SearchResult, searchPassages } from '../../../search/search-passages.ts';
-import type { Claim, ClaimCitation } from '../../analyst.ts';
+import type { Claim } from '../../analyst.ts';
 import { type SummariseRequest, wordsOf } from '../../tasks.ts';
 import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import { neededFor, readPassages, type Statement } from '../statements.ts';
-import { wishedTopics } from '../topics/match-topics.ts';
+import { topicsOfFact, wishedTopics } from '../topics/match-topics.ts';
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
+import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
 import { isSound } from './is-sound.ts';
-import { belongsTo } from './own-topic.ts';
+import { belongsTo, isTitledFor } from './own-topic.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { isWithin, stateFacts } from './state-facts.ts';
+import { toClaim } from './to-claim.ts';
 
 /** One section of a summary of documents. */
 export async function summariseWithQuotes(
@@ -53,10 +55,11 @@ function summariseSection(
   const { statements } = readPassages(passages);
   const wished = wishedTopics(section.title, section.prompt);
   const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
-  const stated = stateFacts(facts, before, (place) => {
-    const statement = statementAt(place);
-    return statement !== undefined && isSound(statement);
+  const lines = stateFacts(facts, before, {
+    isSound: (place) => isTrue(statementAt(place), isSound),
+    isAbout: (fact, place) => isTrue(statementAt(place), (statement) => belongsTo(statement, topicsOfFact(fact))),
   });
+  const stated = completeFacts(lines, before, { statements, statementAt });
   if (wished.length === 0 && found.band !== 'answer') return stated;
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
@@ -66,6 +69,8 @@ function summariseSection(
   for (const statement of statements) {
     if (isSaid(statement) || !isSound(statement)) continue;
     if (!neededFor(statement) || !bringsList(statement, statements)) continue;
+    // The names of columns say little: they are worth a line where the title says what the table is about.
+    if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = score(statement);
     const worth = further.get(statement);
     if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
@@ -84,6 +89,10 @@ function summariseSection(
       return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
     }),
   ];
+}
+
+function isTrue(statement: Statement | undefined, test: (statement: Statement) => boolean): boolean {
+  return statement !== undefined && test(statement);
 }
 
 /** Lists that a section has room for. */
@@ -130,9 +139,4 @@ function needsHeader({ text }: Statement): boolean {
 
 function countWords(claims: readonly Claim[]): number {
   return claims.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
-}
-
-/** A statement, or the names of columns, as a claim that cites itself. */
-export function toClaim({ text, documentId, page, quote, start, end }: ClaimCitation & { text: string }): Claim {
-  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
 }

@@ -114,6 +114,11 @@ export interface WishedTopic {
   weight: number;
 }
 
+/** The topics that a bid fact belongs to. */
+export function topicsOfFact(fact: FactName): WishedTopic[] {
+  return topics.flatMap((topic) => (topic.facts?.includes(fact) ? [{ topic, weight: 1 }] : []));
+}
+
 /** A prompt that lists many topics names each of them once. */
 const leastShare = 0.15;
 const most = 8;

@@ -1,0 +1,34 @@
+import t from 'tap';
+import { readPassages } from '../statements.ts';
+import { completeFacts } from './complete-facts.ts';
+import { isWithin } from './state-facts.ts';
+import { toClaim } from './to-claim.ts';
+
+/** The lines of a summary where the statement with the given words states a fact. */
+function complete(pageText: string, words: string, saidWords?: string): string[] {
+  const spans = [{ page: 1, start: 0, end: pageText.length, pageText }];
+  const passage = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [], spans };
+  const { statements } = readPassages([passage]);
+  const find = (some: string) => statements.filter(({ text }) => text.includes(some)).map(toClaim);
+  const before = saidWords === undefined ? [] : find(saidWords).flatMap(({ citations }) => citations);
+  const statementAt = (place: Parameters<typeof isWithin>[0]) => statements.find((each) => isWithin(place, each));
+  return completeFacts(find(words), before, { statements, statementAt }).map(({ text }) => text);
+}
+
+const weights = ['Price | 60% | 60 points', 'Quality | 30% | 30 points', 'Delivery | 10% | 10 points'];
+const table = ['Criterion | Weight | Most', ...weights].join('\n');
+
+t.test('the other rows of a small table follow the row that states a fact', async (t) => {
+  t.same(complete(table, 'Price'), weights);
+  t.same(complete(table, 'Price', 'Quality'), ['Price | 60% | 60 points', 'Delivery | 10% | 10 points'], 'once');
+});
+
+t.test('the rows that a sentence leads over to follow it', async (t) => {
+  const lead = 'Bids are evaluated by these criteria:';
+  t.same(complete(`${lead}\n\n${weights.join('\n')}`, 'Bids are'), [lead, ...weights]);
+});
+
+t.test('a long table does not follow a fact', async (t) => {
+  const rows = Array.from({ length: 9 }, (_, row) => `Criterion ${row} | ${row}% | ${row} points`);
+  t.same(complete(rows.join('\n'), 'Criterion 4'), rows.slice(4, 5));
+});

@@ -1,0 +1,43 @@
+import type { FactPlace } from '../../../facts/model.ts';
+import type { Claim } from '../../analyst.ts';
+import type { SaidPlace } from '../../tasks.ts';
+import { ledOverTo } from '../groups.ts';
+import { leadsOver } from '../leaning.ts';
+import type { Statement } from '../statements.ts';
+import { countWords } from './choose-statements.ts';
+import { isWithin } from './state-facts.ts';
+import { toClaim } from './to-claim.ts';
+
+/** Longer lists and tables do not follow a fact: a summary has no room for them. */
+const most = { rows: 6, words: 60 };
+
+/**
+ * Lines of facts, each with what it leads over to or the other rows of its small table: of the weights of an evaluation one alone
+ * misleads. Nothing that is said already comes again.
+ */
+export function completeFacts(
+  lines: readonly Claim[],
+  before: readonly SaidPlace[],
+  {
+    statements,
+    statementAt,
+  }: { statements: readonly Statement[]; statementAt(place: FactPlace): Statement | undefined },
+): Claim[] {
+  const said = [...before, ...lines.flatMap(({ citations }) => citations)];
+  return lines.flatMap((line) => {
+    const statement = line.citations.map(statementAt).find((each) => each !== undefined);
+    const brought = statement ? broughtBy(statement, statements) : [];
+    // Beside rows with figures, one without is the names of their columns.
+    const isNames = ({ figures }: Statement) => figures.length === 0 && brought.some((each) => each.figures.length > 0);
+    const rest = brought.filter((each) => !isNames(each) && !said.some((place) => isWithin(each, place)));
+    if (countWords(rest) > most.words) return [line];
+    said.push(...rest);
+    return [line, ...rest.map(toClaim)];
+  });
+}
+
+function broughtBy(statement: Statement, statements: readonly Statement[]): readonly Statement[] {
+  const led = leadsOver(statement.text) ? (ledOverTo(statement, statements) ?? []) : [];
+  const brought = statement.shape === 'row' ? statement.group : led;
+  return brought.length <= most.rows && brought.every(({ shape }) => shape !== 'sentence') ? brought : [];
+}
