@@ -32,3 +32,8 @@ t.test('a long table does not follow a fact', async (t) => {
   const rows = Array.from({ length: 9 }, (_, row) => `Criterion ${row} | ${row}% | ${row} points`);
   t.same(complete(rows.join('\n'), 'Criterion 4'), rows.slice(4, 5));
 });
+
+t.test('a row about something else does not follow', async (t) => {
+  const rows = ['Price of the documents | EUR 50', 'Deposit | EUR 2,000', 'Opening | 4 March 2026'];
+  t.same(complete(rows.join('\n'), 'Price'), rows.slice(0, 2));
+});

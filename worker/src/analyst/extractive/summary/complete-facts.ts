@@ -1,6 +1,7 @@
 import type { FactPlace } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
+import { holdsFigure } from '../figures.ts';
 import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
@@ -26,10 +27,9 @@ export function completeFacts(
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
   return lines.flatMap((line) => {
     const statement = line.citations.map(statementAt).find((each) => each !== undefined);
-    const brought = statement ? broughtBy(statement, statements) : [];
-    // Beside rows with figures, one without is the names of their columns.
-    const isNames = ({ figures }: Statement) => figures.length === 0 && brought.some((each) => each.figures.length > 0);
-    const rest = brought.filter((each) => !isNames(each) && !said.some((place) => isWithin(each, place)));
+    const rest = (statement ? broughtBy(statement, statements) : []).filter(
+      (each) => !said.some((place) => isWithin(each, place)),
+    );
     if (countWords(rest) > most.words) return [line];
     said.push(...rest);
     return [line, ...rest.map(toClaim)];
@@ -39,5 +39,17 @@ export function completeFacts(
 function broughtBy(statement: Statement, statements: readonly Statement[]): readonly Statement[] {
   const led = leadsOver(statement.text) ? (ledOverTo(statement, statements) ?? []) : [];
   const brought = statement.shape === 'row' ? statement.group : led;
-  return brought.length <= most.rows && brought.every(({ shape }) => shape !== 'sentence') ? brought : [];
+  if (brought.length > most.rows || brought.some(({ shape }) => shape === 'sentence')) return [];
+  return statement.shape === 'row' ? brought.filter((other) => isAlike(statement, other)) : withoutNames(brought);
+}
+
+/** Of a table of facts, a row with an amount of another kind is about something else. */
+function isAlike(row: Statement, other: Statement): boolean {
+  return row.figures.some(({ kind }) => holdsFigure(other.figures, [kind]));
+}
+
+/** Beside rows with figures, one without is the names of their columns. */
+function withoutNames(rows: readonly Statement[]): readonly Statement[] {
+  const telling = rows.filter(({ shape, figures }) => shape !== 'row' || figures.length > 0);
+  return telling.length > 0 ? telling : rows;
 }

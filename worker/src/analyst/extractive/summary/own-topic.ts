@@ -90,3 +90,9 @@ export function isTitledFor(statement: Statement, wished: readonly WishedTopic[]
   const { said, evidenceOf } = topicsOf(statement);
   return wished.some(({ topic }) => evidenceOf(topic) - (said.get(topic) ?? 0) >= plainly.title);
 }
+
+/** Whether a statement or a title above it mentions one of the topics at all. */
+export function mentions(statement: Statement, wished: readonly WishedTopic[]): boolean {
+  const { evidenceOf } = topicsOf(statement);
+  return wished.some(({ topic }) => evidenceOf(topic) > 0);
+}

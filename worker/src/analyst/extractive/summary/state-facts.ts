@@ -9,7 +9,7 @@ import type { SaidPlace } from '../../tasks.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
-/** Below this, half of the places of facts in words state something else: the sentence itself must be about the matter. */
+/** Below this, half of the places of facts in words state something else: the sentence or its title must mention the matter. */
 const sureOfWords = 0.6;
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
 const mostWords = { around: 36, whole: 55 };
@@ -18,7 +18,7 @@ const leastWords = 4;
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
  * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
- * by another place that most likely says more of it; what is doubtful is said only where the sentence is plainly about the matter.
+ * by another place that most likely says more of it; what is doubtful is said only where the sentence or its title mentions the matter.
  * What a person decided is said in that person's words, with its place where it has one.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
@@ -58,7 +58,7 @@ function nameOf({ fact, probability }: Pick<PlacedKnownFact, 'fact' | 'probabili
 interface PlaceJudge {
   /** Whether it is understood alone. */
   isSound(place: FactPlace): boolean;
-  /** Whether it is plainly about the matter that a fact belongs to. */
+  /** Whether it mentions the matter that a fact belongs to. */
   isAbout(fact: FactName, place: FactPlace): boolean;
 }
 
@@ -92,6 +92,7 @@ function lineOfValue(
   if (isShort(stated) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
   if (isSaid(stated.place)) return null;
   const isFit = (place: FactPlace) => isSound(place) && !isSaid(place);
+  if (isOfNames(stated.place.quote)) return null;
   const isShown = isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place));
   const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
   return place ? { text: textOf({ text: place.quote, place }), place } : null;
@@ -109,9 +110,12 @@ function isTelling({ place: { quote } }: FactValue): boolean {
   const words = oneLine(quote)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word));
-  // Four columns and no figure are their names.
-  if (quote.split(' | ').length >= 4 && !/\d/u.test(quote)) return false;
   return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(oneLine(quote)));
+}
+
+/** Three columns and no figure are their names. */
+function isOfNames(quote: string): boolean {
+  return !/\d/u.test(quote) && quote.split('|').filter((cell) => /\p{L}/u.test(cell)).length >= 3;
 }
 
 /** Whether the value is a figure or a few words, and not the sentence. */

@@ -15,7 +15,7 @@ import { chooseStatements, roomInSentences, roomInWords } from './choose-stateme
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
 import { isSound } from './is-sound.ts';
-import { belongsTo, isTitledFor } from './own-topic.ts';
+import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { isWithin, stateFacts } from './state-facts.ts';
 import { toClaim } from './to-claim.ts';
@@ -57,7 +57,7 @@ function summariseSection(
   const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
   const lines = stateFacts(facts, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),
-    isAbout: (fact, place) => isTrue(statementAt(place), (statement) => belongsTo(statement, topicsOfFact(fact))),
+    isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
   });
   const stated = completeFacts(lines, before, { statements, statementAt });
   if (wished.length === 0 && found.band !== 'answer') return stated;

@@ -31,8 +31,8 @@ export const biddingTopics: readonly Topic[] = [
       en: 'submit bids, bids are submitted, submission of bids, submission of proposals, submitted electronically, bidding portal, two envelopes, envelope, sealed bids, electronic submission, late bids, bid form, power of attorney, form of tender, point of contact, in english, language of the bid, partial bids, alternative bids, joint venture, technical alternative, proposals shall be submitted, tender documents can be obtained, encrypted',
       de: 'Angebotsabgabe, Einreichung, Angebote sind einzureichen, Angebot ist einzureichen, Vergabeplattform, elektronisch, Textform, Angebotsschreiben, Nebenangebote, Bietergemeinschaft, Ansprechpartner, in deutscher Sprache, verschlüsselt',
       vi: 'nộp E-HSDT, nộp hồ sơ dự thầu, hồ sơ dự thầu, qua mạng, liên danh, ngôn ngữ, đơn dự thầu',
-      fr: 'remise des offres, dépôt des offres, pli, plateforme, langue française, variantes, groupement',
-      es: 'presentación de ofertas, sobre, plataforma, idioma, variantes, unión temporal',
+      fr: 'remise des offres, dépôt des offres, pli, plateforme de dématérialisation, profil acheteur, langue française, variantes, groupement',
+      es: 'presentación de ofertas, sobre, plataforma electrónica, plataforma de contratación, idioma, variantes, unión temporal',
     },
     wished:
       'submission, submit, envelopes, portal, contact, contacts, language, format, bid submission, alternatives, joint ventures',
