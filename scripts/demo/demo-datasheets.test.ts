@@ -16,9 +16,7 @@ const sheets = extractDatasheets(document);
 
 const truePages = new Set(tender.truth.map(({ page }) => page));
 const ofDatasheets = sheets.filter(({ pages }) => pages.every((page) => truePages.has(page)));
-const isOfTable = ({ source }: Parameter) => source.table !== null;
-const others = sheets.filter((sheet) => !ofDatasheets.includes(sheet) && sheet.parameters.some(isOfTable));
-const said = sheets.filter(({ parameters }) => !parameters.some(isOfTable));
+const others = sheets.filter((sheet) => !ofDatasheets.includes(sheet));
 const valuesOf = (parameters: readonly Parameter[]) =>
   parameters.map(({ tag, parameter, value, unit, page }) => ({ tag, parameter, value, unit: unit ?? '', page }));
 
@@ -50,21 +48,6 @@ t.test('elsewhere only tables of technical data give parameters, and right ones'
     t.equal(find(tag, 'PN'), valveValue(tag, 'Pressure rating'));
   }
   for (const pump of pumps) t.equal(`${find(pump.tag, 'kW')} kW`, specified(pump, 'Motor rating'));
-});
-
-t.test('of the running text only sentences that give a property a quantity, each whole', async (t) => {
-  const lines = said
-    .flatMap(({ parameters }) => parameters)
-    .map(({ parameter, value, unit }) => [parameter, value, unit]);
-  t.same(lines, [
-    ['length', 'at most 16.5', 'm'],
-    [
-      'margin between NPSH available and NPSH required at the rated capacity',
-      'at least 1.5 m, and at least 1.0 m at 120% of it',
-      null,
-    ],
-    ['Vibration velocity on bearing housings', 'does not exceed 2.8 mm/s', null],
-  ]);
 });
 
 t.test('each value is found on its page, and its boxes contain its words', async (t) => {

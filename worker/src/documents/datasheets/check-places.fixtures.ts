@@ -12,8 +12,7 @@ function faultOf(pages: readonly Page[], { parameter, page: number, source }: Pa
   if (!page) return `${parameter}: there is no page ${number}`;
   if (!locateQuote(page, source.quote)) return `${parameter}: "${source.quote}" is not on page ${number}`;
   const inside = wordsIn(page, source.boxes);
-  // A word is drawn with the mark that ends its sentence.
-  const plain = (text: string) => text.normalize('NFKC').replace(/[\s\-‐‑]+|[.,;]$/gu, '');
+  const plain = (text: string) => text.normalize('NFKC').replace(/[\s\-‐‑]+/gu, '');
   return plain(inside) === plain(source.quote) ? null : `${parameter}: "${source.quote}" is drawn over "${inside}"`;
 }
 

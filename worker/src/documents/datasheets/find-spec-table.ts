@@ -9,7 +9,6 @@ import { readSpecTable } from './read-spec-table.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { readSpecColumns, type SpecColumns } from './spec-columns.ts';
 import { specHeaderRows } from './spec-header-rows.ts';
-import { isCount } from './split-counts.ts';
 import { type Grid, gridOf } from './table-grid.ts';
 import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
 
@@ -43,12 +42,10 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   const columns = columnsOf(grid, table, before);
   if (!columns) return null;
   const { index, decimal, page, words } = surroundings;
-  const title = [context.words, columns.headers].join('\n');
-  const isTechnicalTitle = columns.isNamed || saysTechnical(title);
-  const section = before?.section ?? null;
-  const setting = { table, index, decimal, page, words, section, isTechnical: isTechnicalTitle };
+  const setting = { table, index, decimal, page, words, section: before?.section ?? null };
   const lookup = before ? null : readLookup(grid, columns.firstRow, setting);
   const read = lookup ?? readSpecTable(grid, columns, setting);
+  const title = [context.words, columns.headers].join('\n');
   // A column of penalties beside levels of service says nothing against these.
   const own = read.parameters.filter(({ value }) => surroundings.any || !saysPenalty(value));
   const weighed = own.map((parameter) => ({
@@ -69,11 +66,7 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   // What is given for each size is technical, be the values only numbers.
   const isLookup = lookup !== null && commercial === 0 && !columns.isCommercial && !saysCommercial(title);
   const goesOn = before !== null && kept.length > commercial;
-  const isAsked = isTechnicalTitle && !saysCommercial(title);
-  const strict = kept.filter(
-    ({ weight, parameter }) =>
-      (weight === 1 && parameter.normalized !== null) || (isAsked && isCount(parameter.source.quote)),
-  );
+  const strict = kept.filter(({ weight, parameter }) => weight === 1 && parameter.normalized !== null);
   const every = read.parameters.filter(({ value }) => !isNoValue(value));
   const found = surroundings.any
     ? every.map((parameter) => ({ parameter }))

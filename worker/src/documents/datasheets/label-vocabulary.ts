@@ -116,23 +116,6 @@ const commercialTitleOfSpaceless = anywhere([
 export const saysCommercial = (title: string): boolean =>
   commercialTitle.test(title) || commercialTitleOfSpaceless.test(title);
 
-const ofExperience = wholeWords([
-  'experience executed completed eligib(?:le|ility) qualif(?:y|ies|ied|ying|ication|ications) similar_(?:works?|projects?) turnover',
-  'erfahrung(?:en)? referenz(?:en|projekte?)? expérience experiencia esperienza experiência doświadczeni[ea] опыт(?:а|ом)? kinh_nghiệm',
-]);
-
-/** Whether a text is about what bidders have done: "plants of a capacity of 5 MW completed in the last three years". */
-export const saysExperience = (text: string): boolean => ofExperience.test(text);
-
-/** Words for what bidders hand in, and for handing it in. */
-const ofOffer = wholeWords([
-  'bid(?:s|ding)? tenders? submissions? submit(?:s|ted|ting)? quot(?:e|ed|ation)s? proposals? upload(?:s|ed|ing)? angebot(?:e|s|en)? soumissions? propuestas? ofertas? offert[ae]',
-  'propostas? ofert[ay]',
-]);
-
-/** Whether a text is about offers: "the maximum capacity for which a bid may be made is 1.5 MW". */
-export const saysOffer = (text: string): boolean => ofOffer.test(text);
-
 /** What stands where a value is still to be given, or says that another text gives it. */
 const noValue = wholeText([
   'yes no n/?a nil tbd tba na complied comply yes/no y/n cumple cumple_/_no_cumple presentó_/_no_presentó sí no tak nie ja nein oui non sim não да нет có không 是 否 ✓ √ x as_per_(?:tender|nit|rfp|bid|annexure).{0,30}',

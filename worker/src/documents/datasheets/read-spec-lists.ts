@@ -4,12 +4,12 @@ import type { Block, Page } from '../model.ts';
 import { linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
 import { isStrong } from './column-stats.ts';
 import { enumeratorLength } from './enumerators.ts';
-import { isNoValue, isSupply, saysCommercial, saysOffer, saysTechnical } from './label-vocabulary.ts';
+import { isNoValue, isSupply } from './label-vocabulary.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { type ReadPair, toParameter } from './pair-parameter.ts';
 import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
 import { splitItem } from './split-items.ts';
-import { isPairName, shiftPair, splitPairs, type TextPair } from './split-pairs.ts';
+import { isPairName, splitPairs, type TextPair } from './split-pairs.ts';
 import { splitStatements } from './split-statements.ts';
 import type { TakenPlaces } from './taken-places.ts';
 import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
@@ -28,8 +28,6 @@ interface ListSetting {
 interface Part {
   section: string | null;
   found: { parameter: Parameter; weight: number }[];
-  /** What sentences say of properties: technical whatever is around it. */
-  said: Parameter[];
   commercial: number;
 }
 
@@ -80,31 +78,21 @@ interface PlacedBlock {
 function readBlock({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
   const lines = block.kind === 'paragraph' ? quantityLines(text) : [];
   const stretches = lines.length > 0 ? [{ start: 0, end: text.length }] : partsOfBlock(text);
-  const parts = stretches.map((stretch) => {
-    const pairs = lines.length > 0 ? lines : pairsOf(text, stretch, block.kind);
-    return { ...stretch, pairs, said: statementsOf(text, stretch) };
-  });
+  const parts = stretches.map((stretch) => ({
+    ...stretch,
+    pairs: lines.length > 0 ? lines : pairsOf(text, stretch, block.kind),
+  }));
   const covered = parts.reduce((sum, { pairs }) => sum + lengthOf(pairs), 0);
   const found = parts.reduce((sum, { pairs }) => sum + pairs.length, 0);
   // A paragraph is read where it is made of pairs, or to a good part.
   const isList = lines.length > 0 || block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
-  for (const { start, end, pairs, said } of parts) {
+  for (const { start, end, pairs } of parts) {
     const own = oneLine(text.slice(start, end));
     if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group, setting);
     else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own)) group.parts.push(emptyPart(titleOf(own)));
-    if (said.length === 0 || setting.any) continue;
-    group.place ??= place;
-    for (const pair of said) addSaid(group, toParameterOf({ page, block, text }, pair, group, setting));
   }
-}
-
-/** What a page says once more under the same heading tells no more. */
-function addSaid(group: Group, parameter: Parameter): void {
-  const isSame = (other: Parameter) =>
-    other.page === parameter.page && other.parameter === parameter.parameter && other.value === parameter.value;
-  if (!group.parts.some(({ said }) => said.some(isSame))) partOf(group).said.push(parameter);
 }
 
 /** "Door width +/- 4 mm": words and a quantity that ends the line. */
@@ -124,47 +112,34 @@ function quantityLines(text: string): TextPair[] {
   return lines.length >= 2 && pairs.length === lines.length ? pairs : [];
 }
 
-/** The part that is read, a first one where there is none yet. */
-function partOf(group: Group): Part {
-  const part = group.parts.at(-1) ?? emptyPart(null);
-  if (group.parts.length === 0) group.parts.push(part);
-  return part;
-}
-
-interface BlockText {
+interface FoundPairs {
   page: Page;
   block: Block;
   text: string;
+  pairs: TextPair[];
 }
 
-function toParameterOf(
-  { page, block, text }: BlockText,
-  { name, value, about }: TextPair,
-  group: Group,
-  { decimal }: ListSetting,
-) {
-  const [start, end] = [block.start + value.start, block.start + value.end];
-  const read: ReadPair = {
-    name: text.slice(name.start, name.end),
-    value: oneLine(page.text.slice(start, end)),
-    boxes: boxesForSpan(page, start, end),
-    page: page.number,
-  };
-  const thing = about ? oneLine(text.slice(about.start, about.end)) : null;
-  return toParameter(read, { section: thing ?? partOf(group).section, decimal });
-}
-
-function readPairs(of: BlockText & { pairs: TextPair[] }, group: Group, setting: ListSetting): void {
-  for (const pair of of.pairs) {
-    const part = partOf(group);
-    const words = oneLine(of.text.slice(pair.value.start, pair.value.end));
+function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { decimal, any }: ListSetting): void {
+  for (const { name, value } of pairs) {
+    let part = group.parts.at(-1);
+    if (!part) {
+      part = emptyPart(null);
+      group.parts.push(part);
+    }
+    const [start, end] = [block.start + value.start, block.start + value.end];
+    const read: ReadPair = {
+      name: text.slice(name.start, name.end),
+      value: oneLine(page.text.slice(start, end)),
+      boxes: boxesForSpan(page, start, end),
+      page: page.number,
+    };
     // "Passenger lift: supply and installation of …" names what the rest is about.
-    if (of.pairs.length > 2 && isSupply(words)) {
-      group.parts.push(emptyPart(oneLine(of.text.slice(pair.name.start, pair.name.end))));
+    if (pairs.length > 2 && isSupply(read.value)) {
+      group.parts.push(emptyPart(oneLine(read.name)));
       continue;
     }
-    const parameter = toParameterOf(of, pair, group, setting);
-    const weight = setting.any && !isNoValue(parameter.value) ? 1 : weighParameter(parameter);
+    const parameter = toParameter(read, { section: part.section, decimal });
+    const weight = any && !isNoValue(parameter.value) ? 1 : weighParameter(parameter);
     if (weight === null) part.commercial += 1;
     else part.found.push({ parameter, weight });
   }
@@ -173,7 +148,7 @@ function readPairs(of: BlockText & { pairs: TextPair[] }, group: Group, setting:
 const lengthOf = (pairs: readonly TextPair[]) =>
   pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
 
-const emptyPart = (section: string | null): Part => ({ section, found: [], said: [], commercial: 0 });
+const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
 
 /** Places are into `text`. */
 function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): TextPair[] {
@@ -182,16 +157,12 @@ function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): Te
   const pairs = splitPairs(flat, isItem ? 'list' : 'prose');
   const item = pairs.length === 0 && isItem ? splitItem(flat) : null;
   const said = pairs.length === 0 && isItem && !item ? splitStatements(flat) : [];
-  return (item ? [item] : pairs.length > 0 ? pairs : said).map((pair) => shiftPair(pair, start));
+  const shifted = (stretch: Stretch) => ({ start: stretch.start + start, end: stretch.end + start });
+  return (item ? [item] : pairs.length > 0 ? pairs : said).map(({ name, value }) => ({
+    name: shifted(name),
+    value: shifted(value),
+  }));
 }
-
-/** What sentences say of properties in a stretch; places are into `text`. */
-const statementsOf = (text: string, { start, end }: Stretch): TextPair[] =>
-  splitStatements(text.slice(start, end).replaceAll('\n', ' '), 'prose').map((pair) => shiftPair(pair, start));
-
-/** Whether what a sentence says is part of what was read as a pair. */
-const isIn = (pairs: readonly Parameter[], { page, source: { quote } }: Parameter) =>
-  pairs.some((pair) => pair.page === page && (pair.source.quote.includes(quote) || quote.includes(pair.source.quote)));
 
 /** Without its number: that of a list in Chinese is no part of the title. */
 const titleOf = (text: string) => text.slice(enumeratorLength(text)).replace(/\s?[:：]$/u, '');
@@ -227,18 +198,12 @@ function toSheet({ title, place, parts }: Group, { contextAt, any }: ListSetting
       isNamed: false,
     });
   const isWhole = judge(parts);
-  const isOffer = saysOffer(words) && !saysTechnical(words);
-  const isAgainst = isOffer || (saysCommercial(words) && !saysTechnical(words));
   const parameters = parts.flatMap((part) => {
     const isGood =
       judge([part]) || (isWhole && part.commercial === 0 && part.found.some(({ weight }) => weight >= 0.8));
-    const own = part.found.flatMap(({ parameter }) =>
-      any || isGood || (!isOffer && isStrong(parameter.normalized?.unit ?? null)) ? [parameter] : [],
+    return part.found.flatMap(({ parameter }) =>
+      any || isGood || isStrong(parameter.normalized?.unit ?? null) ? [parameter] : [],
     );
-    const said = isAgainst
-      ? []
-      : part.said.filter((parameter) => weighParameter(parameter) !== null && !isIn(own, parameter));
-    return [...own, ...said];
   });
   if (parameters.length === 0) return [];
   return [

@@ -10,9 +10,8 @@ import type { PageWords } from './page-words.ts';
 import { placeIn, toParameter } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
-import { splitCounts } from './split-counts.ts';
 import { splitItem } from './split-items.ts';
-import { isPairName, overlaps, splitPairs, type TextPair } from './split-pairs.ts';
+import { isPairName, splitPairs } from './split-pairs.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
@@ -26,8 +25,6 @@ export interface SpecSetting {
   page: Page | undefined;
   words: PageWords | null;
   section: string | null;
-  /** It says that it is one of technical requirements: what they count is told too. */
-  isTechnical: boolean;
 }
 
 export interface ReadSpec {
@@ -153,7 +150,7 @@ interface CellPairs {
 /** "Voltage: 230 V; Weight: 4 kg" in one cell; also its lines, each a pair. */
 function pairsIn(
   cell: TableCell,
-  { table, index, decimal, page, words, section, isTechnical }: SpecSetting,
+  { table, index, decimal, page, words, section }: SpecSetting,
   areRequirements = false,
 ): CellPairs {
   const read = cellText(cell, page, words);
@@ -164,11 +161,8 @@ function pairsIn(
     const text = read.text.slice(line, end);
     const pairs = splitPairs(text, 'list');
     const item = pairs.length === 0 ? splitItem(text) : null;
-    const direct = item ? [item] : pairs;
-    const said = areRequirements ? splitStatements(text, pairs.length > 0 ? 'prose' : 'list') : [];
-    const counts = areRequirements && isTechnical ? splitCounts(text) : [];
-    const all = [said, counts].reduce(withOthers, direct);
-    for (const { name, value } of all) {
+    const said = areRequirements && pairs.length === 0 && !item ? splitStatements(text) : [];
+    for (const { name, value } of item ? [item] : pairs.length > 0 ? pairs : said) {
       first ??= line + name.start;
       const words = text.slice(value.start, value.end);
       if (pairs.length > 2 && isSupply(words)) {
@@ -184,12 +178,6 @@ function pairsIn(
   }
   return { found, lead: withoutMarks(read.text.slice(0, first ?? 0)) };
 }
-
-/** The pairs found first, and those of others that are about other words. */
-const withOthers = (found: TextPair[], others: TextPair[]) => [
-  ...found,
-  ...others.filter((other) => !found.some((pair) => overlaps(pair, other))),
-];
 
 const withoutMarks = (text: string) =>
   text

@@ -7,7 +7,7 @@ import { parseUnit } from './units.ts';
 const mostWords = 16;
 const mostNameWords = 7;
 const quantity =
-  /(?<![\p{L}\d.,/]|\p{L}[-–])(?:(?<=\s)[-–−+](?=\d))?\d{1,9}(?:[.,]\d{1,9}){0,3}(?:\s?(?:[-–—~/x×,±+]|\+\/-|to|a|e|and|und|et|y|bis|do)\s?\d{1,9}(?:[.,]\d{1,9})?){0,6}\s?(?<unit>[Dd]eg(?:rees?)?\.?\s?(?:C|F|Celsius|Fahrenheit|Cent)(?!\p{L})|[\p{L}°%µΩ"″”²³/]{1,12})/gu;
+  /(?<![\p{L}\d.,/])\d{1,9}(?:[.,]\d{1,9}){0,3}(?:\s?(?:[-–—~/x×,]|to|a|e|and|und|et|y|bis|do)\s?\d{1,9}(?:[.,]\d{1,9})?){0,6}\s?(?<unit>deg(?:rees?)?\.?\s?(?:C|F|Celsius|Fahrenheit|Cent)(?!\p{L})|[\p{L}°%µΩ"″”²³/]{1,12})/gu;
 /** What leads from a name to its quantity, by language. */
 const lead =
   /(?:[\s(,:–-]{1,3}(?:of|from|at|up to|at least|at most|approx\.?|about|not less than|not more than|more than|less than|over|under|between|minimum|maximum|min\.?|max\.?|range|with|de|du|des|d'|da|di|do|dos|del|von|van|mit|ab|bis|mind\.?|mindestens|maximal|max|au moins|jusqu'à|environ|entre|hasta|mínim[oa]|máxim[oa]|al menos|como mínimo|no menor a|desde|tra|fra|almeno|variabile|variable|minimo|massimo|fino a|pelo menos|até|mínimo|máximo|od|do|min|około|co najmniej|minimum|от|до|не менее|не более|из|≥|≤|>|<|±|\+\/-|~)){1,4}[\s(]*$/iu;
@@ -17,18 +17,9 @@ export interface PlacedQuantity {
   /** Where the words begin that lead to it ("of at least"), and where its value does: with those of them that limit it. */
   leadStart: number;
   valueStart: number;
-  /** Behind the word of its unit. */
-  end: number;
-  /** The word of its unit, as printed. */
-  unit: string;
-  /** A colon or words such as "from" and "at least" lead to it. */
-  isLed: boolean;
   /** "of", in some language, joins it to what is named before it. */
   isOf: boolean;
 }
-
-/** What a unit has besides letters: "kg/m" and "3", "db" and "(A)", "Deg" and "C". */
-const restOfUnit = /^[^\s,;:]{0,11}[^\s,;:.]|^\s?\([A-Za-z]\)/u;
 
 /** The quantities of a text from an offset on, in its order. */
 export function quantitiesIn(text: string, from: number): PlacedQuantity[] {
@@ -37,22 +28,10 @@ export function quantitiesIn(text: string, from: number): PlacedQuantity[] {
     const before = text.slice(from, match.index);
     const bare = before.replace(lead, '').replace(/(?<![\s(,:–-])[\s(,:–-]+$/u, '');
     const skipped =
-      /^(?:[\s(,:]|[–-](?!\d|$))*(?:(?:of|de|di|von|van|with|mit)\s)?/iu.exec(before.slice(bare.length))?.[0].length ??
-      0;
+      /^(?:[\s(,:]|[–-](?!\d|$))*(?:(?:of|de|di|von|van)\s)?/iu.exec(before.slice(bare.length))?.[0].length ?? 0;
     const valueStart = from + bare.length + skipped;
     const isOf = /(?<!\p{L})(?:of|de|d['’]|di|von|van|da)(?!\p{L})/iu.test(before.slice(bare.length));
-    const end = match.index + match[0].length;
-    const tail = restOfUnit.exec(text.slice(end, end + 24))?.[0].length ?? 0;
-    return [
-      {
-        leadStart: from + bare.length,
-        valueStart,
-        end: end + tail,
-        unit: match.groups?.unit ?? '',
-        isLed: /[\p{L}:]/u.test(before.slice(bare.length)),
-        isOf,
-      },
-    ];
+    return [{ leadStart: from + bare.length, valueStart, isOf }];
   });
 }
 

@@ -6,20 +6,7 @@ import { technicalSign } from './technical-signs.ts';
 export interface TextPair {
   name: { start: number; end: number };
   value: { start: number; end: number };
-  /** What has the property, where a sentence names it. */
-  about?: { start: number; end: number };
 }
-
-/** The same pair in a text that the given number of characters is put before. */
-export function shiftPair({ name, value, about }: TextPair, by: number): TextPair {
-  const shifted = ({ start, end }: Stretch) => ({ start: start + by, end: end + by });
-  return { name: shifted(name), value: shifted(value), ...(about && { about: shifted(about) }) };
-}
-
-/** Whether two pairs are of the same words. */
-export const overlaps = (a: TextPair, b: TextPair): boolean =>
-  Math.min(a.name.start, a.value.start) < Math.max(b.name.end, b.value.end) &&
-  Math.min(b.name.start, b.value.start) < Math.max(a.name.end, a.value.end);
 
 /** How far a text may be read: in running text only a colon makes a pair, in the lines of a list or a cell also "shall be" and a dash. */
 export type PairSetting = 'list' | 'prose';
