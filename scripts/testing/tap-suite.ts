@@ -53,11 +53,13 @@ export function tapSuite(root: string, options: TapOptions): Suite {
       const waiting = [...files];
       const processes = Math.min(options.processes ?? availableParallelism(), files.length);
       const enter = <T>(run: () => Promise<T>) => (options.waits ? run() : lanes.enter(run));
-      const work = () =>
-        take(waiting, (file) => {
-          reports.push(file);
+      const work = () => {
+        const owned = ownStrays(files);
+        return take(waiting, (file) => {
+          reports.push(owned(file));
           tell(file, say);
         });
+      };
       await Promise.all(
         Array.from({ length: processes }, () =>
           enter(async () => {
@@ -70,6 +72,7 @@ export function tapSuite(root: string, options: TapOptions): Suite {
     async again(say) {
       return runFailedAgain(reports, async (name) => {
         const second: FileReport[] = [];
+        if (!files.includes(name)) return second;
         await take([name], (file) => {
           second.push(file);
           tell(file, say);
@@ -77,6 +80,19 @@ export function tapSuite(root: string, options: TapOptions): Suite {
         return second;
       });
     },
+  };
+}
+
+/**
+ * What a process reports under a name that is no file was thrown by work that a failed file left behind, such as a query
+ * that went on after its time was up: it counts for that file. Where no file has failed it stays a failure of its own.
+ */
+export function ownStrays(files: readonly string[]): (report: FileReport) => FileReport {
+  let lastFailed: string | undefined;
+  return (report) => {
+    if (!files.includes(report.file)) return lastFailed ? { ...report, file: lastFailed } : report;
+    if (report.failed > 0) lastFailed = report.file;
+    return report;
   };
 }
 
