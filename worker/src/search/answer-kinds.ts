@@ -67,6 +67,15 @@ export const size =
 export const contact =
   /[\w.+-]@[\w-]+\.[\w.]|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7}|https?:\/\/|www\.|\b0\d{1,4}[-/ ]\d{3}[\d -]{2}/iu;
 
+// "3.", "(iv)", "• b)", "4.2 Samples", the first cell of "18 | Bidders".
+const itemNumber =
+  /^[•●▪◦*–—-]?\s?\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}(?:[.):]\s|\s?\||(?<=\.\d{1,3})\s(?=\p{Lu}))|(?:[a-zA-Z]|[ivx]{1,5})[.)]\s)(?:\s?\|)?/u;
+
+/** A sentence without the number of the item, section or row that it is: that is no value. */
+export function withoutItemNumber(text: string): string {
+  return text.replace(itemNumber, '');
+}
+
 const role =
   /\b(?:officers?|managers?|directors?|administrators?|heads?|chief|representatives?|lead|cor|acor|co|contractors?|agency|committee|board|team|owners?|secretary|specialists?|bidders?|suppliers?|employer|engineer|cio|cfo|government|authority|purchaser|customer|client|vendors?|department|division|users?|developers?)\b|bên mời thầu|nhà thầu|chủ đầu tư|giám đốc|tổ chuyên gia|cơ quan|bệnh viện|(?<!\p{L})(?:auftraggeber\p{L}*|auftragnehmer\p{L}*|bieter\p{L}*|leiter\p{L}*|vergabestelle|behörde|titulaire|prestataire|acheteur|maître d|candidats?|soumissionnaires?|pouvoir adjudicateur|directeur|adjudicatario|oferente|proveedor|contratista|comisión|director|contratad[ao]|contratante|licitantes?|fornecedor\p{L}*|pregoeir[oa]|fiscal|gestor|aggiudicatari[oa]|operatore economico|concorrent[ei]|stazione appaltante|fornitore|commissione|rup|wykonawc\p{L}*|zamawiając\p{L}*|komisj\p{L}*|opdrachtgever|opdrachtnemer|inschrijver|leverancier|заказчик\p{L}*|подрядчик\p{L}*|поставщик\p{L}*|участник\p{L}*|исполнител\p{L}*|комисси\p{L}*)(?!\p{L})|招标人|投标人|买方|卖方|采购人|供应商|中标人|中标方|委员会|代理机构|계약상대자|계약자|발주처|발주기관|연구원|공급자|구매자|담당자|위원회|입찰자|수급인/iu;
 const properName =

@@ -20,6 +20,21 @@ t.test('a question says what its answer looks like', async (t) => {
   }
 });
 
+t.test('the number of an item, a section or a row is no value', async (t) => {
+  for (const item of ['22. Samples are sent.', '(7) Samples are sent.', '4.2 Samples', '18 | Samples are sent.']) {
+    t.equal(best('How many samples are sent?', item), 0, item);
+  }
+  t.equal(best('How many samples are sent?', '4.2 Send three samples.'), 1);
+  t.equal(best('How long is the warranty?', '27 months'), 1);
+});
+
+t.test('"how much" may ask for a quantity, rather for a sum', async (t) => {
+  const question = 'How much power does the pump take?';
+  t.equal(best(question, 'The pump takes USD 400.'), 1);
+  t.equal(best(question, 'The pump takes 4 kW.'), 0.5);
+  t.equal(best(question, 'The pump takes power.'), 0);
+});
+
 t.test('questions in other languages say it too', async (t) => {
   for (const [language, question, answer, other] of [
     [

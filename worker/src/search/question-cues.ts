@@ -11,12 +11,15 @@ import {
   occasion,
   percent,
   size,
+  withoutItemNumber,
 } from './answer-kinds.ts';
 import { askedWords } from './asked-words.ts';
 
 /** What a question's wording says about the look of its answer. */
 export interface Cue {
   name: string;
+  /** How much it tells apart, 0 to 1. */
+  worth: number;
   /** How far a text looks like it: 1 fully, 0.5 in part, 0 not. */
   matches(text: string): number;
 }
@@ -28,6 +31,11 @@ interface CueRule {
 }
 
 const yes = (holds: boolean) => (holds ? 1 : 0);
+/** Every second sentence of a tender names a role or has two capitalised words in a row. */
+const worthOfCommon = 0.5;
+const commonKinds = new Set(['who', 'name']);
+/** "How much output" asks for a quantity. */
+const quantityShare = 0.5;
 /** Words between "what is" and the noun that is asked for. */
 const between = "(?:(?:is|are|was|were|'s) )?(?:the |our |your |an? |their )?(?:[\\p{L}-]+ ){0,2}?";
 const notCounted =
@@ -79,7 +87,7 @@ const rules: CueRule[] = [
       `\\bhow much(?! (?:of|notice|time|longer|earlier|later|more|experience|space|memory|storage|weight|data)\\b)|\\b(?:what|which) ${between}(?:amount|price|cost|sum|budget|fee|ceiling|rate|discount|salary|rent|wage|penalty)\\b|how expensive|bao nhiêu tiền|giá bao nhiêu`,
       'iu',
     ),
-    matches: (text) => (money.test(text) || percent.test(text) ? 1 : 0),
+    matches: (text) => (money.test(text) || percent.test(text) ? 1 : size.test(text) ? quantityShare : 0),
   },
   {
     name: 'count',
@@ -119,7 +127,9 @@ export function cuesOf(question: string, language = 'en'): Cue[] {
     if (!asked) continue;
     const [start, end] = [asked.index, asked.index + asked[0].length];
     if (found.some((other) => start < other.end && other.start < end)) continue;
-    found.push({ cue: { name: rule.name, matches: (text) => rule.matches(text, asked) }, start, end });
+    const matches = (text: string) => rule.matches(withoutItemNumber(text), asked);
+    const worth = commonKinds.has(rule.name) ? worthOfCommon : 1;
+    found.push({ cue: { name: rule.name, worth, matches }, start, end });
   }
   return found.map(({ cue }) => cue);
 }

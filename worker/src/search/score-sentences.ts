@@ -74,5 +74,5 @@ export function saidShare(question: AnalyzedQuestion, matches: readonly Match[])
 
 function cueShare(question: AnalyzedQuestion, text: string): number {
   if (question.cues.length === 0) return 1;
-  return Math.max(...question.cues.map((cue) => cue.matches(text)));
+  return Math.max(...question.cues.map((cue) => cue.worth * cue.matches(text)));
 }
