@@ -2,35 +2,52 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { isRecord, readJson, withReport } from './json-report.ts';
-import { type Suite, type SuiteCounts, settle } from './outcome.ts';
+import { type FileCounts, type Say, type Suite, type SuiteCounts, settle } from './outcome.ts';
+import { runFailedAgain, sumFiles } from './run-again.ts';
 import { runCommand } from './run-command.ts';
 
 /**
  * The tests in a real browser, by Playwright, against the embedded server and the built web app. In parts, each with a server of its own:
- * a browser waits as much as it works.
+ * a browser waits as much as it works. A file that has failed twice beside other suites runs once more when all are over.
  */
 export function browserSuites(root: string, chromium: string, parts = 2): Suite[] {
   let building: Promise<number> | undefined;
+  const play = (say: Say, options: string) =>
+    withReport(async (report) => {
+      building ??= runCommand('node scripts/run.mjs build', root, say);
+      const built = await building;
+      if (built !== 0) return { code: built, report: undefined };
+      const env = {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        E2E_PORT: String(await freePort()),
+      };
+      const code = await runCommand(`playwright test ${options} --reporter=list,json`, join(root, 'web'), say, env);
+      return { code, report: readJson(report) };
+    });
   return Array.from({ length: parts }, (_, index): Suite => {
     const part = `${index + 1}/${parts}`;
+    const output = `--output=test-results/${index + 1}`;
+    let first: { counts: SuiteCounts; files: FileCounts[] } | undefined;
     return {
       title: `Playwright: browser tests ${part}`,
-      run: (say, lanes) =>
-        lanes.enter(() =>
-          withReport(async (report) => {
-            building ??= runCommand('node scripts/run.mjs build', root, say);
-            const built = await building;
-            if (built !== 0) return settle(undefined, built);
-            const env = {
-              CHROMIUM_PATH: chromium,
-              PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-              E2E_PORT: String(await freePort()),
-            };
-            const line = `playwright test --shard=${part} --retries=1 --output=test-results/${index + 1} --reporter=list,json`;
-            const code = await runCommand(line, join(root, 'web'), say, env);
-            return settle(countPlaywright(readJson(report)), code);
-          }),
-        ),
+      async run(say, lanes) {
+        const { code, report } = await lanes.enter(() => play(say, `--shard=${part} --retries=1 ${output}`));
+        const counts = settle(countPlaywright(report), code);
+        first = { counts, files: readPlaywright(report) };
+        return counts;
+      },
+      async again(say) {
+        if (!first) throw new Error('The browser tests have not run');
+        const { counts, files } = first;
+        // Playwright itself failed, and no file can be named.
+        if (sumFiles(files).failed === 0) return counts;
+        const second = await runFailedAgain(files, async (file) => {
+          const { code, report } = await play(say, `${file.replace(/^web\//, '')} ${output}-again`);
+          return code === 0 ? readPlaywright(report) : [];
+        });
+        return { ...second, unsteady: [...(counts.unsteady ?? []), ...(second.unsteady ?? [])] };
+      },
     };
   });
 }
@@ -65,6 +82,20 @@ export function countPlaywright(report: unknown): SuiteCounts | undefined {
   const failures = specs.filter(({ ok }) => !ok).map(nameOf);
   const unsteady = specs.filter(({ tests = [] }) => tests.some(({ status }) => status === 'flaky')).map(nameOf);
   return { passed: expected + flaky, failed: unexpected, skipped, failures, unsteady };
+}
+
+/** The counts of each file, named from the project's root, in a report of Playwright; none where it is no report. */
+export function readPlaywright(report: unknown): FileCounts[] {
+  if (!isRecord(report) || !Array.isArray(report.suites)) return [];
+  const specs = (report as PlaywrightReport).suites?.flatMap(specsOf) ?? [];
+  return [...Map.groupBy(specs, ({ file }) => file)].map(([file, own]) => {
+    const failures = own.filter(({ ok }) => !ok).map(nameOf);
+    const skipped = own.filter(
+      ({ tests = [] }) => tests.length > 0 && tests.every(({ status }) => status === 'skipped'),
+    );
+    const [failed, left] = [failures.length, skipped.length];
+    return { file: `web/e2e/${file}`, passed: own.length - failed - left, failed, skipped: left, failures };
+  });
 }
 
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [

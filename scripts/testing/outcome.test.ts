@@ -1,5 +1,5 @@
 import t from 'tap';
-import { countPlaywright } from './browser-suites.ts';
+import { countPlaywright, readPlaywright } from './browser-suites.ts';
 import { settle, sumUp } from './outcome.ts';
 import { parseExports } from './services.ts';
 import { failedPoints, readTap } from './tap-report.ts';
@@ -64,11 +64,17 @@ t.test('the reports of vitest and Playwright are read', async (t) => {
   ]);
   t.equal(readVitest(undefined), undefined);
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+  const left = { file: 'b.spec.ts', title: 'needs a printer', ok: true, tests: [{ status: 'skipped' }] };
   const specs = [
     { file: 'a.spec.ts', title: 'signs in', ok: false, tests: [{ status: 'unexpected' }] },
     { file: 'a.spec.ts', title: 'signs out', ok: true, tests: [{ status: 'flaky' }] },
     { file: 'a.spec.ts', title: 'stays', ok: true, tests: [{ status: 'expected' }] },
   ];
+  t.same(readPlaywright({ stats, suites: [{ suites: [{ specs }] }, { specs: [left] }] }), [
+    { file: 'web/e2e/a.spec.ts', passed: 2, failed: 1, skipped: 0, failures: ['web/e2e/a.spec.ts › signs in'] },
+    { file: 'web/e2e/b.spec.ts', passed: 0, failed: 0, skipped: 1, failures: [] },
+  ]);
+  t.same(readPlaywright(undefined), []);
   t.same(
     countPlaywright({ stats, suites: [{ suites: [{ specs }] }] }),
     {
