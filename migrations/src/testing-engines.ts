@@ -23,7 +23,7 @@ export function openOwnTestDatabase(engine: TestEngine = testEngines.at(-1) ?? '
 
 /** A connection that may do anything with a test's database, past the roles of the product. */
 export interface OwnerConnection {
-  query(statement: string): Promise<{ name: string; count?: string }[]>;
+  query(statement: string): Promise<{ name: string }[]>;
   close(): Promise<void>;
 }
 
@@ -31,14 +31,14 @@ export async function openAsOwner({ engine }: Database): Promise<OwnerConnection
   if (engine.kind === 'pglite') {
     const { pglite } = engine;
     return {
-      query: async (statement) => (await pglite.query<{ name: string; count?: string }>(statement)).rows,
+      query: async (statement) => (await pglite.query<{ name: string }>(statement)).rows,
       close: async () => {},
     };
   }
   const client = new pg.Client({ connectionString: engine.ownerConnectionString });
   await client.connect();
   return {
-    query: async (statement) => (await client.query<{ name: string; count?: string }>(statement)).rows,
+    query: async (statement) => (await client.query<{ name: string }>(statement)).rows,
     close: () => client.end(),
   };
 }

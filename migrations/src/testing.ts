@@ -16,8 +16,8 @@ export {
 /** The database that the suites of this process share: to open one for each file took most of their time. */
 interface SharedDatabase {
   database: Database;
-  /** Every table that a fresh database has no rows in. */
-  tables: string[];
+  /** Every table that a fresh database has no rows in, as an SQL list. */
+  tables: string;
 }
 
 let opened: Promise<SharedDatabase> | null = null;
@@ -63,11 +63,8 @@ async function openShared(): Promise<SharedDatabase> {
     if (rows.length === 0) tables.push(name);
   }
   await owner.close();
-  return { database, tables };
+  return { database, tables: tables.join(', ') };
 }
-
-/** Rows of a table that are quicker to delete, by whoever may: more are dropped with their file, for what a deleted row leaves behind. */
-const few = 1000;
 
 /** What a suite has left would be found by the next: by watches over all organisations, and by whoever works the queue. */
 async function empty(): Promise<void> {
@@ -76,18 +73,7 @@ async function empty(): Promise<void> {
   const owner = await openAsOwner(database);
   // Who still works after its suite has closed everything would be waited for without end.
   await owner.query("set lock_timeout = '10s'");
-  const counts = tables.map(
-    (table) => `select '${table}' as name, (select count(*) from (select from ${table} limit ${few}) rows) as count`,
-  );
-  const filled = await owner.query(`select * from (${counts.join(' union all ')}) tables where count > 0`);
-  if (filled.some(({ count }) => Number(count) === few)) {
-    await owner.query(`truncate ${tables.join(', ')}`);
-  } else {
-    // To truncate makes new files for each table and each of its indexes, however few rows there are.
-    await owner.query("set session_replication_role = 'replica'");
-    for (const { name } of filled) await owner.query(`delete from ${name}`);
-    await owner.query("set session_replication_role = 'origin'");
-  }
+  await owner.query(`truncate ${tables}`);
   const [queue] = await owner.query("select to_regclass('pgboss.job')::text as name");
   if (queue?.name) await owner.query('delete from pgboss.job');
   await owner.query('reset lock_timeout');
