@@ -77,8 +77,8 @@ export const emailColumn = (title: string) => ({
 });
 
 /**
- * Reads rows by the titles above them; case, signs and order of the titles don't matter, other columns are passed over, and so is what stands
- * above the titles. A title in merged cells holds for all columns below it; where several columns have it, the first that is filled counts.
+ * Reads rows by the titles above them. Case, signs and order of the titles don't matter. Other columns, and rows above the titles, are
+ * ignored. A title in merged cells is the title of all columns below it; where several columns have it, the first that is filled counts.
  * @throws SheetError where a required column is missing, or where there is no row below the titles
  */
 export function parseSheet<Columns extends Record<string, Column>>(

@@ -11,7 +11,7 @@ export function isCaption(line: Pick<TableLine, 'words'>): boolean {
   return CAPTION.test(lineText(line.words));
 }
 
-/** Whether a line names a figure: what stands under it are no rows of a table. */
+/** Whether a line names a figure: the lines below it are not rows of a table. */
 export function isFigureCaption(line: TableLine): boolean {
   return FIGURE.test(lineText(line.words));
 }
