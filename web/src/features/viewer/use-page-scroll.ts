@@ -66,12 +66,16 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation }: Page
     setView((now) => (now.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
   }, [ref, layout]);
 
+  // Each jump reads its own place at once. The scroll event comes a frame later, and pages that are laid out again before it
+  // would be put back to the place before the jump.
   const goTo = useCallback(
     (page: number, part = 0) => {
       const target = layout?.pages[page - 1];
-      if (target) ref.current?.scrollTo({ top: target.top + part * target.height - pageGap });
+      if (!target) return;
+      ref.current?.scrollTo({ top: target.top + part * target.height - pageGap });
+      onScroll();
     },
-    [ref, layout],
+    [ref, layout, onScroll],
   );
 
   const show = useCallback(
@@ -89,8 +93,9 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation }: Page
         ...(isSeen ? {} : { top: top - (boxes.length > 0 ? clientHeight * readingLine : pageGap) }),
         ...(isSeenAcross ? {} : { left: Math.max(0, left - margin) }),
       });
+      onScroll();
     },
-    [ref, layout],
+    [ref, layout, onScroll],
   );
 
   const lead = useCallback(
