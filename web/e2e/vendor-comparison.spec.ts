@@ -46,6 +46,12 @@ test('vendors are put side by side, deviations are marked, and one is accepted',
   await expect(table.getByRole('row', { name: /Rated flow/ })).toContainText('= 261.2 m³/h');
   await expect(table.getByRole('row', { name: /Motor power/ })).toContainText('25.4 % lower than asked');
   expect(await faultsOf(page)).toEqual([]);
+  // On a phone one vendor is shown at a time, and what can be pressed is still large enough.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
 
   await page.getByRole('combobox', { name: 'Show' }).click();
   await page.getByRole('option', { name: 'Only deviations' }).click();

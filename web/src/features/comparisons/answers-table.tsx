@@ -41,7 +41,11 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   byHand: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', marginTop: '4px' },
+  foot: {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', marginTop: '4px' },
+    // WCAG 2.2, 2.5.8: what can be pressed measures 24 px.
+    '& > button': { minHeight: '24px' },
+  },
 });
 
 /** What each proposal answers to the same questions; nothing where none were asked. */

@@ -92,27 +92,20 @@ test('an answer says how sure it is, and places that only come near are called t
   expect(within(table).getAllByText('Closest places, no clear answer')).toHaveLength(1);
 });
 
-test('a judgement begins with what was found, and with nothing where that is open', async () => {
-  const found = (ordinal: number, parameter: string, state: 'meets' | 'missing'): ItemOf<'comparison_row'> => {
-    const offers = [{ ...named, state, reason: '', offered: null, converted: null }];
-    return { ...row, ordinal, headline: { ...row.headline, asked: { ...value, parameter }, offers } };
-  };
-  const items = [found(0, 'Flow', 'meets'), found(1, 'Head', 'missing')];
-  await open({ runs: [run], items: { [run.id]: items } }, `/?request=${run.id}`);
-  for (const [parameter, checked] of [
-    ['Flow', ['Meets']],
-    ['Head', []],
-  ] as const) {
-    fireEvent.click(await screen.findByRole('button', { name: `Judge ${parameter} of Northern Pumps` }));
-    const dialog = await screen.findByRole('dialog');
-    const chosen = ['Meets', 'Deviates', 'Deviation accepted', 'Wrong match'].filter(
-      (name) => within(dialog).getByRole<HTMLInputElement>('radio', { name }).checked,
-    );
-    expect(chosen).toEqual(checked);
-    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(checked.length === 0);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }
+test.each([
+  ['what was found', 'Flow', 'meets', ['Meets']],
+  ['nothing where that is open', 'Head', 'missing', []],
+] as const)('a judgement begins with %s', async (_, parameter, state, checked) => {
+  const offers = [{ ...named, state, reason: '', offered: null, converted: null }];
+  const item = { ...row, headline: { ...row.headline, asked: { ...value, parameter }, offers } };
+  await open({ runs: [run], items: { [run.id]: [item] } }, `/?request=${run.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: `Judge ${parameter} of Northern Pumps` }));
+  const dialog = await screen.findByRole('dialog');
+  const chosen = ['Meets', 'Deviates', 'Deviation accepted', 'Wrong match'].filter(
+    (name) => within(dialog).getByRole<HTMLInputElement>('radio', { name }).checked,
+  );
+  expect(chosen).toEqual(checked);
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(checked.length === 0);
 });
 
 test('a value that was read wrong is corrected by hand, taken back and put back', async () => {

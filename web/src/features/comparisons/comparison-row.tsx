@@ -34,6 +34,8 @@ const useStyles = makeStyles({
   value: { display: 'block' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
+  // WCAG 2.2, 2.5.8: on a narrow screen the buttons are one below the other, and each needs 24 px to be hit.
+  buttons: { '& > button': { minHeight: '24px' } },
 });
 
 const printed = ({ value, unit }: ComparedValue) => (unit ? `${value} ${unit}` : value);
@@ -109,7 +111,7 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
             ) : (
               reason && <span className={styles.quiet}>{reason}</span>
             )}
-            <span className={styles.line}>
+            <span className={mergeClasses(styles.line, styles.buttons)}>
               {offered && <PlaceLink value={offered} />}
               <TextButton
                 label={text.judgeOf(asked.parameter, vendorName)}
