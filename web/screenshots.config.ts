@@ -1,9 +1,12 @@
 import base from './playwright.config.ts';
 
-/** `pnpm screenshots`: the product on fresh demonstration data, every screen of every role into `docs/images`. */
+/**
+ * On fresh demonstration data, every screen of every role: `pnpm screenshots` takes the pictures of `docs/images`, `pnpm every-width` checks each
+ * at three widths, light and dark, with what opens over it, and leaves pictures in `web/test-results/every-width`.
+ */
 export default {
   ...base,
   testDir: 'screenshots',
   // One walk through all of them.
-  timeout: 20 * 60_000,
+  timeout: 60 * 60_000,
 };

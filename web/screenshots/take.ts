@@ -15,7 +15,7 @@ export interface Picture {
 const directory = join(import.meta.dirname, '../../docs/images');
 
 /** Waits until nothing loads or moves any more. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   // The stream of notifications never ends: half a second without another call has to do.
   await page.waitForLoadState('load');
   await page.waitForTimeout(500);
@@ -30,12 +30,12 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Takes what is on the screen as WebP, which Playwright's own pictures are not: a fifth of a PNG's size. */
-export async function take(page: Page, picture: Omit<Picture, 'width'>): Promise<Picture> {
+export async function take(page: Page, picture: Omit<Picture, 'width'>, into = directory): Promise<Picture> {
   await settled(page);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 72 });
   await browser.detach();
-  const path = join(directory, picture.file);
+  const path = join(into, picture.file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, Buffer.from(data, 'base64'));
   return { ...picture, width: page.viewportSize()?.width ?? 0 };

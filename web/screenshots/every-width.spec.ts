@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { faultsOf } from '../e2e/support/faults.ts';
+import { signIn, test } from '../e2e/support/test.ts';
+import { fillDemonstration } from './fill-demonstration.ts';
+import { type Place, placesOf, publicPlaces, type Role, workPlaces } from './places.ts';
+import { settled, take } from './take.ts';
+
+/** In CSS pixels, as wide as a desk, a tablet and a phone. */
+const widths = [1440, 1024, 390];
+const height = 900;
+const schemes = ['light', 'dark'] as const;
+const directory = join(import.meta.dirname, '../test-results/every-width');
+/** What opens a form or a menu over a screen. */
+const openers = /^(New|Add|Import|Clone|Invite|Create|Upload|Export|Share|Actions for|Edit)\b/;
+
+test('axe finds nothing on every screen of every role, at three widths, light and dark, and in what opens over it', async ({
+  page,
+  browser,
+  signedIn,
+  site,
+}) => {
+  page.setDefaultTimeout(20_000);
+  let checks = 0;
+  const look = async (on: Page, where: string, file: string) => {
+    checks++;
+    expect.soft(await faultsOf(on), where).toEqual([]);
+    await take(on, { chapter: '', title: where, file }, directory);
+  };
+  /** Opens what the screen has a button for, one of each kind, and closes it again. */
+  const lookOver = async (on: Page, where: string, name: string) => {
+    const buttons = on.locator('#content').getByRole('button', { name: openers, disabled: false });
+    const labels = await buttons.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    );
+    // The first of each kind: a list has as many menus as rows.
+    const kinds = new Map(
+      labels.map((label, index) => [label.split(' ').slice(0, 2).join(' '), index] as const).reverse(),
+    );
+    for (const [kind, index] of kinds) {
+      const button = buttons.nth(index);
+      if (!(await button.isVisible())) continue;
+      await button.click();
+      await settled(on);
+      const over = on.locator('[role=dialog], [role=alertdialog], [role=menu]');
+      if ((await over.count()) === 0) {
+        await on.reload();
+        await settled(on);
+        continue;
+      }
+      // An open menu is in a layer of its own, above the landmarks.
+      const layers = (await on.locator('[role=menu]').count()) > 0 ? ['region'] : [];
+      checks++;
+      expect.soft(await faultsOf(on, layers), `${where}, ${kind}`).toEqual([]);
+      await take(on, { chapter: '', title: kind, file: `${name}-${slug(kind)}.webp` }, directory);
+      await on.keyboard.press('Escape');
+      if ((await over.count()) > 0) await on.reload();
+    }
+  };
+  const walk = async (on: Page, role: string, places: readonly Place[]) => {
+    for (const { title, path, open } of places) {
+      for (const width of widths) {
+        for (const scheme of schemes) {
+          await on.setViewportSize({ width, height });
+          await on.emulateMedia({ colorScheme: scheme });
+          await on.goto(path);
+          await expect.soft(on.getByRole('heading').first(), path).toBeVisible();
+          await open?.(on).catch((error: unknown) => expect.soft(String(error), title).toBe(''));
+          await settled(on);
+          const where = `${role}: ${title}, ${width} px, ${scheme}`;
+          const name = `${width}-${scheme}/${slug(role)}-${slug(title)}`;
+          await look(on, where, `${name}.webp`);
+          if (!open && (width === 390) === (scheme === 'dark')) await lookOver(on, where, name);
+        }
+      }
+    }
+  };
+  const enter = async (role: Role): Promise<[BrowserContext, Page]> => {
+    const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
+    const entered = await context.newPage();
+    await signIn(entered, role, site.dataDirectory);
+    return [context, entered];
+  };
+
+  const ids = await fillDemonstration(signedIn);
+  const stranger = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
+  await walk(await stranger.newPage(), 'stranger', publicPlaces);
+  await stranger.close();
+  await walk(page, 'administrator', [...placesOf('ORGANIZATION_ADMIN', ids), ...workPlaces(ids)]);
+  for (const role of ['PLATFORM_ADMIN', 'ORGANIZATION_USER'] as const) {
+    const [context, entered] = await enter(role);
+    await walk(entered, role === 'PLATFORM_ADMIN' ? 'platform' : 'user', placesOf(role, ids));
+    await context.close();
+  }
+  console.log(`${checks} states looked at`);
+});
+
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
