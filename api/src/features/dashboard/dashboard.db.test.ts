@@ -78,6 +78,20 @@ t.test('tenders, documents, runs, people and the licence are counted, of the own
   t.match((await get('own')).data, { tenders: 1, dueThisWeek: 1, changes: { documents: 3, runs: 1, facts: 0 } });
   const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());
   t.match((await get('organization', stranger)).data, { dueThisWeek: 0, people: { active: 1 }, licence: null });
+
+  const post = async (path: string, body: object) => (await api.call(admin, 'POST', path, body)).body.data;
+  const vendor = await post(`/api/organizations/${organizationId}/vendors`, { name: 'Northern Pumps' });
+  const { roomId } = await post(`/api/workspaces/${workspaceId}/proposals`, { vendorId: vendor.id, title: 'Offer' });
+  await withTenant(database, organizationId, (trx) =>
+    trx
+      .updateTable('documents')
+      .set({ workspaceId: roomId })
+      .where('status', 'in', ['ready', 'failed'])
+      .where('organizationId', '=', organizationId)
+      .execute(),
+  );
+  const { data } = await get('organization');
+  t.same(data.documents, { ready: 0, inProgress: 1, failed: 0 }, "a proposal's documents are none of a tender");
 });
 
 t.test('the platform sees organisations, seats, costs, failed jobs, health and who is about to lapse', async (t) => {
