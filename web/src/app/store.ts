@@ -19,15 +19,15 @@ const base = {
   progress: progressReducer,
 };
 
-/** What survives a visit; everything else is held for the session only. */
+/** The state that is stored in the browser; everything else lives for the session only. */
 const remembered = ['auth', 'theme'] satisfies (keyof typeof base)[];
 
-/** After so many milliseconds the app starts without what it remembers. */
+/** After this time, in milliseconds, the app starts without the stored state. */
 const rehydrationTimeout = 5000;
 
 /**
- * Makes the store with what every screen needs; screens add their own by `inject`.
- * `ready` is done when what was remembered is back, or when that takes too long.
+ * Makes the store with what every screen needs; screens add their own modules by `inject`.
+ * `ready` resolves when the stored state has been restored, or when that takes too long.
  */
 export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): {
   store: AppStore;
@@ -43,7 +43,7 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
 
   const watchRehydration: Middleware = () => (next) => (action) => {
     const result = next(action);
-    // A turn later, for only then does it listen for changes to keep.
+    // One tick later: only then does it listen for changes to store.
     if (isAction(action) && action.type === REMEMBER_REHYDRATED) setTimeout(rehydrated);
     return result;
   };
@@ -51,7 +51,7 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
   const store = configureStore({
     reducer: rememberReducer(combineReducers(reducers)),
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas, watchRehydration),
-    // Outermost, so that what it dispatches goes through the middleware. Kept at once: a reload may follow.
+    // Outermost, so that its actions go through the middleware. It stores at once, because a reload may follow.
     enhancers: (defaults) =>
       defaults().prepend(
         rememberEnhancer(storage, remembered, { prefix: 'bidloom-', persistThrottle: 0, migrate: completeTheme }),
@@ -81,7 +81,7 @@ export function createAppStore(storage: Pick<Storage, 'getItem' | 'setItem'> = l
   return { store: Object.assign(store, { inject, run, stop }), ready };
 }
 
-/** A theme that an earlier version remembered may lack what this one needs. */
+/** A theme that an earlier version stored may lack fields that this version needs. */
 function completeTheme(state: { theme?: object }): object {
   return { ...state, theme: { ...initialTheme, ...state.theme } };
 }

@@ -21,14 +21,14 @@ const useStyles = makeStyles({
 interface CitedTextProps {
   claims: readonly Claim[];
   citations: readonly Citation[];
-  /** Whether a claim without support is marked; where nothing was found nothing can be supported. */
+  /** Whether a claim without a source is marked. False where nothing was found, since then no claim can have one. */
   marksUnsupported?: boolean;
   onOpen: (citation: Citation) => void;
 }
 
 /**
- * Sentences, each with the numbers of its sources. Always plain text: what a document or a model writes is never
- * markup here.
+ * Sentences, each with the numbers of its sources. Always plain text: the words of a document or a model are never
+ * used as markup.
  */
 export function CitedText({ claims, citations, marksUnsupported = true, onOpen }: CitedTextProps) {
   const styles = useStyles();
@@ -37,7 +37,7 @@ export function CitedText({ claims, citations, marksUnsupported = true, onOpen }
       {claims.map((claim, index) => {
         const marked = marksUnsupported && !claim.supported;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an answer never change their order
           <div key={index} className={styles.claim} data-claim>
             <Sentence
               words={showQuote(claim.text)}
@@ -59,7 +59,7 @@ export function CitedText({ claims, citations, marksUnsupported = true, onOpen }
   );
 }
 
-/** A longer last word may be broken; its sources then stand where they come to. */
+/** A last word that is longer, in characters, may be broken; its sources are then not kept beside it. */
 const longestWord = 24;
 
 interface SentenceProps {
@@ -68,7 +68,7 @@ interface SentenceProps {
   sources: ReactNode[];
 }
 
-/** A sentence with its sources, the first of which never stands alone on a line. */
+/** A sentence with its sources. The first source is kept on the line of the last word. */
 function Sentence({ words, className, sources }: SentenceProps) {
   const styles = useStyles();
   const cut = words.trimEnd().search(/(?<!\S)\S+$/);

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Up to this width of their own room rows are cards: a table may stand in a pane as well as across a screen. */
+/** Up to this width of its container, a table shows rows as cards: a table can be in a narrow pane of a wide screen. */
 const phone = '@container (max-width: 600px)';
-/** Between cards and room for every column. */
+/** Too wide for cards, but too narrow for every column. */
 const narrow = '@container (min-width: 601px) and (max-width: 950px)';
 
 export const useTableStyles = makeStyles({
@@ -38,7 +38,7 @@ export const useTableStyles = makeStyles({
       padding: '12px',
     },
   },
-  /** Only for those who listen. */
+  /** For screen readers only. */
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   group: {
     backgroundColor: tokens.colorNeutralBackground2,
@@ -81,7 +81,7 @@ export const useTableStyles = makeStyles({
     '& > *': { padding: '0' },
     [phone]: { position: 'absolute', top: '8px', left: '4px', minHeight: '0', padding: '0' },
   },
-  /** On a card, the box is beside what the row is called. */
+  /** On a card, the checkbox is beside the name of the row. */
   besideSelect: { [phone]: { paddingLeft: '36px' } },
   end: {
     justifyContent: 'flex-end',

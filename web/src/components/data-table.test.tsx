@@ -37,14 +37,14 @@ const show = (props: Partial<DataTableProps<Pump>> = {}) =>
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 
-test('rows show their cells under heads', async () => {
+test('rows show their cells under headers', async () => {
   await show();
   expect(screen.getByRole('table', { name: 'Pumps' })).toBeTruthy();
   expect(bodyRows()).toHaveLength(2);
   expect(within(bodyRows()[1] as HTMLElement).getByText('40 m³/h')).toBeTruthy();
 });
 
-test('the head of the current order says so; clicking turns it, another head starts ascending', async () => {
+test('the header of the current order says so; a click reverses it, and another header starts ascending', async () => {
   const onSort = vi.fn();
   await show({ onSort });
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
@@ -57,7 +57,7 @@ test('the head of the current order says so; clicking turns it, another head sta
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
 });
 
-test('placeholders hold the room while loading, and read as nothing', async () => {
+test('placeholders keep the room while loading, and are hidden from screen readers', async () => {
   await show({ status: 'loading', items: [] });
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   expect(bodyRows()).toHaveLength(0);
@@ -70,12 +70,12 @@ test('rows stay where they are while they are fetched again', async () => {
   expect(screen.getByText('Feed pump')).toBeTruthy();
 });
 
-test('without rows it says what the place is for', async () => {
+test('without rows it says what the list is for', async () => {
   await show({ items: [] });
   expect(screen.getByText('No pumps yet')).toBeTruthy();
 });
 
-test('a failure is told, with a way to try again', async () => {
+test('a failure is shown, with a button to try again', async () => {
   const onRetry = vi.fn();
   await show({ status: 'failed', error: 'Failed to fetch pumps', onRetry });
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch pumps');

@@ -18,18 +18,18 @@ import { type RowAction, RowMenu } from './row-menu.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** A column: what stands in it, and by what the server sorts it. */
+/** A column: what it shows, and the name by which the server sorts it. */
 export interface Column<Item> {
   id: string;
   header: string;
   render: (item: Item) => ReactNode;
-  /** The name that the server sorts by; none where it can't. */
+  /** The name that the server sorts by; missing where it can't sort by this column. */
   sortBy?: string;
   /** A CSS width; columns without one share what is left. */
   width?: string;
-  /** Figures stand at the end of their column. */
+  /** For figures, which are aligned to the end of their column. */
   align?: 'end';
-  /** Gives way to the others where the table is narrow. */
+  /** Hidden where the table is narrow. */
   minor?: boolean;
 }
 
@@ -44,35 +44,35 @@ export interface Selection {
 }
 
 export interface DataTableProps<Item> {
-  /** What the table is called for those who can't see it. */
+  /** The name of the table for screen readers. */
   label: string;
   columns: readonly Column<Item>[];
   items: readonly Item[];
-  /** `refreshing` keeps the rows where they are while newer ones are fetched. */
+  /** `refreshing` keeps the rows while newer ones are fetched. */
   status: 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed';
   error?: string | null;
   onRetry?: () => void;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** How many rows to hold room for while loading. */
+  /** The number of placeholder rows while loading. */
   pageSize: number;
-  /** What a row is called in its menu's label. */
+  /** The name of a row in its menu's label. */
   labelOf: (item: Item) => string;
   rowActions?: (item: Item) => RowAction[];
   /** Where a row leads; its first cell is the link. */
   linkOf?: (item: Item) => string;
   busy?: readonly string[];
-  /** What a screen adds to its rows, such as that others can be dropped on them. */
+  /** Attributes that a screen adds to its rows, such as handlers for dropping other rows on them. */
   rowProps?: (item: Item) => HTMLAttributes<HTMLDivElement>;
-  /** Rows that are chosen, where something can be done with several at once. */
+  /** The selected rows, where an action can apply to several at once. */
   selection?: Selection;
-  /** What to say when there are no rows. */
+  /** What is shown when there are no rows. */
   empty: ReactNode;
-  /** The heading of the rows among which this one is, where their order makes groups. */
+  /** The heading of a row's group, where the order of the rows makes groups. */
   groupOf?: (item: Item) => string;
 }
 
-/** What two lines do not hold is whole on hover. */
+/** A text that is cut after two lines is shown whole on hover. */
 const tellWhole = ({ currentTarget: { lastElementChild: content } }: MouseEvent) => {
   if (!(content instanceof HTMLElement)) return;
   if (content.scrollHeight > content.clientHeight) content.title = content.textContent;
@@ -222,7 +222,7 @@ interface GroupHeadingProps<Item> {
   groupOf: ((item: Item) => string) | undefined;
 }
 
-/** Before the first row of each group. */
+/** The heading before the first row of each group. */
 function GroupHeading<Item>({ items, place, groupOf }: GroupHeadingProps<Item>) {
   const styles = useTableStyles();
   const [item, before] = [items[place], items[place - 1]];
@@ -236,7 +236,7 @@ function GroupHeading<Item>({ items, place, groupOf }: GroupHeadingProps<Item>) 
   );
 }
 
-/** The widths of all columns, and of those that are left where the table is narrow. */
+/** The widths of all columns, and of the columns that are shown where the table is narrow. */
 function templates<Item>(
   columns: readonly Column<Item>[],
   { actions, selection }: { actions: boolean; selection: boolean },
@@ -252,7 +252,7 @@ function templates<Item>(
   } as CSSProperties;
 }
 
-/** Chooses all rows of the page, or none. */
+/** Selects all rows of the page, or none. */
 function SelectAll({ items, selection }: { items: readonly { id: string }[]; selection: Selection }) {
   const { ids, onChange } = selection;
   const chosen = items.filter(({ id }) => ids.includes(id)).length;

@@ -13,8 +13,8 @@ interface FieldProps {
 }
 
 /**
- * Fluent's fields keep a value of their own, so the form has to give them its. An error names the field as its label
- * does.
+ * Fluent's fields keep a value of their own, so they must be given the form's value. An error names the field by its
+ * label.
  */
 function useField(name: string, label: string) {
   const { field, fieldState } = useController({ name });
@@ -54,11 +54,11 @@ export function TextAreaField({ name, label, required, hint, autoFocus, rows = 3
 
 interface SelectFieldProps extends FieldProps {
   choices: readonly { value: string; label: string }[];
-  /** What stands for none, with the empty value; without it there is always one chosen. */
+  /** The label of the empty value; without it one choice is always selected. */
   placeholder?: string;
 }
 
-/** A choice of a few. */
+/** A choice from a short list. */
 export function SelectField({ name, label, required, hint, choices, placeholder }: SelectFieldProps) {
   const { field, error } = useField(name, label);
   return (
@@ -75,7 +75,7 @@ export function SelectField({ name, label, required, hint, choices, placeholder 
   );
 }
 
-/** Whether the thing is offered. */
+/** The checkbox "active": whether users are offered the item. */
 export function ActiveField() {
   const { field } = useController({ name: 'isActive' });
   const { value, onChange, ...rest } = field;

@@ -36,7 +36,7 @@ const show = (props: Partial<FormDialogProps<CustomerInput, unknown>> = {}) => {
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
-test('errors stand beneath the fields in the words of the contract, and the first bad field gets the focus', async () => {
+test("errors are shown below the fields in the contract's words, and the first invalid field gets the focus", async () => {
   const { onSubmit } = await show();
   type(/Email/, 'nobody');
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
@@ -46,7 +46,7 @@ test('errors stand beneath the fields in the words of the contract, and the firs
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a choice that is missing reads as required', async () => {
+test('a missing choice is reported as required', async () => {
   await renderApp(
     <FormDialog
       title="New question"
@@ -66,7 +66,7 @@ test('a choice that is missing reads as required', async () => {
   expect(await screen.findByText('Category is a required field')).toBeTruthy();
 });
 
-test('what is there already is shown and sent', async () => {
+test('existing values are shown and sent', async () => {
   const { onSubmit } = await show({ defaultValues: { name: 'Port Ellery', email: 'bids@port.example' } });
   expect(field(/Name/).value).toBe('Port Ellery');
   fireEvent.submit(field(/Name/).form as HTMLFormElement);
@@ -74,7 +74,7 @@ test('what is there already is shown and sent', async () => {
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Port Ellery', email: 'bids@port.example' });
 });
 
-test('what is valid is sent as the contract turns it: trimmed, empty for none', async () => {
+test('valid input is sent as the contract transforms it: trimmed, with an empty field as none', async () => {
   const { onSubmit } = await show();
   type(/Name/, '  Port Ellery ');
   fireEvent.submit(field(/Name/).form as HTMLFormElement);
@@ -82,12 +82,12 @@ test('what is valid is sent as the contract turns it: trimmed, empty for none', 
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Port Ellery', email: null });
 });
 
-test('while saving the buttons rest and say so', async () => {
+test('while saving, the buttons are disabled and say so', async () => {
   await show({ saving: true });
   expect(screen.getByRole('button', { name: 'Creating...' })).toHaveProperty('ariaDisabled', 'true');
 });
 
-test('why saving failed is told in the form', async () => {
+test('the form shows why saving failed', async () => {
   await show({ error: 'A customer of this name exists' });
   expect(screen.getByRole('alert').textContent).toContain('A customer of this name exists');
 });
@@ -110,7 +110,7 @@ test('a changed form asks before it is lost', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed is back after the session has ended, and gone once the form is closed', async () => {
+test('typed input is restored after the session has ended, and gone once the form is closed', async () => {
   const first = await show();
   type(/Name/, 'Port Ellery');
   // The session ends: the token goes first, then the screen.

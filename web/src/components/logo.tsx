@@ -1,4 +1,4 @@
-/** The mark: threads woven across one another. Decorative, the product's name stands beside it. */
+/** The logo: woven threads. It is decorative, because the product's name is beside it. */
 export function Logo({ size = 28 }: { size?: number }) {
   return <img src="/favicon.svg" width={size} height={size} alt="" />;
 }

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The head of one of several panes that stand beside each other. */
+/** The header of a pane that is beside other panes. */
 export function PaneHeader({ title, children }: { title: string; children?: ReactNode }) {
   const styles = useStyles();
   return (

@@ -5,13 +5,13 @@ import { useTableStyles } from './data-table.styles.ts';
 interface SkeletonRowsProps {
   rows: number;
   columns: readonly { id: string; minor?: boolean }[];
-  /** The style of the rows that they stand in for. */
+  /** The style of the rows that they replace. */
   style: CSSProperties;
-  /** They have a box to choose them by. */
+  /** Whether the rows have a checkbox. */
   selectable?: boolean;
 }
 
-/** Rows that hold the room of those to come, so that nothing jumps. */
+/** Placeholder rows that keep the room of the real ones, so that nothing jumps. */
 export function SkeletonRows({ rows, columns, style, selectable = false }: SkeletonRowsProps) {
   const styles = useTableStyles();
   return Array.from({ length: rows }, (_, row) => (

@@ -13,7 +13,7 @@ const colours: Record<WorkspaceStatus, NonNullable<BadgeProps['color']>> = {
   archived: 'informative',
 };
 
-/** Where a tender stands. */
+/** The status of a tender. */
 export function TenderStatus({ status }: { status: WorkspaceStatus }) {
   return (
     <Badge appearance={status === 'won' ? 'filled' : 'tint'} color={colours[status]} shape="rounded">

@@ -12,7 +12,7 @@ import { messageRoom } from '../lib/message-room.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { selectToasts, type Toast, type ToastIntent, toastDismissed } from '../lib/state/toasts.slice.ts';
 
-/** The specification's colours. They mark the kind of message; the words stand on the theme's own ground. */
+/** The specification's colours. They mark the kind of message; the words are on the theme's own background. */
 export const toastColours: Record<ToastIntent, string> = {
   error: '#dc3545',
   success: '#28a745',
@@ -30,14 +30,14 @@ const icons = {
 const useStyles = makeStyles({
   region: {
     position: 'fixed',
-    // Within the height of the top bar, left of its buttons: nothing of the work is there.
+    // Within the top bar, left of its buttons, so that it covers no content.
     top: '4px',
     right: `var(${messageRoom.right}, 8px)`,
     zIndex: 1_000_001,
-    // A menu that is open is what the reader is at.
+    // An open menu is in use, so messages stay behind it.
     ':global(body:has(.fui-MenuPopover))': { zIndex: 1 },
     width: `min(440px, calc(100vw - var(${messageRoom.left}, 8px) - var(${messageRoom.right}, 8px)))`,
-    // Without a top bar there is nothing beside it.
+    // Screens without a top bar have room at the edge.
     ':global(body:not(:has(#content)))': { top: '8px', right: '8px', width: 'min(440px, calc(100vw - 16px))' },
     pointerEvents: 'none',
   },
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   title: { fontWeight: tokens.fontWeightSemibold },
-  /** What is longer than the bar is high is shown whole while the pointer or the focus is on it. */
+  /** A text that is higher than the bar is cut, and shown whole while the pointer or the focus is on it. */
   cut: {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -77,18 +77,18 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-/** A message that was held goes so long after the pointer or the focus has left it, in milliseconds. */
-const afterHold = 1000;
+/** How long a message stays after the pointer or the focus has left it, in milliseconds. */
+const afterPause = 1000;
 
-/** Where another message waits, one stays no longer than this, in milliseconds: what went wrong is read, the rest is seen. */
+/** The longest time for a message while another one waits, in milliseconds. Errors need time to be read. */
 const whileOthersWait: Record<ToastIntent, number> = { error: 3000, warning: 3000, success: 2000, info: 2000 };
 
-/** What hears Escape itself while it is open. */
+/** Elements that handle Escape themselves while they are open. */
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=combobox][aria-expanded=true]';
 
 /**
- * Messages in the top bar, one at a time, also read out. Each stays while the pointer is over it or the focus in it;
- * Escape closes it. What went wrong is found again in the bell.
+ * Messages in the top bar, one at a time; screen readers read them out. A message stays while the pointer or the focus
+ * is on it; Escape closes it. Errors are also listed under the bell.
  */
 export function Toaster() {
   const styles = useStyles();
@@ -105,27 +105,27 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
   const dispatch = useDispatch();
   const Icon = icons[toast.intent];
   const { undo } = toast;
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [whole, setWhole] = useState(toast.duration);
   const since = useRef(Date.now());
   const stay = hurried ? Math.min(whole, whileOthersWait[toast.intent]) : whole;
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const left = since.current + stay - Date.now();
     const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), Math.max(0, left));
     return () => clearTimeout(timer);
-  }, [held, stay, toast, dispatch]);
-  const hold = () => {
-    setHeld(true);
-    setWhole(afterHold);
+  }, [paused, stay, toast, dispatch]);
+  const pause = () => {
+    setPaused(true);
+    setWhole(afterPause);
   };
-  const letGo = () => {
+  const resume = () => {
     since.current = Date.now();
-    setHeld(false);
+    setPaused(false);
   };
 
-  // Where the reader was before the focus came here.
+  // The element that had the focus before this message.
   const from = useRef<EventTarget | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const dismiss = () => {
@@ -139,30 +139,30 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
       const isHere = target instanceof Node && card.current?.contains(target);
       if (key === 'Escape' && (isHere || !document.querySelector(layers))) onEscape.current();
     };
-    // Before a layer closes: the same Escape is not for both.
+    // In the capture phase, before an open layer closes: one Escape must not close both.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a message waits for whoever reads it
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the message open
     <div
       ref={card}
       className={styles.toast}
       style={{ borderLeftColor: toastColours[toast.intent] }}
       role={toast.intent === 'error' ? 'alert' : 'status'}
-      onMouseEnter={hold}
-      onMouseLeave={letGo}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
       onFocus={({ relatedTarget }) => {
         if (!card.current?.contains(relatedTarget)) from.current = relatedTarget;
-        hold();
+        pause();
       }}
-      onBlur={letGo}
+      onBlur={resume}
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
       <div className={styles.words}>
-        {toast.title && <span className={mergeClasses(styles.title, !held && styles.cut)}>{toast.title}</span>}
-        <span className={mergeClasses(!held && styles.cut, !held && toast.title && styles.cutMore)}>
+        {toast.title && <span className={mergeClasses(styles.title, !paused && styles.cut)}>{toast.title}</span>}
+        <span className={mergeClasses(!paused && styles.cut, !paused && toast.title && styles.cutMore)}>
           {toast.message}
         </span>
       </div>

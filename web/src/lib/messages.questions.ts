@@ -3,7 +3,7 @@ import { fieldMessages } from '@bidloom/contract/field-messages';
 const number = (value: number) => value.toLocaleString('en-GB');
 const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
-/** The words of predefined answers, suggested questions and the chat's download. Part of the catalogue in messages.ts. */
+/** The texts of predefined answers, suggested questions and the chat's download. Part of the catalogue in messages.ts. */
 export const questionMessages = {
   questionTab: {
     tab: 'Questions',
@@ -49,7 +49,7 @@ export const questionMessages = {
     noneOpenTitle: 'Nothing is left unanswered',
     noneOpenText: 'Every question shown here has an answer.',
     noneAnsweredTitle: 'Nothing is answered',
-    noneAnsweredText: 'The documents held no answer to these questions.',
+    noneAnsweredText: 'The documents contain no answer to these questions.',
     showAll: 'Show all',
     notFound: 'The documents contain no answer to this question.',
     byHand: 'Edited by hand',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showQuote, showQuoteAround } from './show-quote.ts';
 
-/** What stands on a page, and what is shown of it. The screens and the files show the same: the other side has the same cases. */
+/** A quote as it is on a page, and as it is shown. Screens and files show the same: the tests of the files have the same cases. */
 const cases = [
   ['Total number of pump sets | | | 18', 'Total number of pump sets · 18'],
   [' | 41.5', '41.5'],
@@ -20,7 +20,7 @@ test.each(cases)('%j is shown as %j', (quote, shown) => {
   expect(showQuote(quote)).toBe(shown);
 });
 
-test('the words that were sought stand out in what is shown', () => {
+test('the searched words are highlighted in the shown text', () => {
   expect(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15)).toEqual([
     '5 · ',
     'Retention',

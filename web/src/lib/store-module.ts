@@ -1,21 +1,21 @@
 import type { Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 
-/** What a screen brings into the store when it is first opened. */
+/** The part of the store that a screen adds when it is first opened. */
 export interface StoreModule {
-  /** The key of its state, and what it is known by. */
+  /** The key of its state, which also identifies the module. */
   name: string;
-  /** None for sagas alone. A method, so that reducers of all kinds of state fit. */
+  /** Missing for a module with sagas only. Declared as a method, so that reducers of every state type fit. */
   reducer?(state: unknown, action: UnknownAction): unknown;
   saga?: () => Generator;
 }
 
-/** The store, which screens can add themselves to. */
+/** The store, to which screens can add modules. */
 export interface AppStore extends Store {
-  /** Adds a module's reducer and starts its saga; a second time it does nothing. */
+  /** Adds a module's reducer and starts its saga. A second call for the same module does nothing. */
   inject(module: StoreModule): void;
   /** Starts a saga that needs no module. */
   run(saga: () => Generator): Task;
-  /** Ends all sagas; the store goes on as it stands. */
+  /** Ends all sagas; the state does not change. */
   stop(): void;
 }

@@ -2,30 +2,30 @@ import type { Citation } from '@bidloom/contract/chat';
 import type { Document } from '@bidloom/contract/documents';
 import { createContext, useContext } from 'react';
 
-/** A place in a document: a page, and where known the words on it and their boxes. */
+/** A place in a document: a page and, where known, the words on it and their boxes. */
 export interface DocumentPlace extends Pick<Citation, 'documentId' | 'page' | 'quote' | 'offset' | 'boxes'> {
-  /** The sentence or row that the words stand in, to be told apart from others and shown around them. */
+  /** The sentence or row that contains the words. It tells them apart from the same words elsewhere, and is shown around them. */
   around?: string;
 }
 
-/** What the parts of a tender's workspace know of it. */
+/** What the parts of a workspace know about its tender. */
 export interface TenderScope {
   organizationId: string;
   customerId: string;
   workspaceId: string;
-  /** When the tender is due, which may be set from here; none where the documents are a proposal's. */
+  /** The due date of the tender, which can be set from here; missing where the documents belong to a proposal. */
   due?: { at: string | null };
-  /** Those that have been read, in the list's order. */
+  /** The documents that have been read, in the order of the list. */
   documents: readonly Document[];
-  /** Whether the list of documents is still on its way. */
+  /** Whether the list of documents is still loading. */
   loading: boolean;
-  /** Shows a place in the viewer, marked; Back returns to what was shown before, unless it is one step in a row of places. */
+  /** Shows and marks a place in the viewer. Back returns to the previous view, unless `isStep`: a step through several places. */
   openPlace: (place: DocumentPlace, how?: { isStep?: boolean }) => void;
-  /** What is marked in the viewer is no longer what the panel is about. */
+  /** Removes the mark in the viewer, because the panel now shows something else. */
   leaveMark: () => void;
-  /** Whether a place is shown beside the panel that leads to it, not in front of it. */
+  /** Whether a place is shown beside the panel that leads to it, and does not cover the panel. */
   beside: boolean;
-  /** Where the panel that led into a document can keep its controls in view while the document hides it; else null. */
+  /** Where a panel can show its controls while the document covers it; else null. */
   placeBar: HTMLElement | null;
 }
 
@@ -34,9 +34,9 @@ export const TenderContext = createContext<TenderScope | null>(null);
 /** The tender around this component. */
 export function useTender(): TenderScope {
   const tender = useContext(TenderContext);
-  if (!tender) throw new Error('this component stands in a tender workspace');
+  if (!tender) throw new Error('this component must be inside a tender workspace');
   return tender;
 }
 
-/** Shows a place in the viewer, marked. */
+/** Shows and marks a place in the viewer. */
 export const usePlace = (): TenderScope['openPlace'] => useTender().openPlace;

@@ -4,15 +4,15 @@ import { showQuote } from './show-quote.ts';
 export type TextCorrection = Extract<Correction, { text: string }>;
 type KeptClaim = NonNullable<TextCorrection['claims']>[number];
 
-/** A sentence or some as they were found, with the indexes of their sources. */
+/** One or more sentences as they were found, with the indexes of their sources. */
 interface FoundClaim {
   text: string;
   citations: number[];
 }
 
 /**
- * A correction by hand, sentence by sentence: one that says the same as what was found keeps its sources, however the text around
- * it was changed; the others are marked as written by hand.
+ * A correction by hand, sentence by sentence. A sentence that is the same as a found one keeps its sources, even if the text around
+ * it has changed; the others are marked as written by hand.
  */
 export function correctionOf(words: string, claims: readonly FoundClaim[]): TextCorrection {
   const known = claims.map((claim) => ({ lines: showQuote(claim.text).split('\n'), citations: claim.citations }));
@@ -34,7 +34,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const split = (line: string) => [...sentences.segment(line)].map(({ segment }) => segment);
 
-/** The sources of every sentence that was found, in their order. */
+/** The sources of every found sentence, in order. */
 function sourcesBySentence(
   claims: readonly { lines: readonly string[]; citations: number[] }[],
 ): Map<string, number[][]> {
@@ -48,12 +48,12 @@ function sourcesBySentence(
   return sources;
 }
 
-/** The sentences of a line; those side by side that have the same sources, or none, are one. */
+/** The sentences of a line. Neighbours with the same sources, or without any, are joined. */
 function piecesOf(line: string, sources: Map<string, number[][]>): KeptClaim[] {
   const pieces: KeptClaim[] = [];
   for (const text of split(line)) {
     const known = sources.get(plain(text));
-    // What stands there twice has the sources of both, one after the other.
+    // A sentence that was found twice gets the sources of the first, then those of the second.
     const citations = known && known.length > 1 ? known.shift() : known?.[0];
     const last = pieces.at(-1);
     if (last && last.byHand === !citations && last.citations.join() === (citations ?? []).join()) last.text += text;
@@ -62,7 +62,7 @@ function piecesOf(line: string, sources: Map<string, number[][]>): KeptClaim[] {
   return pieces.length > 0 ? pieces : [{ text: line, citations: [] }];
 }
 
-/** What an edited text shows: its sentences, each with the sources that it kept. */
+/** The sentences of an edited text, each with the sources that it kept. */
 const claimsOfEdit = ({ text, claims }: TextCorrection): KeptClaim[] =>
   (claims ?? text.split('\n').map((line) => ({ text: line, citations: [] }))).filter(
     (claim) => claim.text.trim() !== '',
@@ -79,7 +79,7 @@ export function linesOfEdit(edit: TextCorrection): KeptClaim[][] {
   return lines;
 }
 
-/** The sources that none of its lines kept. */
+/** The sources that no line of the correction kept. */
 export function sourcesLeft(correction: TextCorrection, citations: readonly unknown[]): number[] {
   const kept = new Set(claimsOfEdit(correction).flatMap((claim) => claim.citations));
   return [...citations.keys()].filter((index) => !kept.has(index));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, while it changes. */
+/** Whether a media query matches; updated when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (callback) => {

@@ -5,8 +5,8 @@ import { notificationPath } from './notification-path.ts';
 import { useChoices } from './use-call.ts';
 
 /**
- * The screens that notifications lead to. Some name their tender but not its customer, which stands in the address:
- * then the customers of all tenders are asked for, once.
+ * The screens that notifications lead to. Some notifications name their tender but not its customer, which the address
+ * contains. For these the customers of all tenders are fetched once.
  */
 export function useNotificationPaths(
   items: readonly Notification[],

@@ -1,3 +1,3 @@
-/** The number that an address or a storage holds; anyone can write into both: more than six digits, or all else, is none. */
+/** The number in an address or in storage. Anyone can write into both, so anything but one to six digits gives null. */
 export const wholeNumberOf = (text: string | null | undefined): number | null =>
   text != null && /^\d{1,6}$/.test(text) ? Number(text) : null;

@@ -51,24 +51,24 @@ test('a search fetches its page', async () => {
 });
 
 test('only the latest of several searches counts', async () => {
-  const held: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   const { store, actions, ids, list } = await open(({ url }) => ({
     stream: (response) => {
       const answer = () => response.end(JSON.stringify(pageOf([{ id: url.includes('old') ? 'old' : 'new' }])));
-      if (url.includes('old')) held.push(answer);
+      if (url.includes('old')) delayed.push(answer);
       else answer();
     },
   }));
   store.dispatch(actions.searched({ ...search, query: { searchTerm: 'old' } }));
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => delayed.length).toBe(1);
   store.dispatch(actions.searched({ ...search, query: { searchTerm: 'new' } }));
   await expect.poll(() => list().status).toBe('ready');
-  held[0]?.();
+  delayed[0]?.();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(ids()).toEqual(['new']);
 });
 
-test('a search that another one takes the place of is given up', async () => {
+test('a search that is replaced by another one is cancelled', async () => {
   let [came, left] = [false, false];
   const { store, actions, ids } = await open(({ url }) => {
     if (!url.includes('old')) return { body: pageOf(rows) };
@@ -88,7 +88,7 @@ test('a search that another one takes the place of is given up', async () => {
   await expect.poll(ids).toEqual(['k-1', 'k-2']);
 });
 
-test('rows stay while the same scope is searched again, and go when the scope changes', async () => {
+test('rows stay while the same scope is searched again, and are removed when the scope changes', async () => {
   const { store, actions, list, ids } = await open(searchable(() => ({})));
   store.dispatch(actions.searched(search));
   await expect.poll(() => list().status).toBe('ready');
@@ -114,14 +114,14 @@ test('a search that fails says why, and a retry asks the same again', async () =
   expect(requests[1]?.url).toBe(requests[0]?.url);
 });
 
-test('a failure without any words shows the default of the operation', async () => {
+test("a failure without a message shows the operation's default message", async () => {
   const { store, actions, list } = await open(() => ({ stream: (response) => response.destroy(), status: 200 }));
   store.dispatch(actions.searched(search));
   await expect.poll(() => list().status).toBe('failed');
   expect(list().error).toBeTruthy();
 });
 
-test('what is created goes to the top, and the total rises by one', async () => {
+test('a created item goes to the top, and the total rises by one', async () => {
   const made = { id: 'k-9', text: 'Zinc' };
   const { store, actions, list, ids, requests, toasts } = await open(
     searchable(() => ({ status: 201, body: { success: true, data: made } })),
@@ -137,7 +137,7 @@ test('what is created goes to the top, and the total rises by one', async () => 
   expect(toasts()).toEqual(['Keyword created']);
 });
 
-test('what is changed stays in its place', async () => {
+test('a changed item stays in its place', async () => {
   const { store, actions, list } = await open(
     searchable(() => ({ body: { success: true, data: { id: 'k-2', text: 'Bid bond' } } })),
   );
@@ -159,7 +159,7 @@ test('a form that is refused keeps the reason; the same form sent twice is sent 
   expect(requests).toHaveLength(1);
 });
 
-test('what is deleted goes at once, the total falls by one, and the page is fetched again', async () => {
+test('a deleted item disappears at once, the total falls by one, and the page is fetched again', async () => {
   const { store, actions, list, requests, toasts } = await open(searchable(() => ({ body: { success: true } })));
   store.dispatch(actions.searched(search));
   await expect.poll(() => list().status).toBe('ready');
@@ -176,7 +176,7 @@ test('what is deleted goes at once, the total falls by one, and the page is fetc
   expect(list().busy).toEqual([]);
 });
 
-test('activating replaces the row; an action that fails says so and leaves the row', async () => {
+test('activating replaces the row; an action that fails says so and does not change the row', async () => {
   const { store, actions, list, toasts } = await open(
     searchable(({ url }) =>
       url.endsWith('k-1/activate')

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Page sizes to choose from. */
 export const pageSizes = [5, 10, 20, 50] as const;
 
-/** What a list shows, as its address says it. */
+/** What a list shows, as read from its address. */
 export interface ListUrl {
   searchTerm: string;
   sortBy: string;
@@ -19,17 +19,17 @@ export interface ListDefaults {
   sortBy: string;
   sortDescending?: boolean;
   pageSize?: number;
-  /** Columns that can be sorted by; any other in an address is passed over. */
+  /** The columns to sort by; any other column in an address is ignored. */
   sortable: readonly string[];
   /** Names of the filters that the screen has. */
   filters?: readonly string[];
-  /** What the page is called in an address that has another page as well, such as a document's. */
+  /** The name of the page parameter, where the address also has another page, such as a document's. */
   pageName?: string;
 }
 
 const usualPageName = 'page';
 
-/** Reads an address. What is missing or nonsense takes the screen's default, since anyone can type into an address. */
+/** Reads an address. Missing or invalid values take the screen's defaults, since anyone can type into an address. */
 export function readListUrl(query: URLSearchParams, defaults: ListDefaults): ListUrl {
   const sort = query.get('sort') ?? '';
   const known = defaults.sortable.includes(sort);
@@ -49,7 +49,7 @@ export function readListUrl(query: URLSearchParams, defaults: ListDefaults): Lis
   };
 }
 
-/** Writes a change into an address. Anything but turning a page goes back to the first one. */
+/** Writes a change into an address. Every change except one of the page goes back to the first page. */
 export function writeListUrl(
   query: URLSearchParams,
   change: ListChange,
@@ -69,7 +69,7 @@ export function writeListUrl(
   return next;
 }
 
-/** A change; an empty filter is one that is taken off. */
+/** A change; an empty filter is removed. */
 export interface ListChange {
   searchTerm?: string;
   sortBy?: string;
@@ -79,16 +79,16 @@ export interface ListChange {
   filters?: Record<string, string>;
 }
 
-/** A list's state as its address holds it, so that a link or the Back button brings it back. */
+/** The state of a list, kept in its address, so that a link or the Back button restores it. */
 export function useListUrl(defaults: ListDefaults): [ListUrl, (change: ListChange) => void] {
   const [query, setQuery] = useSearchParams();
   const key = query.toString();
   const { pageName } = defaults;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `defaults` is written out in place by screens and does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: screens pass `defaults` as a literal that does not change
   const url = useMemo(() => readListUrl(new URLSearchParams(key), defaults), [key]);
   const change = useCallback(
     (wanted: ListChange) => {
-      // Typing a search replaces the entry, or Back would go through every letter.
+      // Typing a search replaces the history entry; otherwise Back would go through every letter.
       setQuery((current) => writeListUrl(current, wanted, pageName), { replace: wanted.searchTerm !== undefined });
     },
     [setQuery, pageName],

@@ -7,15 +7,15 @@ import { messages } from '../lib/messages.ts';
 import type { ItemOf, Resource } from './create-resource.ts';
 import type { Operations } from './list-sagas.ts';
 
-/** What makes the form of a resource; `null` stands for one that is new. */
+/** The settings of a resource's form; the item is `null` for a new one. */
 export interface ResourceFormSettings<Item, Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaults: (item: Item | null) => DefaultValues<Input>;
-  /** The same for every item, or by what can be changed of it. */
+  /** The fields: the same for every item, or chosen by what can be changed of the item. */
   fields: ReactNode | ((item: Item | null) => ReactNode);
   /** The parameters of the call's path. */
   params: (item: Item | null, values: Output) => Record<string, string>;
-  /** What is sent, where it is more than the form's values. */
+  /** The request's body, where it is more than the form's values. */
   toBody?: (values: Output, item: Item | null) => unknown;
 }
 
@@ -26,7 +26,7 @@ interface ResourceFormProps<O extends Operations, Input extends FieldValues, Out
   onClose: () => void;
 }
 
-/** Makes or changes one thing; closes when it is saved. */
+/** Creates or changes one item; closes when it is saved. */
 export function ResourceForm<O extends Operations, Input extends FieldValues, Output>(
   props: ResourceFormProps<O, Input, Output>,
 ) {

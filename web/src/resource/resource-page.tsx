@@ -22,7 +22,7 @@ import { useList } from './use-list.ts';
 
 const useStyles = makeStyles({
   card: { padding: 0, gap: 0, overflow: 'hidden' },
-  /** The screen's own pane stands beside the list, above it on phones. */
+  /** The screen's own pane is beside the list, and above it on phones. */
   beside: {
     display: 'grid',
     gridTemplateColumns: '260px minmax(0, 1fr)',
@@ -35,39 +35,39 @@ const useStyles = makeStyles({
 export interface ResourcePageProps<O extends Operations, Input extends FieldValues, Output> {
   resource: Resource<O>;
   text: { title: string; text: string; emptyTitle: string; emptyText: string; usualOrder?: string };
-  /** Where the list stands, from `useListUrl`. */
+  /** The state of the list, from `useListUrl`. */
   url: [ListUrl, (change: ListChange) => void];
   /** The parameters of the search's path. */
   scope: Record<string, string>;
-  /** Filters that go into the query; those of the address where not given. */
+  /** Filters for the query; by default those of the address. */
   queryFilters?: Record<string, string>;
   columns: readonly Column<ItemOf<O>>[];
   rows: RowSettings<ItemOf<O>>;
-  /** Not where nothing is made or changed by hand. */
+  /** Missing where users neither create nor change items. */
   form?: ScreenForm<ItemOf<O>, Input, Output>;
-  /** Whether new ones can be made here and now. */
+  /** Whether new items can be created at present. */
   canCreate?: boolean;
   /** The screen's own filters, beside the search. */
   filters?: ReactNode;
   /** The screen's own buttons, beside New. */
   actions?: ReactNode;
-  /** What can be done with several rows at once; rows can be chosen then. `done` chooses none of them any more. */
+  /** Actions for several rows at once; with it, rows can be selected. `done` clears the selection. */
   bulk?: (chosen: ItemOf<O>[], done: () => void) => ReactNode;
-  /** What stands above the list, such as figures of it. */
+  /** Content above the list, such as its figures. */
   summary?: ReactNode;
-  /** A pane beside the list, such as what it is narrowed by. */
+  /** A pane beside the list, for example with its filters. */
   side?: ReactNode;
-  /** What the screen adds to its rows. */
+  /** Attributes that the screen adds to its rows. */
   rowProps?: (item: ItemOf<O>) => HTMLAttributes<HTMLDivElement>;
-  /** In place of the usual empty state's button. */
+  /** Replaces the button of the usual empty state. */
   emptyAction?: ReactNode;
-  /** The heading of the rows among which this one is, where the order makes groups. */
+  /** The heading of a row's group, where the order of the rows makes groups. */
   groupOf?: ((item: ItemOf<O>) => string) | undefined;
-  /** Another picture of the list, in place of the table; it reads its rows itself. */
+  /** Another view of the list that replaces the table; it loads its rows itself. */
   inPlace?: ReactNode;
 }
 
-/** A list screen: head, search, table, pages, and the dialogs that change what is in it. */
+/** A list screen: header, search, table, paging, and the dialogs that change its items. */
 export function ResourcePage<O extends Operations, Input extends FieldValues, Output>(
   props: ResourcePageProps<O, Input, Output>,
 ) {
@@ -79,19 +79,19 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   const [editing, setEditing] = useState<{ item: ItemOf<O> | null } | null>(null);
   const { actionsOf, dialog } = useRowActions(resource, rows, (item) => setEditing({ item }));
   const [selected, setSelected] = useState<string[]>([]);
-  // Those that are shown: nothing is done with rows out of sight.
+  // Only rows that are shown: an action must not apply to rows out of sight.
   const chosen = state.items.filter(({ id }) => selected.includes(id));
   const { paging, status } = state;
   const searching = list.searchTerm !== '' || Object.keys(list.filters).length > 0;
 
-  // The last row of the last page was deleted, or the address names a page that is no more.
+  // The last row of the last page was deleted, or the address names a page that no longer exists.
   useEffect(() => {
     if (status === 'ready' && paging.totalPages > 0 && list.pageNumber > paging.totalPages) {
       change({ pageNumber: paging.totalPages });
     }
   }, [status, paging.totalPages, list.pageNumber, change]);
 
-  // A form that the session's end took away is opened again, with what was typed.
+  // A form that was closed by the end of the session is opened again with the typed input.
   const sought = useRef(false);
   useEffect(() => {
     if (status !== 'ready' || sought.current) return;

@@ -5,11 +5,11 @@ import { contrast, type Oklch, toHex, toOklch } from './colour.ts';
 /** WCAG AA for text. */
 export const enough = 4.5;
 
-/** What text in brand colours is on: Fluent's raised background in light mode, a chosen row or menu entry in dark mode. */
+/** The backgrounds of text in brand colours: Fluent's raised background in light mode, a selected row or menu entry in dark mode. */
 export const lightGround = '#f5f5f5';
 const darkGround = '#383838';
 
-/** OKLCH lightness of the ends of the ramp. */
+/** The OKLCH lightness of both ends of the ramp. */
 const darkest = 0.16;
 const lightest = 0.97;
 
@@ -17,10 +17,10 @@ const stops = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150,
 type Stop = (typeof stops)[number];
 
 /**
- * Computes Fluent's sixteen brand shades, dark to light, from three colours: `dark` leads the dark end, `main` is stop
- * 80 (buttons and links in light mode), and `light` leads the light end. Lightness goes up evenly in OKLCH; where a
- * stop that carries or is text would fall short of AA, its lightness is moved until it does not, so that any
- * organisation's colours give readable screens.
+ * Computes Fluent's sixteen brand shades, dark to light, from three colours: `dark` sets the hue of the dark end, `main`
+ * is stop 80 (buttons and links in light mode), and `light` sets the hue of the light end. Lightness rises evenly in
+ * OKLCH. Some stops are used for text or behind text: where one would miss AA, its lightness is changed until it passes,
+ * so that the screens are readable with the colours of any organisation.
  */
 export function brandRamp(colours: ColourSet): BrandVariants {
   const onLight = (hex: string) => readable(hex, '#ffffff') && readable(hex, lightGround);
@@ -44,7 +44,7 @@ function shade(stop: Stop, { main, dark, light }: Record<'main' | 'dark' | 'ligh
   const t = (stop - 80) / 80;
   const tone = mix(main, light, Math.min(1, t * 1.6));
   const lightness = main.lightness + (lightest - main.lightness) * t;
-  // From 90 on they are text on dark ground.
+  // Stops from 90 on are used for text on a dark background.
   const colour = { lightness, chroma: tone.chroma * (1 - 0.85 * t), hue: tone.hue };
   return toHex(moved(colour, 0.005, (hex) => readable(hex, darkGround)));
 }
@@ -64,9 +64,9 @@ function mix(from: Oklch, to: Oklch, t: number): Oklch {
   };
 }
 
-/** A colour whose lightness is moved step by step until it holds. */
-export function moved(colour: Oklch, step: number, holds: (hex: string) => boolean): Oklch {
+/** The colour with its lightness changed step by step until it passes a check. */
+export function moved(colour: Oklch, step: number, passes: (hex: string) => boolean): Oklch {
   let { lightness } = colour;
-  while (lightness > 0 && lightness < 1 && !holds(toHex({ ...colour, lightness }))) lightness += step;
+  while (lightness > 0 && lightness < 1 && !passes(toHex({ ...colour, lightness }))) lightness += step;
   return { ...colour, lightness: Math.min(1, Math.max(0, lightness)) };
 }

@@ -19,16 +19,16 @@ const CommandPalette = lazyPart(async () => (await import('../palette/command-pa
 
 export const modules = [{ name: 'notificationStream', saga: notificationsSaga }, connectionModule, otherTabsModule];
 
-/** Below this width the drawer lies over the screen. */
+/** Below this width the drawer covers the screen. */
 const smallScreen = '(max-width: 860px)';
-/** In a tender the page is worth more than the menu's icons. */
+/** In a tender, the page needs the room more than the menu's icons do. */
 const smallForTender = '(max-width: 1200px)';
 const tenderPath = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
 
 const useStyles = makeStyles({
   layout: {
     display: 'grid',
-    // Nothing within may make the whole wider than the window.
+    // Nothing inside may make the layout wider than the window.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '48px minmax(0, 1fr)',
     height: '100dvh',
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflow: 'auto', outlineStyle: 'none' },
 });
 
-/** What stands around every screen after sign-in. */
+/** The frame around every screen after sign-in. */
 export function Component() {
   const styles = useStyles();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ const tender = '01a1f867-4755-773b-91b7-c6c6a5fd8f79';
 const workspace = `/home/${organization}/customers/${customer}/tenders/${tender}/workspace`;
 const of = (path: string, names = {}) => crumbsOf(path, names, isScreen).map(({ label, path: to }) => [label, to]);
 
-test('Home is the root, and the current screen is no link', () => {
+test('Home is the root, and the current screen is not a link', () => {
   expect(of('/settings')).toEqual([
     ['Home', '/dashboard'],
     ['Settings', undefined],
@@ -19,7 +19,7 @@ test('the list of organisations is at the path that is the root of all others', 
   expect(of('/home').map(([label]) => label)).toEqual(['Home', 'Organizations']);
 });
 
-test('segments are capitalised, their dashes become spaces', () => {
+test('segments are capitalised, and their dashes become spaces', () => {
   expect(of(`/home/${organization}/summary-templates`).at(-1)).toEqual(['Summary templates', undefined]);
 });
 
@@ -31,11 +31,11 @@ test('a team is below the list of teams', () => {
   ]);
 });
 
-test('ids are left out while nobody knows what they stand for', () => {
+test('ids are left out while their names are unknown', () => {
   expect(of(workspace).map(([label]) => label)).toEqual(['Home', 'Customers', 'Tenders', 'Workspace']);
 });
 
-test('ids become the names that screens have learned, and lead to the screen below them', () => {
+test('ids become the names that screens have loaded, and lead to the screen below them', () => {
   expect(of(workspace, { [customer]: 'Port Ellery', [tender]: 'Pumps' })).toEqual([
     ['Home', '/dashboard'],
     ['Customers', `/home/${organization}/customers`],

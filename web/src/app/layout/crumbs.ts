@@ -2,10 +2,10 @@ import { firstMessages as messages } from '../../lib/messages.first.ts';
 import type { Names } from '../../lib/state/names.slice.ts';
 
 export interface Crumb {
-  /** The part of the path that it stands for. */
+  /** The part of the path that it represents. */
   id: string;
   label: string;
-  /** Where it leads; nothing for a segment that is no screen of its own, and for the current one. */
+  /** Where it leads; missing for a segment without a screen of its own, and for the current screen. */
   path?: string;
 }
 
@@ -14,19 +14,19 @@ const idSegment = /^(\d+|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 /** The segment that is the root itself. */
 const rootSegment = 'home';
 
-/** Segments whose id is of a thing that another screen lists: a team's members are below the teams. */
+/** Segments whose id belongs to the list of another screen: a team's members are below the teams. */
 const listOf: Record<string, string> = { 'team-members': 'teams' };
 
-/** What a segment reads like: capitalised, with spaces for dashes. */
+/** The label of a segment: capitalised, with spaces for dashes. */
 export const segmentLabel = (segment: string) => {
   const words = decodeURIComponent(segment).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /**
- * The breadcrumbs of a path: Home, then each segment capitalised and with spaces for dashes. An id becomes the name of
- * what it stands for where that is known, and is left out where it is not. `isScreen` tells which paths can be opened;
- * an id leads to the screen below it, as a customer does to its tenders.
+ * The breadcrumbs of a path: Home, then each segment, capitalised and with spaces for dashes. An id is replaced by the
+ * name of its object where the name is known, and is left out otherwise. `isScreen` tells which paths can be opened; an
+ * id leads to the screen below it, for example a customer to its tenders.
  */
 export function crumbsOf(pathname: string, names: Names, isScreen: (path: string) => boolean): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);

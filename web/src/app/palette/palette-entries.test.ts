@@ -8,7 +8,7 @@ const entries = [
 ];
 const found = (typed: string) => findEntries(entries, typed).map(({ path }) => path);
 
-test('without a word typed everything is offered', () => expect(found('')).toEqual(['/k', '/t', '/c']));
-test('words may stand anywhere, in label and hint', () => expect(found('ellery PUMP')).toEqual(['/t']));
-test('what begins with the first word comes first', () => expect(found('port')).toEqual(['/c', '/t']));
-test('what matches nothing is not shown', () => expect(found('valves')).toEqual([]));
+test('everything is offered while nothing is typed', () => expect(found('')).toEqual(['/k', '/t', '/c']));
+test('words are found anywhere in label and hint', () => expect(found('ellery PUMP')).toEqual(['/t']));
+test('entries that begin with the first word come first', () => expect(found('port')).toEqual(['/c', '/t']));
+test('entries that do not match are not shown', () => expect(found('valves')).toEqual([]));

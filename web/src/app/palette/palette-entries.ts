@@ -1,4 +1,4 @@
-/** Somewhere the palette can lead. */
+/** A place that the palette can open. */
 export interface PaletteEntry {
   group: string;
   label: string;
@@ -10,7 +10,7 @@ export interface PaletteEntry {
 /** How many entries are shown. */
 const most = 12;
 
-/** The entries that hold every word typed, those that begin with it first. */
+/** The entries that contain every typed word; those that begin with the first word come first. */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = entries.filter(({ label, hint = '' }) => {

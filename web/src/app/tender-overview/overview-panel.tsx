@@ -58,9 +58,9 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '20px 24px' },
 });
 
-/** How a tender stands: when it is due, what wants a look, its dates and bid facts, its documents and runs. */
+/** The state of a tender: when it is due, what needs attention, its dates and bid facts, its documents and runs. */
 export default function OverviewPanel({ workspaceId }: { workspaceId: string }) {
-  // Nothing of another tender is shown meanwhile.
+  // While a tender loads, nothing of the previous one is shown.
   return <OverviewOf key={workspaceId} workspaceId={workspaceId} />;
 }
 
@@ -77,7 +77,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   const page = useRef<HTMLDivElement>(null);
   const now = useMinute();
 
-  // What is read, decided or set elsewhere on the screen changes what the server makes of it.
+  // Changes elsewhere on the screen (documents read, facts decided, the due date set) change the server's answer.
   const documentStates = documents.map((document) => `${document.id}/${document.status}`).join(' ');
   const dueAt = due?.at ?? null;
   const isWhole = documentsStatus !== 'loading' && facts.isKnown;
@@ -210,7 +210,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** A part of the overview under its heading. */
+/** A section of the overview with its heading. */
 function Part({ title, note = null, children }: { title: string; note?: string | null; children: ReactNode }) {
   const styles = useStyles();
   return (
@@ -240,7 +240,7 @@ function Waiting() {
   );
 }
 
-/** How far reading the documents for key facts has come. */
+/** The progress of reading the documents for key facts. */
 function searchOf({ issues, documents }: Overview): 'none' | 'in_progress' | 'over' {
   if (issues.some(({ kind }) => kind === 'documents_reading' || kind === 'facts_reading')) return 'in_progress';
   return documents.byStatus.ready === 0 ? 'none' : 'over';

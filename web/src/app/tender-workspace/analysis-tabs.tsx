@@ -5,13 +5,13 @@ import { overviewMessages } from '../../lib/messages.overview.ts';
 import { similarMessages } from '../../lib/messages.similar.ts';
 import { messages } from '../../lib/messages.ts';
 
-/** A tab beside the document's, of one kind of analysis. */
+/** The tab of one kind of analysis, beside the document's tab. */
 export interface AnalysisTab {
   /** In the address. */
   id: string;
   label: string;
   Panel: ComponentType<RunPanelProps>;
-  /** Whether the document stands beside it where there is room, so that a click on a place shows it at once. */
+  /** Whether the document is shown beside it where there is room, so that a click on a place shows that place at once. */
   beside: boolean;
 }
 
@@ -67,7 +67,7 @@ export const analysisTabs: readonly AnalysisTab[] = [
   },
 ];
 
-/** The tab that a tender opens with; what is no tender's has none. */
+/** The tab that a tender opens with. The documents of a proposal have no such tab. */
 export const firstTab = 'overview';
 
 /** The tab that shows the document alone. */

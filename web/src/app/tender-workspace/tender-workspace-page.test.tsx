@@ -21,7 +21,7 @@ const run = runOf();
 const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
 const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null };
 
-/** A window whose width changes as the answered function says. */
+/** A window of this width. The returned function changes its width. */
 function windowOf(width: number): (width: number) => void {
   const { matchMedia } = window;
   const changes = new EventTarget();
@@ -62,7 +62,7 @@ async function open(width: number, query = '', more: object = {}) {
   return { ...app, resize };
 }
 
-// By their ids: without a layout, tabs have no room and are hidden.
+// Found by ids: in a test without layout, tabs have no room and are hidden.
 const selectedTab = () => window.document.querySelector('[role=tab][aria-selected=true]')?.id;
 const chooseTab = (id: string) => fireEvent.click(window.document.getElementById(`tab-${id}`) ?? window.document);
 const hit = (index: number) => window.document.querySelector<HTMLElement>(`[data-hit="${index}"]`);
@@ -75,7 +75,7 @@ async function openHit() {
   await expect.poll(mark).toBe('bond');
 }
 
-test('a hit that hides its list stands beside it when the window becomes wide', async () => {
+test('a hit that hides its list is shown beside it when the window becomes wide', async () => {
   const { resize, router } = await open(390, '?tab=keywords');
   await openHit();
   await expect.poll(selectedTab).toBe('tab-document');
@@ -99,7 +99,7 @@ test('a hit beside its list is still the one in front when the window becomes na
   expect(screen.getByRole('button', { name: 'Back to Keywords' })).toBeTruthy();
 });
 
-test('a document that was opened by its tab stays alone when the window becomes wide', async () => {
+test('a document that was opened by its tab is still shown alone when the window becomes wide', async () => {
   const { resize } = await open(390, '?tab=keywords');
   await openHit();
   fireEvent.click(await screen.findByRole('button', { name: 'Back to Keywords' }));
@@ -120,7 +120,7 @@ test('the analysis that was opened in a wide window is in front in a narrow one'
   expect(selectedTab()).toBe('tab-keywords');
 });
 
-test('a tender opens with its overview, the documents of a proposal, which is due at no time, without one', async () => {
+test('a tender opens with its overview; the documents of a proposal, which has no due date, open without one', async () => {
   const { router } = await open(1440);
   await expect.poll(selectedTab).toBe('tab-overview');
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('tab')).toBe('overview');

@@ -83,7 +83,7 @@ const useStyles = makeStyles({
   viewer: { flexGrow: 1, minHeight: 0 },
 });
 
-/** The heart of the product: a tender's documents, its pages and the chat. */
+/** The main screen of the product: a tender's documents, its pages and the chat. */
 export function Component() {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -94,13 +94,13 @@ export function Component() {
     failure: messages.workspace.loadFailed,
   });
   const tender = answer?.data;
-  // Its due date was set from its key facts.
+  // Changes when the due date is set from the key facts.
   const { dueChanges } = useSelector(selectFacts);
   useEffect(() => {
     if (dueChanges > 0) reload();
   }, [dueChanges, reload]);
 
-  // Moved from here, it is read again.
+  // A tender that was moved from this screen is fetched again.
   const moves = useSelector(selectMoves);
   const seenMoves = useRef(moves);
   useEffect(() => {
@@ -112,7 +112,7 @@ export function Component() {
     if (tender) dispatch(namesLearned([tender, tender.customer]));
   }, [tender, dispatch]);
 
-  // Deleted, another organisation's, or no id at all.
+  // It was deleted, belongs to another organisation, or the id is invalid.
   if (code === 'not_found' || code === 'invalid_input') return <MissingTender customerId={customerId} />;
   if (error) {
     return (
@@ -162,7 +162,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const isChatEmpty = useSelector(selectIsChatEmpty);
   const room = useRef<HTMLDivElement>(null);
   const layout = usePanesLayout(room);
-  // What is a proposal's is due at no time, and begins with its documents.
+  // A proposal has no due date, and its screen begins with the documents.
   const opening = dueAt === undefined ? null : firstTab;
   const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId, opening);
   const addressOf = usePlaceAddress();
@@ -183,18 +183,18 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     };
   }, [dispatch, workspaceId]);
 
-  // The first document that can be read is what most people come for.
+  // Most people come to read the first document that is ready.
   const first = ready[0]?.id;
   useEffect(() => {
     if (!place && first) dispatch(documentOpened(first));
   }, [dispatch, place, first]);
 
-  /** The analysis that the document stands beside, or in front of. */
+  /** The analysis that the document is beside, or in front of. */
   const subject = analysis ?? behind;
   const isAnalysis = subject !== null && subject.id !== firstTab && !(layout === 'two' && front === 'documents');
   const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
   useShownForAnswer(hidden.includes('chat'), () => toggle('chat'));
-  // Between result and document there is no room for the chat where there is none for the documents.
+  // In the layout `two`, result and document fit beside each other only while the chat is hidden.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
   const isBeside = hasRoom && subject?.beside === true;
   const show = useCallback(
@@ -205,7 +205,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     [sayPlace, addressOf, isBeside, setFront],
   );
   const result = analysis ?? (layout === 'wide' ? null : latest);
-  /** The analysis whose place is marked in the viewer; none where the chat has marked it. */
+  /** The analysis whose place is marked in the viewer; null where the chat has marked it. */
   const marking = useRef<string | null>(null);
   const openPlaceOf = useCallback(
     (analysisId: string | null, wanted: DocumentPlace, isStep = false) => {
@@ -222,13 +222,13 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   );
   const leaveMark = useCallback(() => void dispatch(markLeft()), [dispatch]);
 
-  // Where the window has become wide enough for both, the result comes back beside the place that it led to.
+  // When the window becomes wide enough for both, the result is shown again beside the place that it led to.
   const uncovered = isBeside ? behind?.id : undefined;
   useEffect(() => {
     if (uncovered) uncover(uncovered);
   }, [uncovered, uncover]);
 
-  // Beside one result nothing of another is marked.
+  // Beside a result, no place of another result stays marked.
   const analysisId = analysis?.id;
   useEffect(() => {
     if (analysisId && analysisId !== marking.current) leaveMark();
@@ -250,7 +250,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     [dueAt, organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
   );
 
-  // Behind another tab a document is opened when somebody begins to do something: until then the screen comes first.
+  // Behind another tab, the document is opened only after the first input: loading the visible tab comes first.
   const touched = useTouched();
   const isShown = analysis === null || isBeside;
   const [isOpened, setOpened] = useState(isShown);
@@ -314,7 +314,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           tab={analysis?.id ?? documentTab}
           onTab={(tab) => {
             openTab(tab);
-            // Where panes take turns, as when the window becomes narrow, it is the one that is looked at.
+            // Where only one pane is visible at a time (in a narrow window), this brings the tab to the front.
             setFront('tab');
           }}
           beside={isBeside}

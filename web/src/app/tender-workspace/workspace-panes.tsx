@@ -12,7 +12,7 @@ const text = messages.workspace;
 /** The documents, the result of an analysis, the open document and the chat. */
 export type PaneId = 'documents' | 'result' | 'viewer' | 'chat';
 
-/** Which of them is in front where they take turns: the tab's, or one at the side. */
+/** Which pane is in front where only one fits: the tab's, or one at the side. */
 export type Front = 'documents' | 'tab' | 'chat';
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     height: '44px',
     paddingInline: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Where the page is read there is little room.
+    // On a phone the page needs all the room.
     [`@media ${phone}`]: { height: '36px' },
   },
   panels: { position: 'relative', display: 'flex', flexGrow: 1, minHeight: 0 },
@@ -34,21 +34,21 @@ const useStyles = makeStyles({
   room: { position: 'relative', height: '100%' },
   filled: { display: 'flex' },
   whole: { flexGrow: 1, minWidth: 0, minHeight: 0 },
-  // Not `display: none`: what is scrolled has to stay where it is.
+  // Not `display: none`, which would lose the scroll positions.
   behind: { visibility: 'hidden' },
 });
 
 export interface WorkspacePanesProps {
   layout: PanesLayout;
-  /** Makes a pane; `tabbed`: its tab says already what it is. */
+  /** Makes a pane. `tabbed`: its tab already shows its title. */
   render: (pane: PaneId, tabbed: boolean) => ReactNode;
   /** The document's tab and those of the analyses. */
   tabs: readonly TabName[];
   tab: string;
   onTab: (tab: string) => void;
-  /** Whether the document stands beside this tab's result. */
+  /** Whether the document is shown beside this tab's result. */
   beside: boolean;
-  /** The panes at the sides that are put away, where they do not take turns. */
+  /** The side panes that are hidden, where they could be shown beside the tab. */
   hidden: readonly Side[];
   onToggle: (side: Side) => void;
   /** Whether there is a result to keep behind the document. */
@@ -58,9 +58,9 @@ export interface WorkspacePanesProps {
 }
 
 /**
- * Documents, the tabs' views and the chat beside each other. Where that is too tight, documents and views take turns
- * beside the chat; on narrow screens all take turns. The tabs stand above them all, so that they stay where they are
- * when panes come and go.
+ * Shows documents, the tabs' views and the chat beside each other. Where that is too narrow, either documents or views
+ * are beside the chat; on narrow screens one pane is shown at a time. The tabs are above all panes, so that they do not
+ * move when panes are shown or hidden.
  */
 export function WorkspacePanes(props: WorkspacePanesProps) {
   if (props.layout === 'tabs') return <TabbedPanes {...props} />;
@@ -199,7 +199,7 @@ function Views({ hidden, result, viewer }: ViewsProps) {
   );
 }
 
-/** All panes stay as they are while another is in front. */
+/** One pane at a time. The others keep their state while they are hidden. */
 function TabbedPanes({ render, tabs, tab, onTab, hasResult, front, onFront }: WorkspacePanesProps) {
   const styles = useStyles();
   const selected = front === 'tab' ? tab : front;

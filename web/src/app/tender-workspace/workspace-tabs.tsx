@@ -35,14 +35,14 @@ export interface TabName {
 interface WorkspaceTabsProps {
   tabs: readonly TabName[];
   selected: string;
-  /** One that keeps its place, as long as there is room for any but the selected one. */
+  /** A tab that stays visible as long as there is room for more than the selected one. */
   pinned?: string | undefined;
   onSelect: (id: string) => void;
   /** The id of the element that a tab shows. */
   controls: (id: string) => string;
 }
 
-/** The tabs of the workspace; those for which there is no room are in a menu at the end. */
+/** The tabs of the workspace. Tabs without room are in a menu at the end. */
 export function WorkspaceTabs({ tabs, selected, pinned, onSelect, controls }: WorkspaceTabsProps) {
   const styles = useStyles();
   const isPhone = useMediaQuery(phone);
@@ -64,7 +64,7 @@ export function WorkspaceTabs({ tabs, selected, pinned, onSelect, controls }: Wo
             </OverflowItem>
           ))}
         </TabList>
-        {/* Beside the list, not in it: a list of tabs holds tabs only. */}
+        {/* Beside the list, not in it: a `tablist` may contain tabs only. */}
         <MoreTabs tabs={tabs} onSelect={onSelect} />
       </div>
     </Overflow>

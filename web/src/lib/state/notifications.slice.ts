@@ -5,11 +5,11 @@ export interface NotificationsState {
   /** Newest first, the last fifty. */
   items: Notification[];
   unread: number;
-  /** Why the list could not be fetched; what comes by the stream is in it nevertheless. */
+  /** Why the list could not be fetched. Notifications from the stream are in the list nevertheless. */
   error: string | null;
-  /** Whether the stream of events stands; null before anything is known. */
+  /** Whether the stream of events is connected; null before that is known. */
   connected: boolean | null;
-  /** Numbers of the kinds that the person does not want to see. */
+  /** The numbers of the kinds that the user has turned off. */
   unwanted: number[];
 }
 
@@ -20,7 +20,7 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** The list as the server keeps it; nothing in it counts as unread, for it may be of last week. */
+    /** The list as the server keeps it. Nothing in it counts as unread, because it may be a week old. */
     notificationsLoaded: (state, { payload }: PayloadAction<Notification[]>) => {
       const known = new Set(payload.map(({ id }) => id));
       state.items = [...state.items.filter(({ id }) => !known.has(id)), ...payload].slice(0, kept);
@@ -34,7 +34,7 @@ const slice = createSlice({
       state.items = [payload, ...state.items].slice(0, kept);
       state.unread += 1;
     },
-    /** Which kinds the person does not want; what is in the list of them goes. */
+    /** Which kinds the user has turned off. Their notifications are removed from the list. */
     unwantedChosen: (state, { payload }: PayloadAction<number[]>) => {
       state.unwanted = payload;
       state.items = state.items.filter(({ event }) => !payload.includes(event.ProcessingType));
