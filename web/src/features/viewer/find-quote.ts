@@ -1,10 +1,10 @@
-/** A stretch of a text by its offsets, the end not included. */
+/** A range of a text, as offsets; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Marks and dashes that readers and writers of files swap for one another. */
+/** Quotation marks and dashes that programs replace with one another. */
 const alike: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -16,7 +16,7 @@ const alike: Record<string, string> = {
   '‑': '-',
 };
 
-/** The characters that matter for finding words, each with its offset: no white space, no soft hyphens, no case. */
+/** The characters that count when words are compared, with their offsets: no white space, no soft hyphens, lower case. */
 function essence(text: string): { letters: string; offsets: number[] } {
   let letters = '';
   const offsets: number[] = [];
@@ -31,7 +31,7 @@ function essence(text: string): { letters: string; offsets: number[] } {
   return { letters, offsets };
 }
 
-/** Every place of a quote in the text of its page, without regard to white space, case and kinds of dashes and quotation marks. */
+/** Every place of a quote in the text of its page. White space, case, and kinds of dashes and quotation marks are ignored. */
 function findAll({ letters, offsets }: ReturnType<typeof essence>, quote: string): Span[] {
   const sought = essence(quote).letters;
   const found: Span[] = [];
@@ -48,15 +48,15 @@ const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inn
 
 interface SoughtQuote {
   quote: string;
-  /** Where it begins, if the text is still the same: the nearest place is meant. */
+  /** Where the quote begins, if the text has not changed since. Of several places, the one nearest to it is taken. */
   offset?: number | undefined;
-  /** What it stands in; found without it where that is not there. */
+  /** The sentence or row that contains the quote. Where it is missing, the quote is searched on the whole page. */
   around?: string | undefined;
 }
 
 /**
- * Finds a quote in the text of its page, and what it stands in. Where only the latter is there, that is the place. Nothing where
- * neither is; without an offset the first place is taken.
+ * Finds a quote in the text of its page, and the sentence or row around it. Where only the sentence or row is found, that is
+ * the place; where neither is found, null. Without an offset the first place is taken.
  */
 export function findQuote(
   text: string,

@@ -1,29 +1,29 @@
-/** The size of a page in points, as it stands after its own rotation. */
+/** The size of a page in points, after the rotation that its file sets. */
 export interface PageSize {
   width: number;
   height: number;
 }
 
-/** `width`: as wide as the room allows; `page`: so that a page is seen whole; otherwise screen pixels for each point. */
+/** `width`: as wide as the room; `page`: the whole page fits; a number: screen pixels for each point. */
 export type Zoom = 'width' | 'page' | number;
 
-/** Where each page lies in the column of pages, in pixels. */
+/** The position of each page in the column of pages, in pixels. */
 export interface PageLayout {
   pages: readonly { top: number; width: number; height: number }[];
   totalHeight: number;
   totalWidth: number;
 }
 
-/** Room around and between the pages, in pixels. */
+/** The gap around and between the pages, in pixels. */
 export const pageGap = 12;
-/** Wider than this a page is no easier to read. */
+/** The greatest width of a fitted page, in pixels: a wider page is not easier to read. */
 const widestFit = 1100;
-/** A fitted page is never smaller, in pixels. */
+/** The smallest width of a fitted page, in pixels. */
 const narrowest = 120;
-/** Screen pixels for each point at 100%: CSS counts 96 to the inch, PDF 72. */
+/** Screen pixels for each point at 100%: an inch has 96 CSS pixels and 72 PDF points. */
 export const fullScale = 96 / 72;
 
-/** Lays the pages out beneath each other in a room of so many pixels. */
+/** Lays the pages out below each other in a room of this size, in pixels. */
 export function layOutPages(
   sizes: readonly PageSize[],
   zoom: Zoom,
@@ -44,20 +44,20 @@ export function layOutPages(
   return { pages, totalHeight: top, totalWidth };
 }
 
-/** A place in a document: a page's index, and how far into it, in parts of its height. */
+/** A place in a document: the index of a page, and the position in it as a fraction of its height. */
 export interface PagePoint {
   index: number;
   part: number;
 }
 
-/** What lies at the height `y` of the column; nothing where there are no pages. */
+/** The place at the height `y` of the column; null if there are no pages. */
 export function pointAt(layout: PageLayout, y: number): PagePoint | null {
   const index = pageAt(layout, y);
   const page = layout.pages[index];
   return page ? { index, part: (y - page.top) / page.height } : null;
 }
 
-/** The height of the column at which a point lies; the nearest where there is no such page. */
+/** The height of a point in the column; the nearest one if there is no such page. */
 export function heightOf(layout: PageLayout, { index, part }: PagePoint): number {
   const last = layout.pages.length - 1;
   const page = layout.pages[Math.min(last, Math.max(0, index))];
@@ -66,7 +66,7 @@ export function heightOf(layout: PageLayout, { index, part }: PagePoint): number
   return page.top + within * page.height;
 }
 
-/** The index of the page that lies at `y`; of the one above where `y` falls between two. */
+/** The index of the page at `y`; between two pages, that of the page above. */
 export function pageAt({ pages }: PageLayout, y: number): number {
   let low = 0;
   let high = pages.length - 1;
@@ -78,19 +78,19 @@ export function pageAt({ pages }: PageLayout, y: number): number {
   return Math.max(0, low);
 }
 
-/** First and last index of the pages that are to be drawn: those in view and some way beyond. */
+/** The first and last index of the pages to draw: those in view and some beyond. */
 export function pagesNear(layout: PageLayout, scrollTop: number, viewHeight: number): [number, number] {
   const beyond = viewHeight / 2;
   return [pageAt(layout, scrollTop - beyond), pageAt(layout, scrollTop + viewHeight + beyond)];
 }
 
-/** The steps that zooming takes, in percent. */
+/** The zoom steps, in percent. */
 export const zoomSteps = [25, 50, 75, 100, 125, 150, 200, 300, 400];
 
-/** A scale in percent, as people read it. */
+/** A scale in percent, for display. */
 export const percentOf = (scale: number) => Math.round((scale / fullScale) * 100);
 
-/** The next step from `scale` in a direction, as a scale. */
+/** The scale of the next zoom step in a direction. */
 export function nextZoom(scale: number, direction: 1 | -1): number {
   const percent = percentOf(scale);
   const next = direction > 0 ? zoomSteps.find((step) => step > percent) : zoomSteps.findLast((step) => step < percent);

@@ -32,7 +32,7 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 const text = messages.viewer;
 
-/** Narrower than this there is no room for pages beside the side panel, in pixels. */
+/** Below this width, in pixels, there is no room for pages beside the side panel. */
 const roomForSide = 560;
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   loading: { display: 'grid', placeItems: 'center', height: '100%', minHeight: '200px' },
 });
 
-/** A PDF with its text layer, of which only the pages near the view are drawn. */
+/** A PDF with its text layer. Only the pages near the view are drawn. */
 export default function PdfViewer({ document, place, onPage, link, compare }: ViewerProps) {
   const styles = useStyles();
   const viewer = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const [isPrinting, setPrinting] = useState(false);
   const { sizes, measured } = usePageSizes(document, pdf);
   const layout = useMemo(() => {
-    // Before the file is open its column of pages is not there to be scrolled.
+    // Before the file is open, there is no column of pages to scroll.
     if (!pdf || sizes.length === 0 || room.width === 0) return null;
     return layOutPages(rotation === 0 ? sizes : sizes.map((size) => turnedSize(size, rotation)), zoom, room);
   }, [pdf, sizes, rotation, zoom, room]);
@@ -97,7 +97,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const shownSize = sizes[page - 1];
   const scale = shown && shownSize ? shown.width / turnedSize(shownSize, rotation).width : fullScale;
   const isSideOver = viewerWidth < roomForSide;
-  /** Where the panel lies over the pages, going to a page puts it away. */
+  /** Goes to a page from the side panel. Where the panel covers the pages, it is closed. */
   const goFromSide = (wanted: number, part?: number) => {
     goTo(wanted, part);
     if (isSideOver) setSide(null);
@@ -146,7 +146,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const width = layout ? Math.max(room.width, layout.totalWidth) : '100%';
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that hold wherever the focus is within the viewer
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts apply wherever the focus is within the viewer
     <div ref={viewer} className={styles.viewer} onKeyDown={onShortcut}>
       <ViewerToolbar page={page} total={total} labels={labels} onPage={goTo} tools={tools}>
         <PageZoom zoom={zoom} scale={scale} onZoom={setZoom} />

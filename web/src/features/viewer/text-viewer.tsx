@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   hint: { display: 'block', color: tokens.colorNeutralForeground2, paddingBottom: '12px' },
 });
 
-/** A document without page geometry, as the text that was read from it, one page at a time. */
+/** Shows a document without page geometry: the text that was read from it, one page at a time. */
 export default function TextViewer({ document, place, onPage, link, compare }: ViewerProps) {
   const styles = useStyles();
   const viewer = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export default function TextViewer({ document, place, onPage, link, compare }: V
   };
   const tools = textTools({ document, compare, isFinding: find.isOpen, onFind: find.isOpen ? closeFind : openFind });
 
-  // Beside another document it goes along page by page.
+  // Beside another document, it scrolls with that document page by page.
   const shownPage = useRef(page);
   shownPage.current = page;
   const handle = useMemo<ScrollHandle>(
@@ -98,11 +98,11 @@ export default function TextViewer({ document, place, onPage, link, compare }: V
     [within],
   );
   useEffect(() => link?.join(handle), [link, handle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned to is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of the page
   useEffect(() => link?.moved(handle), [link, handle, page]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that hold wherever the focus is within the viewer
+    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts apply wherever the focus is within the viewer
     <div ref={viewer} className={styles.viewer} onKeyDown={findKeys(find, { onOpen: openFind, onClose: closeFind })}>
       <ViewerToolbar page={page} total={total} onPage={goTo} tools={tools} />
       {find.isOpen && <FindBar find={find} isRead={document.status === 'ready'} onClose={closeFind} />}
@@ -137,9 +137,9 @@ function MarkedText({ content, place }: { content: string; place: Place | null }
   const found = place && quote ? findQuote(content, { ...place, quote }) : null;
   const round = place?.round;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is opened again is shown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that is opened again must be scrolled to again
   useLayoutEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for a clean-up.
+    // In braces: newer browsers return a promise, which React would take for a clean-up function.
     mark.current?.scrollIntoView({ block: 'nearest' });
   }, [round, content]);
 

@@ -2,32 +2,32 @@ import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import type { ScrollHandle } from './use-page-scroll.ts';
 import type { Place } from './viewer.slice.ts';
 
-/** Two documents that scroll together. */
+/** Connects two documents that scroll together. */
 export interface ScrollLink {
-  /** Returns how to leave again. */
+  /** Adds a document; returns a function that removes it. */
   join: (handle: ScrollHandle) => () => void;
-  /** This one was scrolled, by whomever. */
+  /** Reports that this document was scrolled, by the user or by the program. */
   moved: (handle: ScrollHandle) => void;
 }
 
-/** The way to other documents beside this one. */
+/** Opens other documents beside this one. */
 export interface CompareTools {
-  /** The version before this one, and the one after it, where they are among the tender's documents. */
+  /** The previous and the next version of this document, where the tender has them. */
   previous: TenderDocument | undefined;
   next: TenderDocument | undefined;
-  /** Any other, to begin with. */
+  /** Another document, which is offered first. */
   other: TenderDocument | undefined;
   onCompare: (documentId: string) => void;
 }
 
-/** What every viewer is given. */
+/** The properties of every viewer. */
 export interface ViewerProps {
   document: TenderDocument;
   place: Place;
-  /** The page that is read, 1-based, each time it changes. */
+  /** Called with the page in view, 1-based, each time it changes. */
   onPage: (page: number) => void;
-  /** While it stands beside another. */
+  /** Set while the document is beside another one. */
   link?: ScrollLink;
-  /** Where it stands alone. */
+  /** Set where the document is shown alone. */
   compare?: CompareTools | undefined;
 }

@@ -25,12 +25,12 @@ const comparedAfter = (...actions: UnknownAction[]) => selectComparedId(viewerAf
 
 const reached = (page: number) => pageReached({ documentId: 'tender', page });
 
-test('whoever read on finds the page again when the viewer comes again, without the mark', () => {
+test('a reader who read on finds that page when the viewer is shown again, without the mark', () => {
   const place = placeAfter(citationOpened(hit), reached(12), reached(15), viewerLeft());
   expect(place).toMatchObject({ page: 15, quote: null, boxes: [] });
 });
 
-test('whoever stayed at the hit finds the hit again', () => {
+test('a reader who stayed at the hit finds the hit again', () => {
   expect(placeAfter(citationOpened(hit), reached(12), viewerLeft())).toMatchObject({
     page: 12,
     quote: hit.quote,
@@ -38,13 +38,13 @@ test('whoever stayed at the hit finds the hit again', () => {
   });
 });
 
-test('a place that was opened meanwhile is gone to, wherever was read before', () => {
+test('a place that was opened meanwhile is shown, whatever page was read before', () => {
   const next = { ...hit, page: 30 };
   const place = placeAfter(citationOpened(hit), reached(12), reached(15), citationOpened(next), viewerLeft());
   expect(place).toMatchObject({ page: 30, quote: hit.quote, boxes });
 });
 
-test('a document stands beside the open one until the comparison or the open one is left', () => {
+test('a document stays beside the open one until the comparison or the open one is closed', () => {
   const compared = [documentOpened('tender'), comparisonOpened('annex')];
   expect(comparedAfter(...compared)).toBe('annex');
   expect(comparedAfter(...compared, citationOpened(hit)), 'a place in the open one').toBe('annex');
@@ -53,14 +53,14 @@ test('a document stands beside the open one until the comparison or the open one
   expect(comparedAfter(documentOpened('tender'), comparisonOpened('tender')), 'itself').toBeNull();
 });
 
-test('who has read on stays on that page when a document comes beside it, and when it goes again', () => {
+test('a reader who read on stays on that page when a document is opened beside it, and when it is closed', () => {
   const reading = [documentOpened('tender'), reached(1), reached(9)];
   expect(placeAfter(...reading, comparisonOpened('annex'))).toMatchObject({ page: 9 });
   const compared = [...reading, comparisonOpened('annex'), reached(14), comparisonClosed()];
   expect(placeAfter(...compared)).toMatchObject({ documentId: 'tender', page: 14 });
 });
 
-test('a place in the document beside it makes the two change places', () => {
+test('opening a place in the document beside it swaps the two documents', () => {
   const actions = [
     documentOpened('tender'),
     comparisonOpened('annex'),

@@ -6,26 +6,26 @@ import type { DocumentPlace } from '../../lib/tender-context.ts';
 /** `[x, y, width, height]` as fractions of the page. */
 export type Box = Citation['boxes'][number];
 
-/** What the viewer shows: a document, and where given the place in it that a citation names. */
+/** What the viewer shows: a document and, for a citation, the place in it. */
 export interface Place {
   documentId: string;
   /** 1-based. */
   page: number | null;
   quote: string | null;
-  /** Where the quote begins in the page's text, where known: it may stand there more than once. */
+  /** The offset of the quote in the page's text, where known: the quote may be there more than once. */
   offset?: number;
-  /** The sentence or row that the quote stands in. */
+  /** The sentence or row that contains the quote. */
   around?: string;
   boxes: Box[];
-  /** Counts up, so that opening the same place again leads there again. */
+  /** Counts up, so that opening the same place again shows it again. */
   round: number;
 }
 
 interface ViewerState {
   place: Place | null;
-  /** The page that each document was last read at. */
+  /** The last page in view of each document. */
   lastPages: Record<string, number>;
-  /** The round of the place that the viewer has gone to. */
+  /** The round of the place that the viewer has shown. */
   shownRound: number;
   /** The document that is shown beside the open one. */
   comparedId: string | null;
@@ -39,14 +39,14 @@ function stayOnPage({ place, lastPages }: ViewerState) {
   Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
 }
 
-/** Where the document beside it becomes the open one they change places; any other ends the comparison. */
+/** Opening the document beside the open one swaps the two; opening any other document ends the comparison. */
 function settleComparison(state: ViewerState, openedId: string) {
   const before = state.place?.documentId;
   if (state.comparedId === null || before === openedId) return;
   state.comparedId = state.comparedId === openedId ? (before ?? null) : null;
 }
 
-/** The viewer is made again: who had read on to another page than the one that was opened finds that one again. */
+/** For a viewer that will be created again: a reader who had moved to another page finds that page again. */
 function keepPage(state: ViewerState) {
   const { place, lastPages, shownRound } = state;
   if (place?.round === shownRound && lastPages[place.documentId] !== place.page) stayOnPage(state);
@@ -71,11 +71,11 @@ const slice = createSlice({
       state.lastPages[payload.documentId] = payload.page;
       if (state.place?.documentId === payload.documentId) state.shownRound = state.place.round;
     },
-    /** The words that are marked are no longer what is looked at; the page stays where it is read. */
+    /** The marked words are no longer relevant: the mark is removed, and the page stays in view. */
     markLeft: stayOnPage,
-    /** The viewer went, as when the window becomes narrow: who had read on to another page finds that one when it comes again. */
+    /** The viewer was removed, for example in a narrow window. A reader who had moved to another page finds it again later. */
     viewerLeft: keepPage,
-    /** Shows another document beside the one that is open. */
+    /** Shows another document beside the open one. */
     comparisonOpened: (state, { payload: documentId }: PayloadAction<string>) => {
       if (!state.place || state.place.documentId === documentId) return;
       keepPage(state);
@@ -103,12 +103,12 @@ export const {
   viewerClosed,
 } = slice.actions;
 export const viewerModule: StoreModule = { name, reducer: slice.reducer as StoreModule['reducer'] };
-/** The page of the open document that is read, 1-based; null before one is shown. */
+/** The page in view of the open document, 1-based; null before one is shown. */
 export const selectPage = ({ viewer: { place, lastPages } }: { viewer: ViewerState }): number | null =>
   (place && lastPages[place.documentId]) ?? null;
 export const selectPlace = (state: { viewer: ViewerState }): Place | null => state.viewer.place;
 
-/** The document beside the open one, where two are compared. */
+/** The document beside the open one; null where none is compared. */
 export const selectComparedId = (state: { viewer: ViewerState }): string | null => state.viewer.comparedId;
-/** The page that each document was last read at. */
+/** The last page in view of each document. */
 export const selectLastPages = (state: { viewer: ViewerState }): Record<string, number> => state.viewer.lastPages;

@@ -33,15 +33,15 @@ const useStyles = makeStyles({
 
 interface FindBarProps {
   find: Find;
-  /** Whether the document has been read: before that there is no text to look in. */
+  /** Whether the document has been read: before that there is no text to search. */
   isRead: boolean;
-  /** Whether the hits are listed beside the pages; left out where they can't be. */
+  /** Whether the hits are listed beside the pages; missing where they can't be. */
   isListed?: boolean;
   onList?: () => void;
   onClose: () => void;
 }
 
-/** What is looked for in a document, how often it stands there, and the way from hit to hit. */
+/** The search bar of a document: the search text, the number of hits, and buttons to go from hit to hit. */
 export function FindBar({ find, isRead, isListed, onList, onClose }: FindBarProps) {
   const styles = useStyles();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { Span } from '../find-quote.ts';
 
-/** What somebody looks for. */
+/** A search text with its options. */
 export interface FindQuery {
   text: string;
   matchCase: boolean;
@@ -9,12 +9,12 @@ export interface FindQuery {
 
 export const noWords: FindQuery = { text: '', matchCase: false, wholeWords: false };
 
-/** Signs that files and keyboards swap for one another: any of a row stands for all of it. */
+/** Characters that files and keyboards use for one another: any character of a group matches all of its group. */
 const alike = ["'‘’‚′", '"“”„″'];
-/** A line may end after any of them. */
+/** Dashes match one another, too; a line may end after any of them. */
 const dashes = '-‐‑–—−';
 
-/** Between two letters of a word: a soft hyphen, or the hyphen and the end of a line that break the word. */
+/** Allowed between two letters of a word: a soft hyphen, or a hyphen at the end of a line. */
 const breaks = '(?:\\u00ad|-\\n)?';
 
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -26,8 +26,8 @@ function oneOf(character: string): string {
 }
 
 /**
- * The pattern that finds a query's words in the text of a page, whatever white space is between them, and where a line breaks them.
- * Null where there is nothing to look for. It is linear: a query never begins with white space, and each repetition ends at a sign of another kind.
+ * The pattern that finds a query's words in the text of a page, with any white space between them, and also where a line breaks them.
+ * Null for an empty query. Its time is linear: it never begins with white space, and each repetition ends at a character of another kind.
  */
 export function patternOf({ text, matchCase, wholeWords }: FindQuery): RegExp | null {
   const words = text.normalize('NFC').trim().split(/\s+/).filter(Boolean);
@@ -37,7 +37,7 @@ export function patternOf({ text, matchCase, wholeWords }: FindQuery): RegExp | 
   return new RegExp(whole, matchCase ? 'gu' : 'giu');
 }
 
-/** Where a pattern is found in a text, from the beginning to the end; at most `most` places. */
+/** The places of a pattern in a text, from beginning to end; at most `most`. */
 export function placesIn(text: string, pattern: RegExp, most = Number.POSITIVE_INFINITY): Span[] {
   const found: Span[] = [];
   for (const match of text.matchAll(pattern)) {
@@ -47,18 +47,18 @@ export function placesIn(text: string, pattern: RegExp, most = Number.POSITIVE_I
   return found;
 }
 
-/** Characters of text that a hit is shown with, before and after it. */
+/** The number of characters that are shown before and after a hit. */
 const around = { before: 40, after: 70 };
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A hit with some words around it, as one line. */
+/** A hit with some words around it, on one line. */
 export function contextOf(text: string, { start, end }: Span): { before: string; words: string; after: string } {
   const from = Math.max(0, start - around.before);
   const to = Math.min(text.length, end + around.after);
   const before = squeezed(text.slice(from, start));
   const after = squeezed(text.slice(end, to));
-  // Not in the middle of a word, where there is another.
+  // Do not begin in the middle of a word, if a whole word follows.
   const begin = from > 0 ? before.replace(/^\S*\s/, '') : before;
   const rest = to < text.length ? after.replace(/\s\S*$/, '') : after;
   return {

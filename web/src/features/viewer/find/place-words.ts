@@ -2,7 +2,7 @@ import type { PlacedWord } from '@bidloom/contract/documents';
 import type { Span } from '../find-quote.ts';
 import type { Box } from '../viewer.slice.ts';
 
-/** Where a stretch of a page's text lies on the page: one box for each line, or cell. Empty where its words have no place. */
+/** The boxes of a range of a page's text: one for each line or cell. Empty where its words have no position. */
 export function boxesOf(words: readonly PlacedWord[], { start, end }: Span): Box[] {
   const boxes: Box[] = [];
   for (let index = firstAfter(words, start); index < words.length; index++) {
@@ -16,7 +16,7 @@ export function boxesOf(words: readonly PlacedWord[], { start, end }: Span): Box
   return boxes;
 }
 
-/** Index of the first word that ends after an offset; words are in order. */
+/** The index of the first word that ends after an offset. The words are sorted. */
 function firstAfter(words: readonly PlacedWord[], offset: number): number {
   let low = 0;
   let high = words.length;
@@ -28,7 +28,7 @@ function firstAfter(words: readonly PlacedWord[], offset: number): number {
   return low;
 }
 
-/** The part of a word between two offsets, as if its letters were of one width; words that stand upright are taken whole. */
+/** The part of a word between two offsets, as if all letters had the same width. Vertical words are taken whole. */
 function partOf({ start, end, box: [x, y, width, height] }: PlacedWord, from: number, to: number): Box {
   const length = Math.max(1, end - start);
   const first = Math.max(0, from - start) / length;
@@ -38,8 +38,8 @@ function partOf({ start, end, box: [x, y, width, height] }: PlacedWord, from: nu
 }
 
 /**
- * Whether a box goes on with the line of the one before: it overlaps it in height, and begins near its end. In lines that stand upright
- * the same holds the other way round; they are read downwards or upwards.
+ * Whether a box continues the line of the previous box: it overlaps it in height, and begins near its end. In vertical lines, which
+ * are read downwards or upwards, it overlaps in width and begins near the upper or lower end.
  */
 function goesOn(before: Box, next: Box): boolean {
   if (isUpright(before) && isUpright(next)) {
@@ -52,7 +52,7 @@ function goesOn(before: Box, next: Box): boolean {
 
 const isUpright = ([, , width, height]: Box) => height > 1.2 * width;
 
-/** How far two boxes lie beside each other along an axis: 0 across, 1 down. */
+/** How far two boxes overlap along an axis: 0 horizontal, 1 vertical. */
 const overlap = (a: Box, b: Box, axis: 0 | 1) =>
   Math.min(a[axis] + a[axis === 0 ? 2 : 3], b[axis] + b[axis === 0 ? 2 : 3]) - Math.max(a[axis], b[axis]);
 

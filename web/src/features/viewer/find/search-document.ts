@@ -2,23 +2,23 @@ import type { Span } from '../find-quote.ts';
 import type { DocumentText } from './document-text.ts';
 import { placesIn } from './find-in-text.ts';
 
-/** A place at which the words stand. */
+/** A place where the words occur. */
 export interface FindHit extends Span {
   /** 1-based. */
   page: number;
 }
 
-/** More hits than this nobody goes through. */
+/** The search stops at this number of hits; nobody reads more. */
 export const mostHits = 20_000;
-/** How long the search keeps the browser from drawing and typing, in milliseconds. */
+/** The longest time for which the search blocks the browser, in milliseconds. */
 const slice = 8;
 
-/** Lets the browser draw and take keys before what follows. */
+/** Lets the browser draw and handle input before the search continues. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Looks for a pattern on all pages from the first on. Gives the hits of each stretch of work, and ends at `mostHits`, or as soon as
- * `signal` says that nobody waits any more. Throws where the text can't be fetched.
+ * Searches a pattern on all pages, from the first on. Yields the hits after each slice of work. Ends at `mostHits`, or when `signal`
+ * is aborted. Throws if the text can't be fetched.
  */
 export async function* searchDocument(
   text: DocumentText,
@@ -45,7 +45,7 @@ export async function* searchDocument(
   if (found.length > 0 && !signal.aborted) yield found;
 }
 
-/** The hit to begin with for somebody who reads this page: the first on it or after it, else the first of all. */
+/** The hit to begin with when this page is shown: the first one on it or after it, else the first of all. */
 export function firstHitFrom(hits: readonly FindHit[], page: number): number {
   const index = hits.findIndex((hit) => hit.page >= page);
   return index >= 0 ? index : hits.length > 0 ? 0 : -1;

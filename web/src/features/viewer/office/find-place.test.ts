@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPlace } from './find-place.ts';
 import { lettersOf } from './letters.ts';
 
-/** What is marked of a drawn text, each stretch by its own letters. */
+/** The marked ranges of a drawn text, as their words. */
 function marked(drawn: string, quote: string, { before = '', after = '', about = 0 } = {}) {
   const { letters, offsets } = lettersOf(drawn);
   return findPlace(letters, { quote, before, after, about }).map(({ start, end }) =>
@@ -10,7 +10,7 @@ function marked(drawn: string, quote: string, { before = '', after = '', about =
   );
 }
 
-test('words are found across runs, cells and forms of letters', () => {
+test('words are found across runs and cells, and in other forms of letters', () => {
   expect(marked('The bid\u00adder shall pay  EUR 500', 'bidder shall pay EUR 500')).toEqual([
     'bid\u00adder shall pay  EUR 500',
   ]);
@@ -18,7 +18,7 @@ test('words are found across runs, cells and forms of letters', () => {
   expect(marked('The “Works” – Phase II', 'the "works" - phase ii')).toEqual(['The “Works” – Phase II']);
 });
 
-test('a number that is drawn, not written, does not keep its paragraph from being found', () => {
+test('a paragraph is found although its number is generated and not part of its text', () => {
   const drawn = 'Scope Valves are of steel. Seals are new.';
   expect(marked(drawn, '3.2.1 Valves are of steel.')).toEqual(['Valves are of steel.']);
   expect(marked(drawn, '(a) Valves are of steel.\n(b) Seals are new.')).toEqual([
@@ -26,7 +26,7 @@ test('a number that is drawn, not written, does not keep its paragraph from bein
   ]);
 });
 
-test('of places alike the one is meant that stands among the same words', () => {
+test('of equal places, the one among the same words is taken', () => {
   const drawn = 'Lot one costs 500 in total. Lot two costs 500 in total. Lot three costs 500 in total.';
   const { letters } = lettersOf(drawn);
   const [span] = findPlace(letters, {
@@ -38,7 +38,7 @@ test('of places alike the one is meant that stands among the same words', () => 
   expect(span?.start).toBe(lettersOf(drawn.slice(0, drawn.indexOf('two costs') + 3)).letters.length);
 });
 
-test('where nothing around tells them apart, the nearest to the page counts', () => {
+test('where the words around do not differ, the place nearest to the page is taken', () => {
   const drawn = `${'Yes. '.repeat(10)}`;
   const { letters } = lettersOf(drawn);
   expect(findPlace(letters, { quote: 'Yes.', before: '', after: '', about: 0.5 })[0]?.start).toBe(20);
@@ -50,7 +50,7 @@ test('lines and cells that are not beside each other are marked one by one', () 
   expect(marked(drawn, quote)).toEqual(['Material', 'Steel 316', 'Rated flow', '120 m3/h']);
 });
 
-test('of words that have changed the longest stretch is marked; of others nothing', () => {
+test('of words that have changed, the longest matching range is marked; of unrelated words, nothing', () => {
   const drawn = 'The supplier shall deliver all spare parts within thirty days of the order.';
   expect(marked(drawn, 'The supplier shall deliver all spare parts within 45 days of the order.')).toEqual([
     'The supplier shall deliver all spare parts within',

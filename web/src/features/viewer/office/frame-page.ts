@@ -1,13 +1,13 @@
 import { escapeMarkup } from './escape-markup.ts';
 
 /**
- * The page that a Word document is drawn into. Its policy forbids scripts and whatever is not part of it; its frame forbids scripts
- * once more. Names of Microsoft's fonts stand for those of the same widths where a machine has these instead.
+ * The page that a Word document is drawn into. Its policy forbids scripts and everything from outside; its frame also forbids
+ * scripts. Where Microsoft's fonts are missing, their names refer to installed fonts of the same widths.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'";
 
-/** Families by the one that has the same widths. */
+/** Font families by the Microsoft family that has the same widths. */
 const substitutes: Record<string, string[]> = {
   Calibri: ['Carlito'],
   Cambria: ['Caladea'],

@@ -1,9 +1,9 @@
 import type { TextPiece } from './text-index.ts';
 
-/** Marks pieces of text in a document, each in an element of its own, and gives these; pieces of white space alone stay. */
+/** Wraps pieces of text of a document in marks, and returns these. Pieces of white space only are not wrapped. */
 export function markPieces(pieces: TextPiece[]): HTMLElement[] {
   const marks: HTMLElement[] = [];
-  // From the last, so that the offsets of the others in the same text hold.
+  // From last to first, so that the offsets of the others in the same text stay valid.
   for (const { node, start, end } of pieces.toReversed()) {
     if (!node.data.slice(start, end).trim()) continue;
     if (end < node.length) node.splitText(end);
@@ -17,7 +17,7 @@ export function markPieces(pieces: TextPiece[]): HTMLElement[] {
   return marks.reverse();
 }
 
-/** Takes marks off again. */
+/** Removes marks. */
 export function unmark(marks: Iterable<HTMLElement>): void {
   for (const mark of marks) {
     const parent = mark.parentNode;

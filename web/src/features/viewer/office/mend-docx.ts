@@ -1,10 +1,10 @@
 import { walkXml } from './open-parts.ts';
 
 /*
- * Where the library that draws differs from Word: in where pages begin, which headers and which numbers they have, how high lines are.
+ * Corrects where the drawing library differs from Word: where pages begin, their headers and numbers, and the height of lines.
  */
 
-/** A style chain longer than this goes in a circle. */
+/** A longer chain of styles is circular. */
 const longestChain = 20;
 
 /** The paragraph styles that begin a page, by themselves or by the styles they are based on. */
@@ -33,33 +33,33 @@ export function breakingStyles(xml: string): Set<string> {
   return new Set([...styles.keys()].filter((id) => begins(id)));
 }
 
-/** Styles without what `paginateDocx` writes into the paragraphs. */
+/** Styles without page breaks: `paginateDocx` writes these into the paragraphs. */
 export const withoutBreaks = (xml: string): string => xml.replace(/<w:pageBreakBefore[^<>]*>/g, '');
 
-/** What a section says of the headers and footers of its pages. */
+/** The headers and footers that a section declares. */
 interface SectionPages {
-  /** Where its references are written. */
+  /** The offset at which its references are written. */
   at: number;
   hasTitlePage: boolean;
-  /** The kinds (`header`, `footer`) that it has at all, and those that it has for its first page. */
+  /** The kinds (`header`, `footer`) that the section has on any page, and those for its first page. */
   any: Set<string>;
   first: Set<string>;
 }
 
 /**
- * A body in which first pages that differ from the others, and have no header or footer of their own, have none: the library
- * would give them that of the others. They are given a reference that leads nowhere.
+ * The body, with a change for first pages that differ from the others and have no header or footer. The library would give them
+ * that of the other pages, so they get a reference that leads nowhere.
  */
 export function withBareFirstPages(xml: string): string {
   const parts: string[] = [];
-  // What a section lacks it takes from the one before it.
+  // A section inherits from the previous one.
   const before = new Set<string>();
   let [from, depth] = [0, 0];
   let section: SectionPages | null = null;
   for (const match of xml.matchAll(/<(\/?)w:(sectPr|headerReference|footerReference|titlePg)\b([^<>]*)>/g)) {
     const [whole, slash, name = '', rest = ''] = match;
     if (name !== 'sectPr') {
-      // Within another one it is what the section was before a change that is tracked.
+      // A nested section describes the state before a tracked change.
       if (depth !== 1 || !section) continue;
       const kind = name.slice(0, 'header'.length);
       if (name === 'titlePg') section.hasTitlePage = !/"(?:0|false|off)"/.test(rest);
@@ -83,22 +83,22 @@ export function withBareFirstPages(xml: string): string {
 }
 
 /**
- * A body in which tables of no width, in parts of the page, are as wide as their columns: some programs write 0% where they mean
- * what Word makes of it, and the library takes them at their word.
+ * The body without table widths of 0%. Some programs write 0% for automatic width: Word then uses the widths of the columns, but the
+ * library would draw a table without width.
  */
 export const withoutEmptyWidths = (xml: string): string =>
   xml.replace(/<w:tblW\s[^<>]*>/g, (width) =>
     /w:type="pct"/.test(width) && /w:w="0(?:\.0+)?%?"/.test(width) ? '' : width,
   );
 
-/** A single line of a usual font is 1.17 times its size: as Word counts, in 240ths. */
+/** The height of a single line of a usual font, in Word's unit (240ths of the font size): 1.17 times the size. */
 const singleLine = 280;
-/** A line of less, in twentieths of a point, is the natural one of texts of the usual sizes. */
+/** In twentieths of a point. A lower line does not exceed the natural height at the usual font sizes. */
 const usualLine = 300;
 
 /**
- * A part in which lines that are at least so high are as high as that, or single where that is less than text needs: the
- * library adds the least to the height of the text instead.
+ * A part in which "at least" line heights are exact, or single where the least height is less than the text needs. The library
+ * would add the least height to the height of the text.
  */
 export const withLeastLines = (xml: string): string =>
   xml.replace(/<w:spacing\s[^<>]*>/g, (spacing) => {
@@ -108,10 +108,10 @@ export const withLeastLines = (xml: string): string =>
     return spacing.replace('"atLeast"', '"auto"').replace(/\bw:line="[^"]*"/, `w:line="${singleLine}"`);
   });
 
-/** What stands for the number of a page and for the count of them until they are known: signs of a private use. */
+/** Placeholders for a page's number and the number of pages until these are known: private-use characters. */
 const [pageSign, countSign] = ['\uE0F1', '\uE0F2'];
 
-/** A header or footer in which fields of page numbers have these signs instead of what they last showed. */
+/** A header or footer whose page number fields contain these placeholders instead of their last values. */
 export function withPageSigns(xml: string): string {
   const parts: string[] = [];
   let [from, sign, isInResult, isWritten] = [0, '', false, false];
@@ -138,7 +138,7 @@ function signOf(instruction: string): string {
   return word === 'PAGE' ? pageSign : word === 'NUMPAGES' ? countSign : '';
 }
 
-/** Writes the numbers of the pages that were drawn where their signs are. */
+/** Replaces the placeholders with the numbers of the drawn pages. */
 export function numberPages(pages: ArrayLike<Element>): void {
   for (const [index, page] of Array.from(pages).entries()) {
     for (const part of page.querySelectorAll(':scope > header, :scope > footer')) {

@@ -3,13 +3,13 @@ import { Parser } from 'saxen';
 import { OfficeProblemError } from './office-problem.ts';
 
 const mostEntries = 10_000;
-/** In bytes when unpacked. The server reads more; a browser has to hold it beside all else. */
+/** In bytes when unpacked. The server reads larger files, but a browser has less memory. */
 const mostBytes = 150_000_000;
 const mostRatio = 200;
 const ratioCountsFrom = 20_000_000;
 
 /**
- * Unpacks the wanted parts of an Office file, by name. How large they say they are is checked first, and none is unpacked further than that.
+ * Unpacks the wanted parts of an Office file, by name. Their declared sizes are checked first, and no part is unpacked beyond its size.
  * @throws OfficeProblemError
  */
 export function openParts(
@@ -35,7 +35,7 @@ export function openParts(
   }
 }
 
-/** The text of a part, in either of the encodings that Office knows. */
+/** The text of a part, in either of the encodings that Office uses. */
 export function textOf(part: Uint8Array | undefined): string {
   if (!part) return '';
   const isWide = part[0] === 0xff && part[1] === 0xfe;
@@ -43,16 +43,16 @@ export function textOf(part: Uint8Array | undefined): string {
 }
 
 export interface XmlHandlers {
-  /** Names come without their prefix. Attribute values come with entities decoded. */
+  /** Names have no prefix. Entities in attribute values are decoded. */
   open?(name: string, attribute: (name: string) => string | undefined): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-/** Elements within elements: Office nests a few dozen; drawing takes room on the stack for each. */
+/** The deepest nesting of elements. Office nests a few dozen; drawing uses the stack for each level. */
 const deepest = 256;
 
-/** Walks through XML. Nothing that a document type declares is expanded. @throws OfficeProblemError where it is broken or too deep */
+/** Walks through XML. Entities of a document type are not expanded. @throws OfficeProblemError if it is broken or too deep */
 export function walkXml(xml: string, { open, close, text }: XmlHandlers): void {
   let failure: Error | null = null;
   let depth = 0;

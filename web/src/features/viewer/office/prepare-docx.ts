@@ -14,24 +14,24 @@ import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
 import { withTextOffsets } from './place-pictures.ts';
 
-/** A Word document as it may be drawn, and what had to be left out of it. */
+/** A Word document that is safe to draw, and what had to be left out. */
 export interface PreparedDocx {
-  /** A package with what is drawn alone: no macros, no fonts, nothing embedded, nothing that refers to another place. */
+  /** A package with only the parts that are drawn: no macros, no fonts, no embedded objects, no references to other places. */
   file: Uint8Array<ArrayBuffer>;
-  /** Pictures of kinds that browsers don't show, or too large. */
+  /** The number of pictures that are too large, or of kinds that browsers don't show. */
   picturesLeft: number;
 }
 
-/** What is drawn takes its time on the thread that the screen needs, too: a file just below this may hold it for seconds. */
+/** Drawing runs on the same thread as the screen: a file just below this limit may block it for seconds. */
 const mostElements = 400_000;
-/** Headers and footers are drawn again on every page. */
+/** Elements of headers and footers, counted once for every page, since each page draws them again. */
 const mostRepeated = 200_000;
-/** Styles, lists, and what a part refers to: each is looked up among all. */
+/** Styles, lists and references of a part. Each look-up goes through all of them. */
 const mostNamed = 5000;
-/** A picture is unpacked again wherever it is shown. */
+/** Pictures, counted each time that they are shown, since each is unpacked again there. */
 const mostPictures = 5000;
 const mostPictureBytesShown = 2_000_000_000;
-/** Each link is looked up among all. */
+/** Links. Each look-up goes through all of them. */
 const mostLinks = 1000;
 const mostPictureBytes = 25_000_000;
 
@@ -40,7 +40,7 @@ const drawn =
 const picture = /^word\/media\/[^/]+\.(png|jpe?g|gif|bmp|webp|svg)$/i;
 
 /**
- * Takes a Word document apart and puts together what is drawn of it, so that drawing neither fetches anything nor takes for ever.
+ * Builds a package from the parts of a Word document that are drawn, so that drawing neither fetches anything nor takes too long.
  * @throws OfficeProblemError
  */
 export function prepareDocx(file: Uint8Array): PreparedDocx {
@@ -119,7 +119,7 @@ function endsPage(element: string, attribute: (name: string) => string | undefin
   return element === 'lastRenderedPageBreak' || element === 'sectPr' || element === 'pageBreakBefore';
 }
 
-/** What a part refers to inside the file, and links that lead to a web page or an address for mail. */
+/** A part's references inside the file, and its links to web pages or mail addresses. */
 function inside(xml: string): Uint8Array {
   const relations: string[] = [];
   let links = 0;
@@ -140,7 +140,7 @@ function inside(xml: string): Uint8Array {
   return strToU8(`<Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`);
 }
 
-/** An address that may be opened from a document, as it is; null for scripts, files and other programs. */
+/** The address, if it may be opened from a document; null for scripts, files and other programs. */
 export function safeLink(target: string): string | null {
   if (!URL.canParse(target)) return null;
   const { protocol, href } = new URL(target);
@@ -149,7 +149,7 @@ export function safeLink(target: string): string | null {
 
 const mostPixels = 60_000_000;
 
-/** A PNG or GIF that says it has more pixels than a browser should unpack. */
+/** Whether a PNG or GIF declares more pixels than a browser should unpack. */
 function isTooWide(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 24) return false;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { OpenDocx } from './open-docx.ts';
 
-/** Puts a drawn document into its frame, and gives what holds it as soon as it is there. */
+/** Puts a drawn document into its frame, and returns its root element as soon as it exists. */
 export function useDrawnRoot(frame: HTMLElement | null, content: OpenDocx | null): HTMLElement | null {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

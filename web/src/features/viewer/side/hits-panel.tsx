@@ -8,7 +8,7 @@ import { VirtualList } from './virtual-list.tsx';
 
 const words = messages.viewerTools;
 
-/** Two lines of text and the page above them, in pixels. */
+/** The height of a row in pixels: the page, and two lines of text below it. */
 const rowHeight = 76;
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ interface HitsPanelProps {
   onHit: (index: number) => void;
 }
 
-/** The places at which the words stand: the page, and the words around. */
+/** The list of hits: each with its page and the words around it. */
 export function HitsPanel({ find, labels, onHit }: HitsPanelProps) {
   const styles = useStyles();
   const { hits, current, isCut, searching, query, text } = find;

@@ -5,7 +5,7 @@ import { messages } from '../../../lib/messages.ts';
 
 const words = messages.viewerTools;
 
-/** What can stand beside the pages. */
+/** The tabs of the panel beside the pages. */
 export type SideTab = 'thumbnails' | 'outline' | 'hits';
 
 const useStyles = makeStyles({
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  // Where there is no room beside the pages, it lies over them.
+  // Where there is no room beside the pages, the panel covers them.
   over: { position: 'absolute', inset: 0, zIndex: 4, width: '100%', borderRight: 'none' },
   head: {
     display: 'flex',
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 interface ViewerSideProps {
   tab: SideTab;
-  /** Those that this document can have. */
+  /** The tabs that are available for this document. */
   tabs: readonly SideTab[];
   isOver: boolean;
   onTab: (tab: SideTab) => void;
@@ -42,7 +42,7 @@ interface ViewerSideProps {
 
 const labels: Record<SideTab, string> = { thumbnails: words.thumbnails, outline: words.outline, hits: words.hitsTab };
 
-/** Other ways through a document, beside its pages. */
+/** The panel beside the pages, with other ways to navigate a document. */
 export function ViewerSide({ tab, tabs, isOver, onTab, onClose, children }: ViewerSideProps) {
   const styles = useStyles();
   const id = useId();

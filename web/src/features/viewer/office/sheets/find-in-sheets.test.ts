@@ -45,7 +45,7 @@ const book: Workbook = {
 };
 const page = 'Lot 1\n\nItem | Flow | Due\nPump | 24.0 m³/h | 2025-12-09\nValve | | none\nPump | 24.0 m³/h | 2025-12-09';
 
-test('a cell is found by its row, though the reader writes dates in another way than the sheet shows them', () => {
+test('a cell is found by its row, although the read text has dates in another format than the sheet shows', () => {
   expect(findSheetPlace(book, page, { quote: '2025-12-09', offset: page.indexOf('2025') })).toEqual([
     { sheet: 0, row: 2, column: 2 },
   ]);
@@ -55,7 +55,7 @@ test('a cell is found by its row, though the reader writes dates in another way 
   ]);
 });
 
-test('of rows alike the one is meant that stands among the same rows', () => {
+test('of equal rows, the one among the same rows is taken', () => {
   const last = page.lastIndexOf('24.0');
   expect(findSheetPlace(book, page, { quote: '24.0 m³/h', offset: last })).toEqual([{ sheet: 0, row: 4, column: 1 }]);
 });
@@ -69,7 +69,7 @@ test('words of several rows are marked in each of them', () => {
   ]);
 });
 
-test('without words a page leads to its first row, without the page words lead to the first cell that has them', () => {
+test('a page without words leads to its first row, and words without a page lead to the first cell that has them', () => {
   const second = 'Lot 2\n\nItem | Flow\nPump | open';
   expect(findSheetPlace(book, second, { quote: '' })).toEqual([{ sheet: 1, row: 5, column: 0 }]);
   expect(findSheetPlace(book, '', { quote: 'open' })).toEqual([{ sheet: 1, row: 6, column: 1 }]);

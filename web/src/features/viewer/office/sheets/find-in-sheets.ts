@@ -2,17 +2,17 @@ import { findQuote } from '../../find-quote.ts';
 import { lettersOf } from '../letters.ts';
 import type { Cell, Row, Workbook } from './sheet-model.ts';
 
-/** A cell of a workbook: its sheet by index, its row as the sheet counts it, its column from 0. */
+/** A cell of a workbook: the index of its sheet, its row number in the sheet, its column from 0. */
 export interface CellPlace {
   sheet: number;
   row: number;
   column: number;
 }
 
-/** So many places are counted. */
+/** The search stops at this number of places. */
 const mostFound = 1000;
 
-/** Every cell that shows these words, sheet by sheet and row by row, without regard to case and white space. */
+/** Every cell that shows these words, sheet by sheet and row by row. Case and white space are ignored. */
 export function findCells({ sheets }: Workbook, words: string): { places: CellPlace[]; hasMore: boolean } {
   const sought = lettersOf(words).letters;
   const places: CellPlace[] = [];
@@ -33,7 +33,7 @@ const dayLength = 86_400_000;
 /** Day 0 of Excel's calendar, which wrongly has a 29 February 1900. */
 const calendarStart = Date.UTC(1899, 11, 30);
 
-/** The letters of a cell as it is shown, and as the reader may have written it: plainly, or as a date or time of ISO 8601. */
+/** A cell's letters as it is shown, and as they may be in the text that was read: a plain number, or an ISO 8601 date or time. */
 function formsOf({ text, value }: Cell): string[] {
   const forms = [text];
   if (value !== undefined) {
@@ -48,10 +48,10 @@ function formsOf({ text, value }: Cell): string[] {
 
 const cellBar = /(?<!\S)\|(?!\S)/;
 
-/** The cells of a line that the reader wrote of a row, in letters; empty ones included. */
+/** The letters of each cell of a row in the text that was read; empty cells included. */
 const cellsOf = (line: string): string[] => line.split(cellBar).map((cell) => lettersOf(cell).letters);
 
-/** How much of a line a row shows, from 0 to 1. */
+/** The share of a line's cells that a row shows, from 0 to 1. */
 function likeness(row: Row | undefined, wanted: string[]): number {
   const filled = wanted.filter(Boolean);
   if (!row || filled.length === 0) return 0;
@@ -59,7 +59,7 @@ function likeness(row: Row | undefined, wanted: string[]): number {
   return filled.filter((cell) => forms.has(cell)).length / filled.length;
 }
 
-/** A line that the reader wrote, with where the sought words are in it. */
+/** A line of the text that was read, with the place of the searched words in it. */
 interface SoughtLine {
   cells: string[];
   /** Which of its cells the words touch. */
@@ -67,8 +67,8 @@ interface SoughtLine {
 }
 
 /**
- * Finds the cells that a place of a page names. `text` is the page as it was read: a line for each row, with a bar between cells. The row
- * is the one that shows the line and stands among the same neighbours; without words the first line of the page is meant.
+ * Finds the cells of a place on a page. `text` is the page as it was read: a line for each row, with a bar between cells. The found row
+ * shows the same line and has the same neighbours. Without words, the first line of the page is taken.
  */
 export function findSheetPlace(
   workbook: Workbook,
@@ -110,7 +110,7 @@ function soughtLine(line: string, from: number, to: number): SoughtLine {
   return { cells: cells.map((cell) => lettersOf(cell).letters), touched };
 }
 
-/** The cells of a row that the words touch; the first one with something where they name none. */
+/** The cells of a row that the words touch; if they touch none, the first cell that is not empty. */
 function marked(sheet: number, row: Row, { cells, touched }: SoughtLine): CellPlace[] {
   const filled = row.cells.filter(({ text }) => text);
   const places = [...touched].flatMap((index) => {
@@ -143,7 +143,7 @@ function bestRow(
   return best;
 }
 
-/** Words that no line of the page has: the first cell that shows them. */
+/** For words that are on no line of the page: the first cell that shows them. */
 function findWords(workbook: Workbook, quote: string): CellPlace[] {
   const [first] = cellsOf(quote).filter(Boolean);
   return first

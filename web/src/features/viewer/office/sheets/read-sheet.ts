@@ -2,28 +2,28 @@ import { format, formatColor } from 'numfmt';
 import { walkXml } from '../open-parts.ts';
 import { type Cell, type CellStyle, columnOf, type Merge, type Row, type Sheet } from './sheet-model.ts';
 
-/** Cells of a whole workbook that are shown. More would take the browser's memory; the text of all of them can still be read. */
+/** The most cells of a workbook that are shown. More would use too much memory. The text of all cells can still be read. */
 export const mostCells = 500_000;
 const mostColumns = 1024;
 const mostMerges = 50_000;
-/** Columns and rows of these sizes, in pixels, are the widest and highest that Excel knows. */
+/** The greatest width of a column and height of a row in Excel, in pixels. */
 const widest = 1790;
 const highest = 546;
 
-/** What the sheets of one workbook share. */
+/** The data that all sheets of a workbook share. */
 export interface SheetContext {
   strings: string[];
   styles: CellStyle[];
-  /** Days between the workbook's calendar and the usual one. */
+  /** The days between the workbook's calendar and the usual one. */
   dayOffset: number;
   cellsLeft: number;
 }
 
-/** Characters to pixels, by the width of a digit of the usual font (ECMA-376 part 1, 18.3.1.13). */
+/** Converts characters to pixels by the width of a digit of the usual font (ECMA-376 part 1, 18.3.1.13). */
 const widthOf = (characters: number) => Math.min(widest, Math.trunc(((256 * characters + 18) / 256) * 7));
 const heightOf = (points: number) => Math.min(highest, Math.round((points * 4) / 3));
 
-/** Reads what a sheet's XML says of how it looks. */
+/** Reads the appearance of a sheet from its XML. */
 export function readSheet(xml: string, facts: Pick<Sheet, 'name' | 'isHidden'>, context: SheetContext): Sheet {
   const sheet: Sheet = {
     ...facts,
@@ -122,11 +122,11 @@ function makeCell({ column, style, type, value }: RawCell, { strings, styles, da
 
 const options = { throws: false, locale: 'en', nbsp: false, fillChar: '', skipChar: ' ' };
 
-/** A figure in a number format. One that can't be read shows it plainly. */
+/** A figure in a number format. With a format that can't be read, the plain figure is shown. */
 export function showFigure(value: number, pattern: string, dayOffset = 0): { text: string; color?: string } {
   const isDate = /[ymdhs]/i.test(pattern.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')) && !/General/i.test(pattern);
   const figure = isDate ? value + dayOffset : value;
-  // The country of a currency says nothing of separators: those are the same all over the sheet, as in Excel.
+  // The country of a currency does not change the separators: as in Excel, they are the same in the whole sheet.
   const code = isDate
     ? pattern
     : pattern.replace(/\[\$([^\]"-]{0,12})-[^\]]{0,20}\]/g, (_, sign: string) => sign && `"${sign}"`);
@@ -142,7 +142,7 @@ function setWidths(sheet: Sheet, attribute: (name: string) => string | undefined
   for (let column = from - 1; column < Math.min(to, mostColumns); column++) sheet.widths[column] = isHidden ? 0 : width;
 }
 
-/** `B2:D3`; null where it is none, or a single cell. */
+/** Parses a range such as `B2:D3`; null for a single cell, or for anything else. */
 function mergeOf(reference: string): Merge | null {
   const match = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(reference);
   if (!match) return null;
@@ -151,7 +151,7 @@ function mergeOf(reference: string): Merge | null {
   return right < left || bottom < top || (left === right && top === bottom) ? null : { top, left, bottom, right };
 }
 
-/** Excel writes characters that XML can't hold as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Excel writes characters that XML can't contain as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
 export function decodeEscapes(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
