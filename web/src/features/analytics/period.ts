@@ -3,12 +3,12 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number) => new Date(time(day) + count * dayMs).toISOString().slice(0, 10);
 const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(time(text ?? ''));
 
-/** The day that it is in a zone, or where the reader is. */
+/** Today's date in a time zone; without one, in the zone of the browser. */
 export const todayIn = (timeZone: string | null | undefined, now = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { ...(timeZone && { timeZone }), dateStyle: 'short' }).format(now);
 
 /**
- * The days of a choice of the screen; nothing where the server's own choice (30 days until today) holds.
+ * The days of a choice on the screen; nothing where the server's default (30 days until today) applies.
  * @param today in the zone of the organisation, `2026-11-23`
  */
 export function daysOf(

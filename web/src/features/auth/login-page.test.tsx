@@ -9,7 +9,7 @@ import { Component as LoginPage, modules } from './login-page.tsx';
 
 const person = { userId: 'u-1', firstName: 'Ada', lastName: 'Lovelace', role: 'ORGANIZATION_ADMIN' };
 
-/** Signs in whoever gives this password and this code. */
+/** An api that accepts one password and one code. */
 const api = ({ url, body }: Received): Reply => {
   if (url === '/api/theme') return {};
   const { password, otp } = JSON.parse(body || '{}');
@@ -37,12 +37,12 @@ const submit = (email: string, password: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-/** The sixth digit sends it. */
+/** Types a code; its sixth digit submits it. */
 const submitCode = async (otp: string) => {
   fireEvent.change(await screen.findByLabelText('One-time code'), { target: { value: otp } });
 };
 
-test('credentials, then the code, lead to the dashboard and leave person and token', async () => {
+test('credentials and then the code lead to the dashboard and store user and token', async () => {
   const { requests } = await startApi(api);
   const { store } = await open();
   submit('ada@example.org', 'correct horse');
@@ -56,7 +56,7 @@ test('credentials, then the code, lead to the dashboard and leave person and tok
   expect(readToken()).toBe('t-1');
 });
 
-test('sign-in leads back to where one came from', async () => {
+test('sign-in leads back to the screen that asked for it', async () => {
   await startApi(api);
   await open('/login?returnUrl=%2Fsettings');
   submit('ada@example.org', 'correct horse');
@@ -64,7 +64,7 @@ test('sign-in leads back to where one came from', async () => {
   expect(await screen.findByText('screen /settings')).toBeTruthy();
 });
 
-test('a wrong password is told once, in a banner, which can be closed', async () => {
+test('a wrong password is reported once, in a banner that can be closed', async () => {
   await startApi(api);
   await open();
   submit('ada@example.org', 'wrong');
@@ -77,7 +77,7 @@ test('a wrong password is told once, in a banner, which can be closed', async ()
 test.each([
   ['of passwords', 'Sign in', 'Too many attempts. Please try again in 30 seconds.'],
   ['of codes', 'Verify OTP', 'Too many wrong codes. Please try again in an hour.'],
-])('too many attempts %s are told with the time to wait, and the form stays', async (_, button, message) => {
+])('too many attempts %s are reported with the time to wait, and the form stays', async (_, button, message) => {
   const refusal = { status: 429, body: { success: false, code: 'too_many_requests', message } };
   await startApi(({ url }) =>
     url === '/Auth/login' && button === 'Verify OTP' ? { body: { success: true, data: 'challenge-1' } } : refusal,
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', false);
 });
 
-test('a step that answers no challenge is a failure', async () => {
+test('a sign-in answer without a challenge is a failure', async () => {
   await startApi(() => ({ body: { success: true, data: '' } }));
   await open();
   submit('ada@example.org', 'correct horse');
@@ -107,18 +107,18 @@ test('a wrong code keeps the code step and signs nobody in', async () => {
 });
 
 test('the button is disabled and says what it does while it loads', async () => {
-  const held: (() => void)[] = [];
-  await startApi(() => ({ stream: (response) => void held.push(() => response.end('{}')) }));
+  const delayed: (() => void)[] = [];
+  await startApi(() => ({ stream: (response) => void delayed.push(() => response.end('{}')) }));
   await open();
   submit('ada@example.org', 'correct horse');
   const button = await screen.findByRole('button', { name: 'Signing in...' });
   expect(button).toHaveProperty('disabled', true);
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  await expect.poll(() => delayed.length).toBe(1);
+  delayed[0]?.();
   expect(await screen.findByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false);
 });
 
-test('empty fields are told beneath, and nothing is sent', async () => {
+test('errors of empty fields are shown below them, and nothing is sent', async () => {
   const { requests } = await startApi(api);
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -127,7 +127,7 @@ test('empty fields are told beneath, and nothing is sent', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('what looks like SQL is refused before it is sent', async () => {
+test('input that looks like SQL is refused before it is sent', async () => {
   const { requests } = await startApi(api);
   await open();
   submit('ada@example.org', "x' or 1=1");
@@ -152,7 +152,7 @@ test('the password can be shown and hidden', async () => {
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
 });
 
-test('the way to a forgotten password carries the e-mail along', async () => {
+test('the link for a forgotten password passes the e-mail on', async () => {
   const { router } = await open();
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.org' } });
   fireEvent.click(screen.getByRole('link', { name: 'Forgot Password?' }));
@@ -160,13 +160,13 @@ test('the way to a forgotten password carries the e-mail along', async () => {
   expect(router.state.location.state).toEqual({ email: 'ada@example.org' });
 });
 
-test('opening the screen ends a session that was there', async () => {
+test('opening the screen ends an existing session', async () => {
   storeToken('old');
   await open();
   expect(readToken()).toBeNull();
 });
 
-test('a code that is pasted with blanks is sent by itself', async () => {
+test('a code that is pasted with spaces is sent automatically', async () => {
   const { requests } = await startApi(api);
   await open();
   submit('ada@example.org', 'correct horse');
@@ -175,7 +175,7 @@ test('a code that is pasted with blanks is sent by itself', async () => {
   expect(JSON.parse(requests[1]?.body ?? '')).toEqual({ token: 'challenge-1', otp: '123456' });
 });
 
-test('another code can be asked for after half a minute, and takes the place of the one before', async () => {
+test('another code can be requested after half a minute, and replaces the previous one', async () => {
   const { requests } = await startApi((request) =>
     request.url === '/Auth/resend-otp' ? { body: { success: true, data: 'challenge-2' } } : api(request),
   );

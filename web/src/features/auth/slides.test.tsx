@@ -15,7 +15,7 @@ const show = () =>
 const current = () => screen.getByRole('img').getAttribute('aria-label');
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('slides follow one another every five seconds and start over after the fifth', () => {
+test('slides change every five seconds and start again after the fifth', () => {
   show();
   expect(current()).toBe('Slide 1 of 5');
   wait(slideRotation);
@@ -24,7 +24,7 @@ test('slides follow one another every five seconds and start over after the fift
   expect(current()).toBe('Slide 1 of 5');
 });
 
-test('arrows lead forth and back', () => {
+test('arrows show the next and the previous slide', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(current()).toBe('Slide 5 of 5');
@@ -32,14 +32,14 @@ test('arrows lead forth and back', () => {
   expect(current()).toBe('Slide 1 of 5');
 });
 
-test('slides stand still under the pointer', () => {
+test('slides do not change while the pointer is over them', () => {
   show();
   fireEvent.mouseEnter(screen.getByRole('region', { name: 'What Bidloom does' }));
   wait(3 * slideRotation);
   expect(current()).toBe('Slide 1 of 5');
 });
 
-test('slides stand still for those who want less motion, until they are played', () => {
+test('slides do not change by themselves under reduced motion, until they are played', () => {
   const matchMedia = window.matchMedia;
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') });
   show();

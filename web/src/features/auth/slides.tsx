@@ -44,32 +44,32 @@ const useStyles = makeStyles({
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five slides that follow one another. They stand still for those who want it, and under the pointer or the focus. */
+/** Five slides that change by themselves, but not under reduced motion, nor while they have the pointer or the focus. */
 export function Slides() {
   const styles = useStyles();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(prefersStillness);
-  const [held, setHeld] = useState(false);
+  const [inUse, setInUse] = useState(false);
   const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
   const slide = slides[index];
 
   useEffect(() => {
-    if (paused || held) return;
+    if (paused || inUse) return;
     const timer = setInterval(() => setIndex((current) => (current + 1) % slides.length), slideRotation);
     return () => clearInterval(timer);
-  }, [paused, held]);
+  }, [paused, inUse]);
 
   return (
     <section
       className={styles.panel}
       aria-roledescription="carousel"
       aria-label={text.slidesLabel}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setInUse(true)}
+      onMouseLeave={() => setInUse(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
     >
-      <div className={styles.slide} aria-live={paused || held ? 'polite' : 'off'}>
+      <div className={styles.slide} aria-live={paused || inUse ? 'polite' : 'off'}>
         <h2 className={styles.title}>{slide?.title}</h2>
         <Text size={500}>{slide?.text}</Text>
       </div>

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   room: { position: 'relative', display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   scroller: {
     flexGrow: 1,
-    // What was asked last can be as high as this.
+    // The last question and its answer can be as high as this.
     containerType: 'size',
     backgroundColor: tokens.colorNeutralBackground2,
   },
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
   older: { alignSelf: 'center' },
   latest: { display: 'flex', flexDirection: 'column' },
-  /** Room below a question that was asked here, so that it can stand at the top. */
+  /** Room below a question that was asked here, so that it can be scrolled to the top. */
   asked: { minHeight: 'calc(100cqh - 24px)' },
   linked: {
     outline: `2px solid ${tokens.colorBrandStroke1}`,
@@ -72,24 +72,24 @@ const useStyles = makeStyles({
 
 interface ChatPaneProps {
   workspaceId: string;
-  /** Names of the documents that the next question goes to, and their ids; nothing: all. */
+  /** The ids of the documents that the next question goes to; undefined: all. */
   documentIds: string[] | undefined;
-  /** Why nothing can be asked now. */
+  /** Why no question can be asked now. */
   hint: string | null;
-  /** Whether it shows its own title. */
+  /** Whether the pane shows its own title. */
   titled: boolean;
-  /** What else can be done with the chat, in its head. */
+  /** Further actions, in the header of the chat. */
   actions?: ReactNode;
-  /** Which documents are asked, to be seen and changed above the question. */
+  /** The choice of documents to ask, above the question. */
   scope?: ReactNode;
-  /** The answer that the address leads to. */
+  /** The id of the answer that the address links to. */
   linkedId?: string | null;
   onLeaveLinked?: () => void;
   onToQuestion: (question: string) => void;
   onOpen: (citation: Citation) => void;
 }
 
-/** Questions to the tender's documents, and answers whose every sentence shows its source. */
+/** Questions to the tender's documents, and answers in which every sentence shows its source. */
 export function ChatPane(props: ChatPaneProps) {
   const { workspaceId, documentIds, hint, titled, actions, scope, linkedId = null, onOpen } = props;
   const styles = useStyles();
@@ -118,7 +118,7 @@ export function ChatPane(props: ChatPaneProps) {
   const menuOf = (entry: ChatEntry, isOwn: boolean) => (
     <AnswerMenu entry={entry} isOwn={isOwn} onToQuestion={props.onToQuestion} />
   );
-  // One's own that is at hand is shown where it stands.
+  // A linked answer that is already in the chat is shown at its place there.
   const isAtHand = entries.some(({ id }) => id === linkedId);
   useEffect(() => {
     if (linkedId && status === 'ready') scrollTo(scroller.current, linked.current);

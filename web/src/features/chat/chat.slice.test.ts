@@ -25,19 +25,19 @@ const after = (...actions: UnknownAction[]): ChatState =>
 const loaded = (entries: ChatEntry[], hasOlder = false) => historyLoaded({ workspaceId, entries, hasOlder });
 const question = asked({ workspaceId, question: 'How much?', documentIds: undefined });
 
-test('the history stands oldest first, whatever order it comes in', () => {
+test('the history is sorted oldest first, whatever order it arrives in', () => {
   const { entries } = after(loaded([entryOf(2), entryOf(1)]), loaded([entryOf(4), entryOf(3)]));
   expect(entries.map(({ question: words }) => words)).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4']);
 });
 
-test('a question stands as a draft until the server takes it, then as its entry', () => {
+test('a question is a draft until the server accepts it, and then an entry', () => {
   expect(after(question).draft).toEqual({ question: 'How much?', documentIds: undefined, failure: null });
   const state = after(question, answerStarted(pending));
   expect(state.draft).toBeNull();
   expect(state.entries).toEqual([pending]);
 });
 
-test('words gather until the finished answer takes their place', () => {
+test('streamed words are collected until the finished answer replaces them', () => {
   const started = [question, answerStarted(pending), wordsReceived({ id: pending.id, text: 'EUR ' })];
   expect(after(...started, wordsReceived({ id: pending.id, text: '48' })).streaming[pending.id]).toBe('EUR 48');
   const state = after(...started, answerEnded({ id: pending.id, entry: done }));
@@ -45,7 +45,7 @@ test('words gather until the finished answer takes their place', () => {
   expect(state.streaming).toEqual({});
 });
 
-test('a finished answer is not undone by a history that was read before', () => {
+test('an older history does not replace a finished answer', () => {
   const state = after(
     question,
     answerStarted(pending),
@@ -55,7 +55,7 @@ test('a finished answer is not undone by a history that was read before', () => 
   expect(state.entries).toEqual([done]);
 });
 
-test('a refused question keeps its words and tells why, and the next can be asked', () => {
+test('a refused question keeps its words and the reason, and the next one can be asked', () => {
   const state = after(question, questionRefused('There are no documents that can be asked yet.'));
   expect(state.draft).toMatchObject({
     question: 'How much?',
@@ -64,7 +64,7 @@ test('a refused question keeps its words and tells why, and the next can be aske
   expect(selectIsAnswering({ chat: state })).toBe(false);
 });
 
-test('an answer that was asked for elsewhere is polled for; one that streams in here is not', () => {
+test('an answer to a question from elsewhere is polled; one that streams in here is not', () => {
   expect(selectMustPoll({ chat: after(loaded([pending])) })).toBe(true);
   expect(selectMustPoll({ chat: after(question, answerStarted(pending)) })).toBe(false);
   // The connection broke.
@@ -72,13 +72,13 @@ test('an answer that was asked for elsewhere is polled for; one that streams in 
   expect(selectMustPoll({ chat: after(loaded([done])) })).toBe(false);
 });
 
-test('answers of another tender stay out', () => {
+test('answers of another tender are ignored', () => {
   const other = entryOf(9, { workspaceId: 'another' });
   const state = after(answerStarted(other), answerEnded({ id: other.id, entry: other }));
   expect(state.entries).toEqual([]);
 });
 
-test('opening another tender forgets the one before', () => {
+test('opening another tender clears the previous one', () => {
   expect(after(loaded([done]), chatOpened('another')).entries).toEqual([]);
   expect(after(loaded([done]), chatOpened(workspaceId)).entries).toEqual([done]);
 });

@@ -2,12 +2,12 @@ import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { ChatEntry } from '@bidloom/contract/chat';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A question that the server has not taken yet. */
+/** A question that the server has not accepted yet. */
 export interface Draft {
   question: string;
-  /** The documents to ask; nothing: all that are ready. */
+  /** The documents to ask; undefined: all that are ready. */
   documentIds: string[] | undefined;
-  /** Why the server did not take it. */
+  /** Why the server did not accept it. */
   failure: string | null;
 }
 
@@ -17,18 +17,18 @@ export interface ChatState {
   error: string | null;
   /** Oldest first. */
   entries: ChatEntry[];
-  /** Whether the server keeps older ones. */
+  /** Whether the server has older entries. */
   hasOlder: boolean;
-  /** The words of answers that come in right now, by entry. */
+  /** The words of the answers that are streaming in, by entry. */
   streaming: Record<string, string>;
-  /** Those that had come when an answer was stopped: shown until the server has them with their places. */
+  /** The words that had arrived when an answer was stopped: shown until the server returns them with their places. */
   stopped: Record<string, string>;
   draft: Draft | null;
   /** How many questions were asked here since the tender was opened. */
   asks: number;
-  /** How often the key facts of the tender were read since it was opened. */
+  /** How often the key facts of the tender have been updated since it was opened. */
   factsHeard: number;
-  /** What is pinned to the tender, the newest first. */
+  /** The answers that are pinned to the tender, newest first. */
   pinned: OpenAnswer[];
 }
 
@@ -48,10 +48,10 @@ const initialState: ChatState = {
   pinned: [],
 };
 
-/** Ids are made in the order of time, so that their order is the order of the questions. */
+/** Ids are generated in the order of time, so they sort the questions by time. */
 const byId = (first: ChatEntry, second: ChatEntry) => (first.id < second.id ? -1 : 1);
 
-/** Joins what is known with what came: the newer word on an entry wins, and a finished one is never unfinished again. */
+/** Merges known and received entries. A received entry replaces a known one, unless the known one is finished and it is not. */
 function merge(known: readonly ChatEntry[], came: readonly ChatEntry[]): ChatEntry[] {
   const entries = new Map(known.map((entry) => [entry.id, entry]));
   for (const entry of came) {
@@ -69,7 +69,7 @@ const slice = createSlice({
   reducers: {
     chatOpened: (state, { payload }: PayloadAction<string>) =>
       state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
-    /** `entries` as the server gives them, newest first. */
+    /** `entries` as the server returns them, newest first. */
     historyLoaded: (
       state,
       { payload }: PayloadAction<{ workspaceId: string; entries: ChatEntry[]; hasOlder?: boolean }>,
@@ -88,12 +88,12 @@ const slice = createSlice({
       state.draft = { question: payload.question, documentIds: payload.documentIds, failure: null };
       state.asks += 1;
     },
-    /** One that was never taken, as when the page was closed over it. */
+    /** A draft that was never accepted, for example because the page was closed. */
     draftFound: (state, { payload }: PayloadAction<Draft & { workspaceId: string }>) => {
       const { workspaceId, ...draft } = payload;
       if (workspaceId === state.workspaceId && !state.draft) state.draft = draft;
     },
-    /** The server has taken the question: its entry stands in place of the draft. */
+    /** The server has accepted the question: its entry replaces the draft. */
     answerStarted: (state, { payload }: PayloadAction<ChatEntry>) => {
       if (payload.workspaceId !== state.workspaceId) return;
       state.draft = null;
@@ -103,7 +103,7 @@ const slice = createSlice({
     wordsReceived: (state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) => {
       if (state.streaming[id] !== undefined) state.streaming[id] += text;
     },
-    /** The finished entry, or the news that it no longer comes in here. */
+    /** The entry is finished or, without an entry, its stream has ended here. */
     answerEnded: (state, { payload: { id, entry } }: PayloadAction<{ id: string; entry?: ChatEntry }>) => {
       delete state.streaming[id];
       if (entry && entry.workspaceId === state.workspaceId) state.entries = merge(state.entries, [entry]);
@@ -123,7 +123,7 @@ const slice = createSlice({
     ) => {
       if (workspaceId === state.workspaceId) state.pinned = answers;
     },
-    /** An answer was shared or pinned, or is no longer. */
+    /** An answer was shared or pinned, or this was undone. */
     answerChanged: (state, { payload }: PayloadAction<OpenAnswer>) => {
       const { id, isShared, isPinned } = payload;
       state.entries = state.entries.map((entry) => (entry.id === id ? { ...entry, isShared, isPinned } : entry));
@@ -160,7 +160,7 @@ export const chatClosed = createAction('chat/closed');
 export const chatReloadRequested = createAction('chat/reloadRequested');
 export const olderRequested = createAction('chat/olderRequested');
 
-/** What can be made of one answer, beside reading it. */
+/** What a user can do with an answer. */
 export type AnswerChange = 'share' | 'unshare' | 'pin' | 'unpin';
 export const answerChangeRequested = createAction<{ workspaceId: string; id: string; change: AnswerChange }>(
   'chat/answerChangeRequested',
@@ -179,10 +179,10 @@ export const selectChat = (state: Rooted): ChatState => state.chat;
 export const selectIsChatEmpty = ({ chat }: Rooted): boolean =>
   chat.status === 'ready' && chat.entries.length === 0 && chat.draft === null;
 
-/** Whether an answer is awaited, so that the next question has to wait. */
+/** Whether an answer is awaited, so that the next question must wait. */
 export const selectIsAnswering = ({ chat }: Rooted): boolean =>
   (chat.draft !== null && chat.draft.failure === null) || chat.entries.some(({ status }) => status === 'pending');
 
-/** Whether an answer is awaited that does not come in here: after a reload, or when the connection broke. */
+/** Whether an awaited answer does not stream in here: after a reload, or when the connection was lost. */
 export const selectMustPoll = ({ chat }: Rooted): boolean =>
   chat.entries.some(({ id, status }) => status === 'pending' && chat.streaming[id] === undefined);

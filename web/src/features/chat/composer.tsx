@@ -6,9 +6,9 @@ import { useDraft } from '../../lib/use-draft.ts';
 
 const text = messages.chat;
 
-/** As the contract has it. */
+/** The limit of the contract, in characters. */
 const longestQuestion = 2000;
-/** From here on it is told how many characters there are. */
+/** From this length on, the number of characters is shown. */
 const nearlyLongest = 1800;
 
 const useStyles = makeStyles({
@@ -29,17 +29,17 @@ const useStyles = makeStyles({
 interface ComposerProps {
   workspaceId: string;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Why nothing can be asked now. */
+  /** Why no question can be asked now. */
   hint: string | null;
   answering: boolean;
-  /** Nothing while the answer can't be stopped yet. */
+  /** Null while the answer can't be stopped yet. */
   onStop: (() => void) | null;
   onAsk: (question: string) => void;
-  /** What stands above the question, such as which documents it goes to. */
+  /** Content above the question, such as the choice of documents. */
   children?: ReactNode;
 }
 
-/** Where a question is written. While an answer comes in the next question can be written already. */
+/** The field for a question. The next question can be typed while an answer is streaming in. */
 export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk, children }: ComposerProps) {
   const styles = useStyles();
   const { value: question, setValue: setQuestion } = useDraft(`question:${workspaceId}`, '');
@@ -75,7 +75,7 @@ export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk
           disabled={blocked}
           onChange={(_, { value }) => setQuestion(value)}
           onKeyDown={(event) => {
-            // Enter also ends the writing of a character in other scripts.
+            // In scripts with an input method, Enter also completes a character.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();

@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this counts as reading the end, in pixels. */
+/** The largest distance from the end, in pixels, that counts as reading the end. */
 const near = 80;
-/** What stays free above the question that is scrolled to, in pixels. */
+/** The free room above the question that is scrolled to, in pixels. */
 const above = 12;
 
 interface ChatScroll {
   scroller: RefObject<HTMLElement | null>;
-  /** Around everything that is scrolled. */
+  /** The element around everything that is scrolled. */
   content: RefObject<HTMLDivElement | null>;
-  /** Around the latest question and its answer. */
+  /** The element around the latest question and its answer. */
   latest: RefObject<HTMLDivElement | null>;
   /** Whether the end is out of sight. */
   isAway: boolean;
@@ -17,8 +17,8 @@ interface ChatScroll {
 }
 
 /**
- * Scrolls a chat: to its end when it is first shown, and to each question that is asked, which then stands at the top while its answer
- * grows below. Nothing else moves it: who reads further up is left alone.
+ * Scrolls a chat to its end when it is first shown, and to each new question, which stays at the top while its answer grows below.
+ * Nothing else scrolls it, so that a reader further up is not disturbed.
  * @param asks how many questions were asked
  * @param isReady whether the history is there
  */
@@ -66,13 +66,13 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
   return { scroller, content, latest, isAway, toLatest: () => scrollToEnd(scroller.current, latest.current) };
 }
 
-/** Puts an element at the top of what scrolls. */
+/** Scrolls an element to the top of its scrolling container. */
 export function scrollTo(box: HTMLElement | null, target: HTMLElement | null): void {
   if (!box || !target) return;
   box.scrollTop += target.getBoundingClientRect().top - box.getBoundingClientRect().top - above;
 }
 
-/** The latest question at the top, where its answer fits below it; else the end of the answer. */
+/** Scrolls to the latest question if its answer fits below it; else to the end of the answer. */
 function scrollToEnd(box: HTMLElement | null, latest: HTMLElement | null): void {
   const end = latest?.lastElementChild;
   if (!box || !latest || !end) return;

@@ -91,7 +91,7 @@ test('it welcomes by name, with the role in words', async () => {
   expect(screen.getByText('Welcome, Ada Lovelace (organization admin)')).toBeTruthy();
 });
 
-test('tenders that are being worked on stand by due date, whatever their status', async () => {
+test('active tenders are sorted by due date, whatever their status', async () => {
   await open(
     {},
     {
@@ -112,7 +112,7 @@ test('tenders that are being worked on stand by due date, whatever their status'
   );
 });
 
-test('tenders come in one go, so that no row moves under the pointer', async () => {
+test('tenders appear all at once, so that no row moves under the pointer', async () => {
   let answer: (rows: object[]) => void = () => {};
   const late = new Promise<object[]>((resolve) => {
     answer = resolve;
@@ -122,7 +122,7 @@ test('tenders come in one go, so that no row moves under the pointer', async () 
     { open: [tender('t-2', 'Valves', '2031-05-01T00:00:00Z')], in_review: late, draft: [] },
   );
   await expect.poll(() => requests.filter(({ url }) => url.includes('status=')).length).toBe(3);
-  // Long enough for the answers that have come to be drawn.
+  // Enough time to draw the answers that have arrived.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByRole('link', { name: 'Valves' })).toBeNull();
   await act(async () => answer([tender('t-1', 'Pipes', '2030-01-01T00:00:00Z')]));
@@ -135,7 +135,7 @@ test('tenders come in one go, so that no row moves under the pointer', async () 
   ).toEqual(['Pipes', 'Valves']);
 });
 
-test('without tenders it shows the first steps, leading to the customer that is there', async () => {
+test('without tenders it shows the first steps, which lead to the existing customer', async () => {
   await open({}, {});
   expect(await screen.findByRole('heading', { name: 'First steps' })).toBeTruthy();
   await expect
@@ -143,7 +143,7 @@ test('without tenders it shows the first steps, leading to the customer that is 
     .toBe('/home/o-1/customers/c-1/tenders');
 });
 
-test('a platform administrator is shown no tenders but what has failed, and none are asked for', async () => {
+test('a platform administrator sees failures instead of tenders, and no tenders are fetched', async () => {
   const { requests } = await open({ role: 'PLATFORM_ADMIN', organizationId: null }, {});
   expect(screen.getByText('Welcome, Ada Lovelace (platform admin)')).toBeTruthy();
   expect(await screen.findByText('of a budget of 100.00')).toBeTruthy();
@@ -161,7 +161,7 @@ test('a platform administrator is shown no tenders but what has failed, and none
   await expect.poll(() => requests.map(({ url }) => url).sort()).toEqual(['/Auth/validate', '/Dashboard/platform']);
 });
 
-test('an administrator of an organisation and everybody else see their own figures', async () => {
+test("an organisation's administrator and other users see their own figures", async () => {
   await open({}, {});
   expect(await screen.findByText('0 being read, 1 failed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/home/o-1/users?status=active');
@@ -170,7 +170,7 @@ test('an administrator of an organisation and everybody else see their own figur
   expect(await screen.findByText(/^1 document added, 0 runs of yours ended, 2 key facts decided$/)).toBeTruthy();
 });
 
-test('a token that no longer stands clears all storage and leads to sign-in', async () => {
+test('a token that is no longer valid clears all storage and leads to sign-in', async () => {
   const { store } = await open({}, {}, false);
   expect(await screen.findByText('sign-in')).toBeTruthy();
   expect(selectIsAuthenticated(store.getState())).toBe(false);
@@ -178,7 +178,7 @@ test('a token that no longer stands clears all storage and leads to sign-in', as
   expect(sessionStorage.getItem('kept')).toBeNull();
 });
 
-test('a server that cannot say whether the token is valid is asked again, then it is told, and nobody is signed out', async () => {
+test('a server that cannot validate the token is asked again; then the failure is shown, and nobody is signed out', async () => {
   const { requests, store } = await open({}, {}, 503);
   await screen.findByText(/could not be checked whether you are still signed in/);
   expect(requests.filter(({ url }) => url === '/Auth/validate').length).toBe(3);

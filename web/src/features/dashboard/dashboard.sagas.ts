@@ -10,12 +10,12 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 
 export const dashboardOpened = createAction('dashboard/opened');
 
-/** Asks the server whether the stored token still stands. */
+/** Asks the server whether the stored token is still valid. */
 export function* dashboardSaga(): SagaIterator {
   yield takeLatest(dashboardOpened, checkToken);
 }
 
-/** Milliseconds before the server is asked again where it gave no answer; after the last it is told. */
+/** Milliseconds before each new attempt when the server gave no answer. After the last attempt the failure is shown. */
 const patience = [500, 1500];
 
 function* checkToken(): SagaIterator {
@@ -24,7 +24,7 @@ function* checkToken(): SagaIterator {
       const answer: Answer<typeof validate> = yield run(call<typeof validate>, validate, {});
       return answer.data ? undefined : yield* endSession();
     } catch {
-      // A server that can't be asked has not said no: nobody is signed out for it.
+      // A server that can't be reached has not refused the token, so nobody is signed out.
       if (wait !== null) yield delay(wait);
     }
   }

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   head: { position: 'sticky', top: 0, zIndex: 1, fontWeight: tokens.fontWeightSemibold },
   side: { position: 'sticky', left: 0, zIndex: 1, minWidth: '120px', maxWidth: '190px', paddingLeft: '12px' },
   corner: { zIndex: 2 },
-  /** Only for those who listen. */
+  /** For screen readers only. */
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
   odd: { backgroundColor: tokens.colorBrandBackground2 },
@@ -62,7 +62,7 @@ const useStyles = makeStyles({
 interface ComparisonTableProps {
   lines: readonly ComparedLine[];
   columns: readonly ComparedColumn[];
-  /** Whether the columns come from several documents, so that each says its own. */
+  /** Whether the columns come from several documents, so that each column names its document. */
   withDocument: boolean;
   /** The language model of the run; null without one. */
   model: string | null;
@@ -77,7 +77,7 @@ const steps: Record<string, [line: number, column: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Parameters down, tags across; each value leads to its place. Values that stand out are marked. */
+/** A row for each parameter, a column for each tag. Each value leads to its place; values that differ from the usual are marked. */
 export function ComparisonTable({ lines, columns, withDocument, model }: ComparisonTableProps) {
   const styles = useStyles();
   const { openPlace, beside } = useTender();
@@ -90,7 +90,7 @@ export function ComparisonTable({ lines, columns, withDocument, model }: Compari
     setCurrent(keyOf(value));
     openPlace(placeOfParameter(value));
   };
-  /** The next value in a direction; lines without one in this column are passed. */
+  /** Moves to the next value in a direction; rows without a value in this column are skipped. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null;

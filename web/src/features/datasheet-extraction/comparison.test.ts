@@ -28,7 +28,7 @@ const columns = columnsOf(parameters);
 const lines = compareColumns(parameters, columns);
 const line = (name: string) => lines.find((one) => one.name === name);
 
-test('parameters of several tags stand in one line whatever the order of their words', () => {
+test('the same parameter of several tags is in one row, whatever the order of its words', () => {
   expect(columns.map(({ tag }) => tag)).toEqual(['P-101', 'P-201', 'P-301']);
   expect(lines.map(({ name }) => name)).toEqual(['Rated flow', 'Discharge pressure', 'Seal plan', 'Casing', 'Paint']);
   expect(line('Rated flow')?.values.map((own) => own.map(({ value }) => value))).toEqual([
@@ -38,7 +38,7 @@ test('parameters of several tags stand in one line whatever the order of their w
   ]);
 });
 
-test('values are the same in whatever unit and spelling; the odd one among the usual stands out', () => {
+test('values are compared across units and spellings, and the one that differs from the usual is marked', () => {
   expect(line('Rated flow')).toMatchObject({ differs: true, odd: [false, true, false] });
   expect(line('Casing')).toMatchObject({ differs: true, odd: [false, true, false] });
   const pumps = compareColumns(parameters, columns.slice(0, 2));
@@ -54,7 +54,7 @@ test('a value that a tag does not have is a difference', () => {
   expect(line('Paint')?.values.map(({ length }) => length)).toEqual([1, 0, 0]);
 });
 
-test('what two sheets of a document say differently of a tag is shown both', () => {
+test('where two sheets of a document differ on a tag, both values are shown', () => {
   const twice = [
     ...parameters,
     ...showParameters(datasheetItem(3, [parameterOf('Rated flow', '1,320', { unit: 'm³/h' })]), null),

@@ -5,29 +5,29 @@ import type { CorrectionPatch } from '../runs/save-correction.ts';
 
 type Origin = WholeTableCell['origin'];
 
-/** What a person put into a cell of a part; null: what the document says. */
+/** A person's text for a cell of a part; null: the text of the document. */
 export interface CellChange {
   origin: Origin;
   text: string | null;
 }
 
-/** What tells a cell of a part apart from all others of its run. */
+/** The key of a cell of a part, unique within its run. */
 export const placeKey = ({ ordinal, row, column }: Origin): string => `${ordinal} ${row} ${column}`;
 
 /**
- * Puts a text into a cell; what was found there takes the correction of this cell back. Where the end of a page has cut its row, the
- * whole text stands in its first part.
+ * Corrects a cell; entering the found text removes its correction. Where the end of a page has split the row, the whole text is put
+ * into its first part.
  */
 export function correctCell({ text: shown, original, origin, rest = [] }: WholeTableCell, text: string): CellChange[] {
   if (text === (original ?? shown)) return restoreCell({ origin, rest });
   return [{ origin, text }, ...rest.map((place) => ({ origin: place, text: '' }))];
 }
 
-/** Takes the correction of a cell back. */
+/** Removes the correction of a cell. */
 export const restoreCell = ({ origin, rest = [] }: Pick<WholeTableCell, 'origin' | 'rest'>): CellChange[] =>
   [origin, ...rest].map((place) => ({ origin: place, text: null }));
 
-/** Puts a text into a place of a part, beside what is corrected there; null takes it back. */
+/** Corrects a place of a part and keeps the part's other corrections; null removes the correction. */
 export function correctPlace(
   correction: Correction | null,
   { row, column }: Origin,
@@ -39,13 +39,13 @@ export function correctPlace(
   return cells.length > 0 ? { cells } : null;
 }
 
-/** A value as a person reads it. */
+/** A value with its unit, for display. */
 export type Quantity = Pick<Parameter, 'value' | 'unit'>;
 
 export const parametersOf = (correction: Correction | null) =>
   correction && 'parameters' in correction ? correction.parameters : [];
 
-/** Puts value and unit in the place of a parameter's; what was found takes the correction back. */
+/** Corrects the value and unit of a parameter; entering the found ones removes the correction. */
 export function correctParameter(index: number, found: Quantity, { value, unit }: Quantity): CorrectionPatch {
   return (correction) => {
     const others = parametersOf(correction).filter((parameter) => parameter.index !== index);

@@ -34,7 +34,7 @@ interface DatasheetResultProps {
   items: readonly RunItem[];
 }
 
-/** What an extraction has found so far: tables as they stand, parameters by datasheet, tags side by side. */
+/** What an extraction has found so far: tables as in the document, parameters by datasheet, tags side by side. */
 export function DatasheetResult({ run, items }: DatasheetResultProps) {
   const styles = useStyles();
   const { leaveMark } = useTender();
@@ -72,7 +72,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
         selectedValue={view}
         aria-label={text.views}
         onTabSelect={(_, { value }) => {
-          // What one view has marked in the page, the other does not show.
+          // A mark that one view made on the page does not belong to the other view.
           if (value !== view) leaveMark();
           show(value as View);
         }}

@@ -48,7 +48,7 @@ function Panel() {
   return <DatasheetsPanel workspaceId={workspaceId} requestId={query.get('request')} />;
 }
 
-/** Takes corrections as the api does; `refuse` says whether this one fails. */
+/** Accepts corrections as the api does; `refuse` says whether this one fails. */
 function correcting(kept: KeptRuns, refuse: () => boolean = () => false) {
   return ({ method, url, body }: Received): Reply => {
     const items: RunItem[] = kept.items[run.id] ?? [];
@@ -74,7 +74,7 @@ interface Opened {
 
 const found = (): KeptRuns => ({ runs: [run], items: { [run.id]: [table, overview, pumps, site] } });
 
-/** The tab over a server that keeps `kept` and answers everything else by `handle`. */
+/** The tab with a server that stores `kept` and answers other requests by `handle`. */
 async function open({
   view = 'tables',
   kept = found(),
@@ -105,7 +105,7 @@ async function typeInto(target: HTMLElement, words: string, key = 'Enter') {
   fireEvent.keyDown(editor, { key });
 }
 
-test('all parameters of some pages go to the server, or only those that are named', async () => {
+test('the form requests all parameters of some pages, or only the named ones', async () => {
   const kept: KeptRuns = { runs: [], items: {} };
   const { requests } = await open({
     kept,
@@ -138,7 +138,7 @@ test('all parameters of some pages go to the server, or only those that are name
   ]);
 });
 
-test('a table stands with its merged cells, and each cell leads to its place', async () => {
+test('a table is shown with its merged cells, and each cell leads to its place', async () => {
   const { openPlace } = await open();
   const grid = await screen.findByRole('grid', { name: 'Table on page 7' });
   expect((await cell('Performance')).getAttribute('colspan')).toBe('2');
@@ -155,7 +155,7 @@ test('a table stands with its merged cells, and each cell leads to its place', a
   expect(document.activeElement).toBe(await cell('Rated head'));
 });
 
-test('the size of a table leaves the rows of its header out', async () => {
+test('the size of a table does not count the rows of its header', async () => {
   const headed = { ...table, headline: { ...table.headline, headerRows: 1 } };
   await open({ kept: { runs: [run], items: { [run.id]: [headed, overview] } } });
   const list = await screen.findByRole('navigation', { name: 'Tables found' });
@@ -163,7 +163,7 @@ test('the size of a table leaves the rows of its header out', async () => {
   expect(await screen.findByText('page 7 · 2 rows, 2 columns')).toBeTruthy();
 });
 
-test('where the page would hide the grid, arrows stay in it and a button leads to the page', async () => {
+test('where the page would cover the grid, arrows stay in the grid and a button leads to the page', async () => {
   const { openPlace } = await open({ beside: false });
   fireEvent.click(await cell('32.0'));
   fireEvent.keyDown(await cell('32.0'), { key: 'ArrowLeft' });
@@ -172,7 +172,7 @@ test('where the page would hide the grid, arrows stay in it and a button leads t
   expect(openPlace).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ quote: 'Rated head' }));
 });
 
-test('corrections of a table are kept together, marked, and taken back', async () => {
+test('corrections of a table are saved together, marked, and removed', async () => {
   const { requests } = await open();
   await typeInto(await cell('32.0'), '33.0');
   await typeInto(await cell('Performance'), 'Performance at 20 °C');
@@ -195,14 +195,14 @@ test('corrections of a table are kept together, marked, and taken back', async (
   await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
 });
 
-test('Escape leaves a cell as it was', async () => {
+test('Escape does not change a cell', async () => {
   const { requests } = await open();
   await typeInto(await cell('32.0'), '99', 'Escape');
   expect(document.activeElement).toBe(await cell('32.0'));
   expect(patches(requests)).toEqual([]);
 });
 
-test('a correction is laid upon what someone else has corrected meanwhile', async () => {
+test("a correction is added to another user's corrections", async () => {
   const { requests, kept } = await open();
   await cell('32.0');
   const correction = { cells: [{ row: 1, column: 0, text: 'Rated total head' }] };
@@ -212,7 +212,7 @@ test('a correction is laid upon what someone else has corrected meanwhile', asyn
   expect(patches(requests)).toEqual([{ cells: [...correction.cells, { row: 1, column: 1, text: '33.0' }] }]);
 });
 
-test('a correction that someone else overtakes is laid upon theirs', async () => {
+test("a correction that conflicts with another user's newer one is sent again on top of it", async () => {
   const kept = found();
   const theirs = { cells: [{ row: 1, column: 0, text: 'Rated total head' }] };
   const overtaken = (): boolean => {
@@ -236,7 +236,7 @@ test('a correction that someone else overtakes is laid upon theirs', async () =>
   ]);
 });
 
-test('a correction that could not be saved stays, says why, and is saved in the end', async () => {
+test('a correction that could not be saved is kept, says why, and is saved later', async () => {
   const kept = found();
   let full = true;
   const { requests } = await open({ kept, handle: correcting(kept, () => full) });
@@ -251,10 +251,10 @@ test('a correction that could not be saved stays, says why, and is saved in the 
   expect(kept.items[run.id]?.[0]?.correction).toEqual({ cells: [{ row: 1, column: 1, text: '33.0' }] });
 });
 
-test('a table of thousands of cells is drawn in stretches, and arrows cross their border', async () => {
+test('a table of thousands of cells is drawn in groups of rows, and arrows cross their borders', async () => {
   const rows = Array.from({ length: 1200 }, (_, row) => [cellAt(row, 0, `valve ${row}`), cellAt(row, 1, `${row}`)]);
   await open({ kept: { runs: [run], items: { [run.id]: [tableItem(0, rows.flat())] } } });
-  // By their places: hundreds of rows are too many for queries by role or words.
+  // Found by position: with hundreds of rows, queries by role or text are too slow.
   const at = (row: number) => document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="0"]`);
   await waitFor(() => expect(at(119)?.textContent).toBe('valve 119'));
   expect(at(600)).toBeNull();
@@ -266,7 +266,7 @@ test('a table of thousands of cells is drawn in stretches, and arrows cross thei
   expect(at(600)).toBeNull();
 });
 
-test('Shift and the arrows choose a range, which is copied as a table', async () => {
+test('Shift and the arrows select a range, which is copied as a table', async () => {
   await open();
   fireEvent.click(await cell('Rated head'));
   fireEvent.keyDown(await cell('Rated head'), { key: 'ArrowRight', shiftKey: true });
@@ -283,7 +283,7 @@ test('Shift and the arrows choose a range, which is copied as a table', async ()
   expect((await cell('Rated head')).getAttribute('aria-selected')).toBe('false');
 });
 
-test('a column is made wider by the arrow keys, and the table has the whole window', async () => {
+test('the arrow keys widen a column, and the table can fill the window', async () => {
   await open();
   const edge = await screen.findByRole('separator', { name: 'Width of column A' });
   const before = Number(edge.getAttribute('aria-valuenow'));
@@ -297,7 +297,7 @@ test('a column is made wider by the arrow keys, and the table has the whole wind
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('among many tables a search narrows the list, and leaves the one in front', async () => {
+test('a search narrows a list of many tables, and does not change the open one', async () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     tableItem(at, [cellAt(0, 0, `Cell of ${at}`)], { caption: at === 7 ? 'Schedule of payments' : `Annex ${at}` }),
   );
@@ -328,7 +328,7 @@ test('a datasheet shows value, unit and base units, and each value leads to its 
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ quote: 'Ductile iron' }), { isStep: true });
 });
 
-test('a table or a datasheet that is chosen brings its page with it, and another view none of its marks', async () => {
+test('choosing a table or a datasheet shows its page, and another view removes its marks', async () => {
   const leaveMark = vi.fn<TenderScope['leaveMark']>();
   const { openPlace } = await open({ view: 'datasheets', leaveMark });
   await screen.findByRole('region', { name: 'Pumps' });
@@ -342,7 +342,7 @@ test('a table or a datasheet that is chosen brings its page with it, and another
   expect(openPlace).toHaveBeenLastCalledWith(expect.objectContaining({ page: 7 }));
 });
 
-test('the table and the datasheet in front are found again after another view', async () => {
+test('the open table and datasheet are open again after another view', async () => {
   await open({ view: 'tables' });
   const tables = async () => screen.findByRole('navigation', { name: 'Tables found' });
   const sheets = async () => screen.findByRole('navigation', { name: 'Datasheets found' });
@@ -356,7 +356,7 @@ test('the table and the datasheet in front are found again after another view', 
   expect(current(await sheets())).toMatch(/^Site/);
 });
 
-test('the table in front is found again after a reload, in its own run only', async () => {
+test('the open table is open again after a reload, in its own run only', async () => {
   const other = { ...run, id: '01a1f800-0000-7000-8000-0000000000e0' };
   const kept: KeptRuns = { runs: [run, other], items: { ...found().items, [other.id]: [table, overview] } };
   const current = async () =>
@@ -382,25 +382,25 @@ function proposing(): KeptRuns {
   return { runs: [own], items: { [run.id]: [sheet] } };
 }
 
-test('a parameter that a model proposed says so', async () => {
+test('a parameter that a model proposed is marked', async () => {
   await open({ view: 'datasheets', kept: proposing() });
   const label = await screen.findByText('proposed by writer-2');
   expect(label.closest('tr')?.textContent).toMatch(/^Noise.*85/);
   expect(screen.getByText(/^Read by rules, with proposals of writer-2/)).toBeTruthy();
 });
 
-test('a value that a model proposed says so among others', async () => {
+test('a value that a model proposed is marked among others', async () => {
   await open({ view: 'comparison', kept: proposing() });
   const label = await screen.findByText('proposed by writer-2');
   expect(label.closest('td')?.textContent).toMatch(/^85 dB/);
 });
 
-test('asked parameters that were not found are named', async () => {
+test('requested parameters that were not found are listed', async () => {
   await open({ view: 'datasheets' });
   expect((await screen.findByText('Not found (2)')).parentElement?.textContent).toContain('Vaccine, Flux capacity');
 });
 
-test('a search goes through all datasheets, with the words in any order', async () => {
+test('a search covers all datasheets, with the words in any order', async () => {
   await open({ view: 'datasheets' });
   await screen.findByRole('region', { name: 'Pumps' });
   fireEvent.change(screen.getByLabelText('Search parameters'), { target: { value: '312 altitude' } });
@@ -412,12 +412,12 @@ test('a search goes through all datasheets, with the words in any order', async 
   expect(await screen.findByRole('region', { name: 'Pumps' })).toBeTruthy();
 });
 
-test('value and unit are corrected by hand, and given back', async () => {
+test('value and unit are corrected by hand, and restored', async () => {
   const { requests } = await open({ view: 'datasheets' });
   const sheet = await screen.findByRole('region', { name: 'Pumps' });
   fireEvent.click(within(sheet).getAllByRole('button', { name: 'Correct Rated capacity' })[0] ?? sheet);
   const editor = await screen.findByRole('group', { name: 'Correct Rated capacity' });
-  // A long value has to be readable while it is corrected.
+  // A long value must be readable while it is corrected.
   expect(within(editor).getByLabelText('Value').tagName).toBe('TEXTAREA');
   fireEvent.change(within(editor).getByLabelText('Value'), { target: { value: '364\n' } });
   fireEvent.change(within(editor).getByLabelText('Unit'), { target: { value: 'l/s' } });
@@ -429,7 +429,7 @@ test('value and unit are corrected by hand, and given back', async () => {
   await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
 });
 
-test('tags stand side by side, and only their differences where that is asked for', async () => {
+test('tags are shown side by side, or only their differences', async () => {
   const { openPlace } = await open({ view: 'comparison' });
   const flow = await screen.findByRole('button', { name: 'P-201, Rated capacity: 880 m³/h, page 18, differs' });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useRoom } from '../../lib/use-room.ts';
 import { type FoundEntry, FoundList, FoundSelect } from './found-list.tsx';
 
-/** From this width on, in pixels, the list stands beside what is chosen. */
+/** From this width on, in pixels, the list is beside the chosen item. */
 const roomy = 560;
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ interface FoundLayoutProps {
   children: ReactNode;
 }
 
-/** A list of what was found with what is chosen in it, beside each other or, where it is tight, one above the other. */
+/** A list of found items and the chosen item: beside each other or, in a narrow room, one above the other. */
 export function FoundLayout({ children, ...list }: FoundLayoutProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
 });
 
-/** What stands in the place of an item while it is fetched. */
+/** The placeholder of an item while it is fetched. */
 export function ItemSkeleton() {
   return (
     <Skeleton className={useStyles().skeleton} aria-label={messages.common.loading}>
@@ -17,7 +17,7 @@ export function ItemSkeleton() {
   );
 }
 
-/** What stands there when it could not be fetched. */
+/** Replaces an item that could not be fetched. */
 export function ItemFailure({ error, onRetry }: { error: string | null; onRetry: () => void }) {
   return (
     <div role="alert">

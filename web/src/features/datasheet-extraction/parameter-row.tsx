@@ -13,7 +13,7 @@ interface ParameterRowProps {
   /** The language model of its run; null without one. */
   model: string | null;
   current: boolean;
-  /** Tab leads here; arrows lead to the others. */
+  /** Whether Tab leads to this row; arrows lead to the others. */
   stop: boolean;
   editing: boolean;
   onOpen: () => void;
@@ -21,7 +21,7 @@ interface ParameterRowProps {
   onEdited: (quantity: Quantity | null, stays: boolean) => void;
 }
 
-/** A parameter: what it is, its value as printed and in base units, and where it stands. */
+/** A parameter: its name, its value as printed and in base units, and its place. */
 export function ParameterRow(props: ParameterRowProps) {
   const { parameter, model, current, stop, editing, onOpen, onEdit, onEdited } = props;
   const styles = useParameterStyles();
@@ -51,7 +51,7 @@ export function ParameterRow(props: ParameterRowProps) {
             </Badge>
           </Tooltip>
         )}
-        {/* Often a part of the name already. */}
+        {/* The name often contains the condition already. */}
         {condition && !name.includes(condition) && <div className={styles.quiet}>{condition}</div>}
       </th>
       {editing ? (

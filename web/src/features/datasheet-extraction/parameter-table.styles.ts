@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Up to this width of their own room normalised values stand under the others. */
+/** Up to this width of the container, normalised values are below the printed ones. */
 const tight = '@container (max-width: 520px)';
 
 export const useParameterStyles = makeStyles({

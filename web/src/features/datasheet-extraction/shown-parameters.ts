@@ -13,11 +13,11 @@ export interface ShownParameter extends Parameter {
   ordinal: number;
   /** In its datasheet's list. */
   index: number;
-  /** What was found, where a person has put something in its place; else null. */
+  /** The found value, where a person has replaced it; else null. */
   original: Quantity | null;
 }
 
-/** The parameters of a datasheet; its heavy part has to be there. */
+/** The parameters of a datasheet, whose `detail` must have been loaded. */
 export function showParameters(
   { ordinal, headline: { documentId, fileName }, content }: DatasheetItem,
   correction: Correction | null,
@@ -28,7 +28,7 @@ export function showParameters(
     const by = corrected.get(index);
     if (!by) return { ...own, original: null };
     const { value, unit } = found;
-    // What the new value is in base units is not known here.
+    // The corrected value in base units is not known here.
     return { ...own, value: by.value, unit: by.unit, normalized: null, original: { value, unit } };
   });
 }
@@ -48,17 +48,17 @@ export function matchesSearch(parameter: ShownParameter, search: string): boolea
 
 const figures = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 7 });
 
-/** "0.05 m³/s", or "278.15–313.15 K" for a range; nothing where the document says just that. */
+/** "0.05 m³/s", or "278.15–313.15 K" for a range; null where the document already prints the same. */
 export function formatNormalized({ normalized, value: printed, unit: own }: ShownParameter): string | null {
   if (!normalized) return null;
   const { value, upTo, unit } = normalized;
-  // There are two signs for micro, alike to the eye.
+  // Unicode has two characters for micro that look the same.
   if (unit.normalize('NFKC') === (own ?? '').normalize('NFKC')) return null;
   const range = upTo === null ? figures.format(value) : `${figures.format(value)}–${figures.format(upTo)}`;
   return range === printed && !unit ? null : `${range} ${unit}`.trim();
 }
 
-/** Where a value stands. Without geometry its words are looked for on the page, in the row that was kept with them. */
+/** The place of a value. Without geometry, its words are searched on the page, in the row that is stored with them. */
 export function placeOfParameter(parameter: ShownParameter): DocumentPlace {
   const { documentId, page, boxes, quote, offset, original, value } = parameter;
   if (boxes.length > 0 || offset === undefined) return { documentId, page, boxes, quote };
@@ -68,7 +68,7 @@ export function placeOfParameter(parameter: ShownParameter): DocumentPlace {
 export interface ParameterGroup {
   tag: string | null;
   section: string | null;
-  /** Whether it begins its tag, so that the tag stands above it. */
+  /** Whether it is the first group of its tag, so that the tag is shown above it. */
   beginsTag: boolean;
   parameters: ShownParameter[];
 }

@@ -11,7 +11,7 @@ import {
 } from './table-grid.ts';
 import { cellAt, tableView } from './testing/table-item.ts';
 
-/** A head of two rows, a merged cell in the body, one place left empty. */
+/** A table with two header rows, a merged cell in the body, and an empty place. */
 const item = tableView(
   0,
   [
@@ -44,20 +44,20 @@ test('every place has a cell: merged ones once, empty ones too', () => {
   expect(texts(grid, grid.headerRows, grid.rows)).toEqual([['General/1'], ['1/2', '32.0/1', 'm/1'], ['41.5/1', '/1']]);
 });
 
-test('the header takes in the rows that its cells reach into, and is given up where that is the whole table', () => {
+test('the header includes all rows that its cells reach, and is dropped where that is the whole table', () => {
   expect(grid.headerRows).toBe(2);
   const high = [cellAt(0, 0, 'Rotated', { rowSpan: 5, isHeader: true }), cellAt(0, 1, 'a'), cellAt(4, 1, 'b')];
   expect(layOutTable(tableView(0, high, { headerRows: 1 })).headerRows).toBe(0);
 });
 
-test('corrections stand in their cells, those of empty ones too, and what was found is kept', () => {
+test('corrections are shown in their cells, also in empty ones, and the found text is kept', () => {
   const corrected = correctedGrid({ '0 3 1': '33.0', '0 4 2': 'm' });
   expect(corrected.at(3, 1)).toMatchObject({ text: '33.0', original: '32.0' });
   expect(corrected.at(4, 2)).toMatchObject({ text: 'm', original: '' });
   expect(corrected.at(3, 2)).toMatchObject({ text: 'm', original: null });
 });
 
-test('arrows pass merged cells and keep their column', () => {
+test('arrows skip over merged cells and keep their column', () => {
   const down = moveCursor(grid, { row: 1, column: 2 }, key('ArrowDown'));
   expect(down && grid.at(down.row, down.column)?.text).toBe('General');
   expect(down && moveCursor(grid, down, key('ArrowDown'))).toEqual({ row: 3, column: 2 });
@@ -68,7 +68,7 @@ test('arrows pass merged cells and keep their column', () => {
   expect(moveCursor(grid, { row: 2, column: 0 }, key('a'))).toBeNull();
 });
 
-test('a big table is drawn in stretches, and a cell that reaches over their border stands in both', () => {
+test('a big table is drawn in groups of rows, and a cell that crosses their border is in both', () => {
   const many = Array.from({ length: 1200 }, (_, row) => cellAt(row, 1, String(row)));
   const big = layOutTable(tableView(0, [cellAt(0, 0, 'Valves', { rowSpan: 1200 }), ...many]));
   const stretches = stretchesOf(big);
@@ -84,7 +84,7 @@ test('a big table is drawn in stretches, and a cell that reaches over their bord
   expect(rowsOf(big, 120, 240)[1]?.cells).toHaveLength(1);
 });
 
-test('an empty place belongs to the page that its row stands on', () => {
+test('an empty place belongs to the page of its row', () => {
   const parts = [
     { ordinal: 4, page: 7, box: null, row: 0, rows: 2, from: 0 },
     { ordinal: 5, page: 8, box: null, row: 2, rows: 3, from: 1 },
@@ -94,7 +94,7 @@ test('an empty place belongs to the page that its row stands on', () => {
   expect(two.at(3, 0)).toMatchObject({ page: 8, origin: { ordinal: 5, row: 2, column: 0 } });
 });
 
-test('words of capitals and of East Asia have the room that they take', () => {
+test('capitals and East Asian characters get the width that they need', () => {
   const words = ['discounted', 'DISCOUNTED', '额定电压额定电压额定'];
   const view = tableView(
     0,
@@ -102,13 +102,13 @@ test('words of capitals and of East Asia have the room that they take', () => {
     { headerRows: 0 },
   );
   const [small = 0, capitals = 0, wide = 0] = measureColumns(layOutTable(view)).map(({ least }) => least);
-  // At 12 pixels: letters of 6 to 7, capitals of 8 to 9, characters of 12; 20 around them.
+  // At 12 pixels, letters are 6 to 7 wide, capitals 8 to 9, East Asian characters 12; the padding is 20.
   expect(small).toBeLessThan(100);
   expect(capitals).toBeGreaterThanOrEqual(105);
   expect(wide).toBeGreaterThanOrEqual(140);
 });
 
-test('columns shrink towards their longest words before the table is scrolled, and grow into room that is left', () => {
+test('columns shrink to their longest words before the table scrolls, and grow where room is left', () => {
   const columns = [
     { least: 50, wanted: 50, most: 50 },
     { least: 100, wanted: 300, most: 600 },
@@ -132,7 +132,7 @@ test('a cell leads to its words, an empty one to its table, a corrected one to w
   expect(place(3, 1, corrected)).toMatchObject({ quote: '32.0', boxes: [[0.2, 0.4, 0.05, 0.02]] });
 });
 
-test('without geometry a cell that knows its place in the text leads to its own words in its row', () => {
+test('without geometry, a cell with an offset in the text leads to its own words in its row', () => {
   const placed = cells.map((cell, index) => ({ ...cell, boxes: [], offset: 10 * index }));
   const native = layOutTable({ ...item, cells: placed });
   const cell = native.at(3, 2);
@@ -141,7 +141,7 @@ test('without geometry a cell that knows its place in the text leads to its own 
   expect({ quote, offset, around }).toEqual({ quote: cell.text, offset: cell.offset, around: '1 | 32.0 | m' });
 });
 
-test('without geometry a cell leads to its row as the text of the document has it', () => {
+test('without geometry, a cell leads to its row in the text of the document', () => {
   const bare = cells.map((cell) => ({ ...cell, boxes: [] }));
   const native = layOutTable({ ...item, cells: bare }, new Map([['0 3 1', '33.0']]));
   const quoteOf = (row: number, column: number) => {

@@ -2,10 +2,10 @@ import type { WholeTableCell, WholeTableView } from '@bidloom/contract/extracted
 import type { DocumentPlace } from '../../lib/tender-context.ts';
 import { placeKey } from './corrections.ts';
 
-/** A cell as it is shown: `original` is what was found, where a person has put `text` in its place; else null. */
+/** A cell as it is shown. `original` is the found text, where a person has replaced it by `text`; else null. */
 export type GridCell = WholeTableCell;
 
-/** A table with every place filled: cells that the document leaves empty are there, too. */
+/** A table with a cell at every place, also where the document leaves it empty. */
 export interface Grid {
   rows: number;
   columns: number;
@@ -15,21 +15,21 @@ export interface Grid {
   at: (row: number, column: number) => GridCell | undefined;
 }
 
-/** A cell in the row that it is drawn in, which is not its own where its own is on an earlier page of the grid. */
+/** A cell in the row in which it is drawn. This is not its first row, if that is in an earlier group of rows. */
 export interface PlacedCell {
   cell: GridCell;
   rowSpan: number;
 }
 
-/** More rows than these at the top would leave too little room for the rest. */
+/** More header rows than these would leave too little room for the rest. */
 const mostHeadRows = 8;
 
-/** So many cells are drawn together, at least so many rows. */
+/** The number of cells that are drawn together, and the least number of rows. */
 const [cellsTogether, rowsTogether] = [240, 12];
 
 type Table = Pick<WholeTableView, 'rows' | 'columns' | 'headerRows' | 'parts' | 'cells'>;
 
-/** Lays a table out; `waiting` are corrections that are still to be saved, by the key of their place: null takes one back. */
+/** Lays a table out. `waiting` has the corrections that are not saved yet, by the key of their place; null removes one. */
 export function layOutTable(table: Table, waiting: ReadonlyMap<string, string | null> = new Map()): Grid {
   const { rows, columns, headerRows, cells: found } = table;
   const places: (GridCell | undefined)[] = new Array(rows * columns);
@@ -79,11 +79,11 @@ export function correctedCells(grid: Grid): GridCell[] {
 function headerRowsOf(headerRows: number, rows: number, found: readonly GridCell[]): number {
   let count = headerRows;
   for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
-  // Where cells reach on and on, nothing can be told apart.
+  // Where cells overlap through all rows, header and body can't be told apart.
   return count < rows && count <= mostHeadRows ? count : 0;
 }
 
-/** The rows of the grid in stretches that are drawn together, the head's left out: `[from, to)` each. */
+/** The groups of rows that are drawn together, without the header rows: `[from, to)` each. */
 export function stretchesOf({ rows, columns, headerRows }: Grid): [from: number, to: number][] {
   const size = Math.max(rowsTogether, Math.floor(cellsTogether / columns));
   const stretches: [number, number][] = [];
@@ -107,13 +107,13 @@ export function rowsOf(grid: Grid, from: number, to: number): { row: number; cel
   });
 }
 
-/** A place in the grid. It keeps its column while merged cells are passed. */
+/** A place in the grid. It keeps its column while it moves over merged cells. */
 export interface Cursor {
   row: number;
   column: number;
 }
 
-/** Where a key leads from a place; the same place at the edge, nothing for keys that do not move. */
+/** The place to which a key moves; the same place at the edge, null for keys that do not move. */
 export function moveCursor(
   grid: Grid,
   { row, column }: Cursor,
@@ -141,25 +141,25 @@ export function moveCursor(
   }
 }
 
-/** Widths of a column in pixels: the least that keeps its words whole, what its texts would like, and where they would need few lines. */
+/** Widths of a column in pixels: `least` keeps words whole, `wanted` is the preferred width, and at `most` texts need few lines. */
 interface ColumnWidth {
   least: number;
   wanted: number;
   most: number;
 }
 
-/** More rows tell no more about the widths. */
+/** The number of rows that are measured; more would hardly change the widths. */
 const measuredRows = 400;
 
 const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 20));
 
-/** The length of a text in small letters: capitals take more room than those, characters of East Asia about twice as much. */
+/** The length of a text, in small letters. Capitals count for more, and East Asian characters for about two. */
 const lengthOf = (text: string) =>
   text.length +
   0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0) +
   0.9 * (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/gu)?.length ?? 0);
 
-/** What the columns would like, by their texts; those of merged cells do not count. */
+/** Measures the columns by their texts; cells that are merged across columns do not count. */
 export function measureColumns(grid: Grid): ColumnWidth[] {
   const lengths = Array.from({ length: grid.columns }, () => ({ text: 0, word: 0 }));
   for (let row = 0; row < Math.min(grid.rows, measuredRows); row++) {
@@ -177,7 +177,7 @@ export function measureColumns(grid: Grid): ColumnWidth[] {
   });
 }
 
-/** The width of each column in a room, in pixels: what it would like, less where all of them would not fit, more where room is left. */
+/** The width of each column in a room, in pixels: the preferred one, less if not all fit, more if room is left. */
 export function fitColumns(columns: readonly ColumnWidth[], room: number): number[] {
   const sum = (name: keyof ColumnWidth) => columns.reduce((total, column) => total + column[name], 0);
   const between = (low: 'least' | 'wanted', high: 'wanted' | 'most') => {
@@ -190,8 +190,8 @@ export function fitColumns(columns: readonly ColumnWidth[], room: number): numbe
 }
 
 /**
- * Where a cell stands in its document: its words, or the table around an empty one. Formats without geometry have rows
- * as lines of text, cells parted by bars: its words in that row, or the whole row where it is not known which of many alike they are.
+ * The place of a cell in its document: its words, or the table around an empty cell. Formats without geometry have a line of text for
+ * each row, with bars between cells: the place is the cell's words in that line, or the whole line where their offset is not known.
  */
 export function placeOfCell(
   { documentId, parts }: Pick<WholeTableView, 'documentId' | 'parts'>,

@@ -12,7 +12,7 @@ import { type CellChange, correctPlace, placeKey } from './corrections.ts';
 const failure = messages.runs.correctionFailed;
 
 export interface CellCorrections {
-  /** What is still to be saved, by the key of the place. */
+  /** The changes that are not saved yet, by the key of their place. */
   waiting: ReadonlyMap<string, string | null>;
   saving: boolean;
   /** Why changes could not be saved; they are kept until they are saved or discarded. */
@@ -23,8 +23,8 @@ export interface CellCorrections {
 }
 
 /**
- * Corrects cells of a table that may go on over pages, each in the part that it stands in. Changes show at once, and stay until `shown`,
- * the table as the server tells of it, has them.
+ * Corrects cells of a table that may continue over pages; each correction goes to the part that contains the cell. A change is shown at
+ * once, and kept until `shown`, the table as the server returns it, contains it.
  */
 export function useCellCorrections(
   run: Pick<Run, 'workspaceId' | 'id'>,
@@ -33,7 +33,7 @@ export function useCellCorrections(
   const dispatch = useDispatch();
   const { workspaceId, id } = run;
   const queue = useRef<readonly CellChange[]>([]);
-  /** Saved, and not seen in the table yet: `missed` counts tables that came without it. */
+  /** Changes that are saved but not in the table yet. `missed` counts the tables that arrived without the change. */
   const saved = useRef<readonly (CellChange & { missed: number })[]>([]);
   const sending = useRef(false);
   const isShown = useRef(true);
@@ -55,7 +55,7 @@ export function useCellCorrections(
       isShown.current = false;
     };
   }, []);
-  // A table that was fetched before a change was saved does not have it yet; the next one does, or somebody has changed it since.
+  // A table that was fetched before a change was saved does not contain it. The next one does, unless somebody has changed it since.
   useEffect(() => {
     if (saved.current.length === 0) return;
     const cells = new Map(shown.cells.map((cell) => [placeKey(cell.origin), cell]));
@@ -88,7 +88,7 @@ export function useCellCorrections(
     } catch (error) {
       const message = messageOf(error, failure);
       tell(message);
-      // Whoever has gone on to something else must know, too.
+      // A user who has left the table must be told as well.
       if (!isShown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
     } finally {
       sending.current = false;

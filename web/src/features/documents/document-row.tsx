@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  /** Set in from its later version, with a line at its side. */
+  /** Indented below its later version, with a line at the side. */
   earlier: {
     marginLeft: '16px',
     borderLeft: `2px solid ${tokens.colorNeutralStroke2}`,
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     border: 'none',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    // The brand's colour is too faint on the row that is open.
+    // The brand's colour has too little contrast on the open row.
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':hover:active': { color: tokens.colorNeutralForeground1 },
   },
@@ -67,12 +67,12 @@ const useStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
-/** Where a document stands among its versions. */
+/** The place of a document among its versions. */
 interface VersionPlace {
   /** 1 is the first. */
   number: number;
   count: number;
-  /** What has changed since the version before. */
+  /** What has changed since the previous version. */
   changes: string;
   /** The name of the later version; empty: there is none. */
   replacedBy: string;
@@ -83,7 +83,7 @@ interface VersionPlace {
 interface DocumentRowProps {
   document: Document;
   live: LiveProgress | undefined;
-  /** What it came out of, in words; empty: nothing. */
+  /** The archive or document that it was extracted from, in words; empty: none. */
   origin: string;
   asked: boolean;
   open: boolean;
@@ -94,7 +94,7 @@ interface DocumentRowProps {
   onAsked: (asked: boolean) => void;
 }
 
-/** One document: what it is, how far it has come, and what can be done with it. */
+/** One document: its name and facts, its progress, and its actions. */
 export function DocumentRow(props: DocumentRowProps) {
   const { document, live, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();

@@ -6,15 +6,15 @@ export interface Upload {
   id: string;
   fileName: string;
   size: number;
-  /** `interrupted`: the connection was lost; it is tried again by itself. */
+  /** `interrupted`: the connection was lost; the upload is tried again automatically. */
   state: 'waiting' | 'sending' | 'interrupted' | 'refused';
   /** Bytes sent. */
   sent: number;
-  /** Why it was refused, in words for a person. */
+  /** Why it was refused, as a text for the user. */
   reason: string | null;
-  /** Whether the same file may be accepted at another attempt. */
+  /** Whether another attempt with the same file may succeed. */
   canRetry?: boolean;
-  /** The document whose place it takes. */
+  /** The document that it replaces. */
   replacesId?: string;
 }
 
@@ -24,7 +24,7 @@ export interface DocumentsState {
   status: 'loading' | 'ready' | 'failed';
   error: string | null;
   uploads: Upload[];
-  /** Documents that the person does not want asked. */
+  /** The documents that the user has excluded from questions. */
   unasked: string[];
   /** Documents with a change in progress. */
   busy: string[];
@@ -60,7 +60,7 @@ const slice = createSlice({
     },
     documentsFailed: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;
-      // A list that could not be refreshed is still worth showing.
+      // A list that could not be refreshed is still shown.
       if (state.status !== 'ready') state.status = 'failed';
     },
     documentChanged: (state, { payload }: PayloadAction<Document>) => {
@@ -82,7 +82,7 @@ const slice = createSlice({
     },
     uploadsAdded: (state, { payload }: PayloadAction<Upload[]>) => {
       const names = new Set(payload.map(({ fileName }) => fileName));
-      // A file that is tried again takes the place of its refusal.
+      // A file that is tried again replaces its refused entry.
       const kept = state.uploads.filter(({ fileName, state: at }) => at !== 'refused' || !names.has(fileName));
       state.uploads = [...kept, ...payload];
     },
@@ -123,7 +123,6 @@ export const {
   uploadRemoved,
 } = slice.actions;
 
-/** What a person asks of a document. */
 /** Whether questions can be asked of it. An archive has no text of its own. */
 export const isAskable = ({ status, isCurrent, mediaType }: Document): boolean =>
   status === 'ready' && isCurrent && mediaType !== 'application/zip';
@@ -139,18 +138,18 @@ export const detailsRequested = createAction<DocumentKey & { category: string; t
 export const detailsSaved = createAction<string>('documents/detailsSaved');
 export const readingCancelRequested = createAction<DocumentKey>('documents/cancelReading');
 export const readingRetryRequested = createAction<DocumentKey>('documents/retryReading');
-/** Carries the tender. */
+/** The payload is the tender's id. */
 export const olderRetryRequested = createAction<string>('documents/retryOlder');
-/** Carries whose place it takes, or null: nobody's any more. */
+/** Carries the id of the document that it replaces; null: it replaces none any more. */
 export const replacesRequested = createAction<DocumentKey & { replacesId: string | null }>('documents/replaces');
 export const categoriesRequested = createAction<{ workspaceId: string; ids: string[]; category: string }>(
   'documents/categories',
 );
-/** Carries whether what came out of it goes as well. */
+/** Carries whether the documents that were extracted from it are removed as well. */
 export const removalRequested = createAction<DocumentKey & { contents: boolean }>('documents/remove');
-/** The files themselves wait in pending-files.ts: the store holds plain data only. */
+/** The files themselves are kept in pending-files.ts: the store contains plain data only. */
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
-/** Once more, with the file that is still held. */
+/** Sends the file again, which is still kept in pending-files.ts. */
 export const uploadRetryRequested = createAction<string>('documents/retryUpload');
 export const uploadCancelRequested = createAction<string>('documents/cancelUpload');
 
@@ -163,11 +162,11 @@ interface Rooted {
 
 export const selectDocuments = (state: Rooted): DocumentsState => state.documents;
 
-/** Whether reading is still to come or in progress. */
+/** Whether reading has not started yet, or is in progress. */
 export const isReading = ({ status }: Pick<Document, 'status'>): boolean =>
   status === 'uploaded' || status === 'processing';
 
-/** The documents of which reading them again would bring something, but for those that are read again already. */
+/** The documents that should be read again, without those that are being read again already. */
 export const selectOlder = createSelector([(state: Rooted) => state.documents.items], (items) =>
   items.filter(({ readByOlderVersion, isReadAgain }) => readByOlderVersion && !isReadAgain),
 );
@@ -176,7 +175,7 @@ export const selectReady = createSelector([(state: Rooted) => state.documents.it
   items.filter(isAskable),
 );
 
-/** The documents that the next question goes to: those that are ready and not taken out. */
+/** The documents that the next question goes to: those that are ready and not excluded. */
 export const selectAsked = createSelector([selectReady, (state: Rooted) => state.documents.unasked], (ready, unasked) =>
   ready.filter(({ id }) => !unasked.includes(id)),
 );

@@ -1,7 +1,7 @@
-/** Files that wait for their upload, by its id. They are no plain data, so the store can't hold them. */
+/** Files that wait for their upload, by the upload's id. A file is not plain data, so it can't be in the store. */
 const pending = new Map<string, File>();
 
-/** Keeps a file and gives the id of its upload. */
+/** Keeps a file and returns the id of its upload. */
 export function keepFile(file: File): string {
   const id = crypto.randomUUID();
   pending.set(id, file);
@@ -9,11 +9,11 @@ export function keepFile(file: File): string {
 }
 
 /** Keeps the file of an upload that failed, to be sent again. */
-export function holdFile(id: string, file: File): void {
+export function keepForRetry(id: string, file: File): void {
   pending.set(id, file);
 }
 
-/** Gives a kept file, once. */
+/** Returns a kept file, and keeps it no longer. */
 export function takeFile(id: string): File | undefined {
   const file = pending.get(id);
   pending.delete(id);

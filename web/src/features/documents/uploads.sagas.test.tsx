@@ -24,7 +24,7 @@ function Uploads() {
   );
 }
 
-/** The list of documents over a server that answers uploads by `handle`. */
+/** The list of documents with a server that answers uploads by `handle`. */
 async function open(handle: (request: Received, attempt: number) => Reply) {
   let attempts = 0;
   const api = await startApi((request) =>
@@ -39,7 +39,7 @@ async function open(handle: (request: Received, attempt: number) => Reply) {
 const done: Reply = { body: { success: true, data: [] } };
 const rows = () => within(screen.getByRole('list', { name: 'Documents of this tender' }));
 
-test('an upload that failed on the server’s side is tried again with the file that is still held', async () => {
+test('an upload that failed on the server is tried again with the same file', async () => {
   const { sent, requests } = await open((_, attempt) =>
     attempt === 1 ? { status: 503, body: { success: false, message: 'The storage is away.' } } : done,
   );
@@ -50,13 +50,13 @@ test('an upload that failed on the server’s side is tried again with the file 
   expect(requests.filter(({ url }) => url.endsWith('/upload')).at(-1)?.body).toContain('What is wanted');
 });
 
-test('one that is refused for what it is has no second try', async () => {
+test('a file that is refused for its content has no second try', async () => {
   await open(() => ({ status: 422, body: { success: false, message: 'It is no PDF.' } }));
   expect(await screen.findByText('It is no PDF.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Retry the upload of scope.pdf' })).toBeNull();
 });
 
-test('one whose connection is lost goes on when it is back, and is there once', async () => {
+test('an upload whose connection is lost continues when it is back, and is listed once', async () => {
   const { store, sent } = await open((_, attempt) =>
     attempt === 1
       ? { stream: (response) => response.destroy() }
@@ -66,12 +66,12 @@ test('one whose connection is lost goes on when it is back, and is there once', 
   expect(sent()).toBe(1);
   store.dispatch(connectionRestored());
   await expect.poll(sent).toBe(2);
-  // The server had taken it before the connection was lost.
+  // The server had accepted the file before the connection was lost.
   await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
   expect(screen.queryByText(/^Duplicate file name/)).toBeNull();
 });
 
-test('one that waits for the connection can be given up', async () => {
+test('an upload that waits for the connection can be cancelled', async () => {
   const { sent } = await open(() => ({ stream: (response) => response.destroy() }));
   await screen.findByText(/goes on when it is back/);
   fireEvent.click(screen.getByRole('button', { name: 'Stop uploading scope.pdf' }));
@@ -79,7 +79,7 @@ test('one that waits for the connection can be given up', async () => {
   expect(sent()).toBe(1);
 });
 
-test('the browser asks before the page is left for as long as a file is on its way', async () => {
+test('the browser asks before the page is closed while a file is being sent', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const answer = Promise.withResolvers<void>();
   const { sent } = await open(() => ({
@@ -93,7 +93,7 @@ test('the browser asks before the page is left for as long as a file is on its w
   await expect.poll(isAsked).toBe(false);
 });
 
-test('files that were lost with the page are named until they are chosen again, and those that arrived are not', async () => {
+test('files that were lost with the page are listed until they are chosen again, but not those that arrived', async () => {
   onTestFinished(() => sessionStorage.clear());
   const lost = ['scope.pdf', 'prices.xlsx', 'there.pdf'].map((fileName, at) => ({ id: `${at}`, fileName, size: 7 }));
   sessionStorage.setItem('draft:uploads', JSON.stringify(lost.map((one) => ({ ...one, workspaceId }))));

@@ -25,18 +25,18 @@ import {
   uploadRetryRequested,
   uploadsAdded,
 } from './documents.slice.ts';
-import { holdFile, takeFile } from './pending-files.ts';
+import { keepForRetry, takeFile } from './pending-files.ts';
 import { forgetUnsent, lostFiles, noteUnsent } from './unsent-files.ts';
 import { isDuplicate, type UploadOutcome, uploadToasts } from './upload-rules.ts';
 
 const text = messages.documents;
 
-/** Files sent at once; the others wait. */
+/** The number of files that are sent at the same time; the others wait. */
 const lanes = 3;
-/** Milliseconds until a file whose sending was interrupted is sent again; each time longer, up to the longest. */
+/** Milliseconds until an interrupted upload is tried again. The wait grows with each attempt, up to the longest. */
 const waits = { first: 5000, longest: 60_000 };
 
-/** Sends files, each by itself, so that each has its own progress and a bad one stops no other. */
+/** Sends each file in its own request: each has its own progress, and a refused file does not stop the others. */
 export function* uploadsSaga(): SagaIterator {
   yield all([
     takeEvery(uploadRequested, uploadAll),
@@ -48,7 +48,7 @@ export function* uploadsSaga(): SagaIterator {
 
 const forget = ({ payload: id }: ReturnType<typeof uploadRemoved>) => forgetUnsent(id);
 
-/** Names the files that were not sent before the page was loaded again, but for those that have arrived after all. */
+/** Lists the files that were not sent before the page was reloaded, except those that have arrived after all. */
 function* nameLost({ payload }: ReturnType<typeof documentsLoaded>): SagaIterator {
   const { workspaceId, uploads }: DocumentsState = yield select(selectDocuments);
   if (!workspaceId) return;
@@ -71,7 +71,7 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
       outcomes.push(yield run(uploadOne, workspaceId, next));
     }
   }
-  // The browser forgets the files with the page.
+  // The browser loses the files when the page is closed.
   const stay: () => void = yield run(askBeforeLeaving);
   try {
     const tasks: Task[] = yield all(Array.from({ length: lanes }, () => fork(lane)));
@@ -86,7 +86,7 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
 
 function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): SagaIterator<UploadOutcome> {
   const file = takeFile(id);
-  // Stopped while it waited.
+  // The upload was stopped while it waited.
   if (!file) return { fileName, kind: 'cancelled' };
   const types: Awaited<ReturnType<typeof typesOfServer>> = yield run(typesOfServer, file);
   const refusal = refusalOf(file, types);
@@ -111,10 +111,10 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
       });
       if (!cancelled) continue;
     }
-    // The server had taken the file when the connection was lost before it could say so.
+    // The server had accepted the file, but the connection was lost before its answer arrived.
     const isThere = ended?.kind === 'refused' && tries > 1 && isAlone && isDuplicate(ended.reasons);
     if (ended?.kind === 'refused' && !isThere) {
-      if (ended.canRetry) holdFile(id, file);
+      if (ended.canRetry) keepForRetry(id, file);
       else forgetUnsent(id);
       return yield run(refuse, id, fileName, ended.reasons, ended.canRetry);
     }
@@ -132,7 +132,7 @@ const isRetryOf = (action: Action, id: string) => uploadRetryRequested.match(act
 const hasDocument = (state: Parameters<typeof selectDocuments>[0], fileName: string) =>
   selectDocuments(state).items.some((item) => item.fileName === fileName);
 
-/** One that failed is sent again, with the file that is still held; one that is only interrupted hears of it by itself. */
+/** Sends a refused upload again, with its kept file. An interrupted upload handles the same action in its own loop. */
 function* retry({ payload: id }: ReturnType<typeof uploadRetryRequested>): SagaIterator {
   const { workspaceId, uploads }: DocumentsState = yield select(selectDocuments);
   const upload = uploads.find((one) => one.id === id);
@@ -154,7 +154,7 @@ type SendEvent =
   | { kind: 'sent'; bytes: number }
   | { kind: 'uploaded' }
   | { kind: 'cancelled' }
-  /** The server was not reached, or went away. */
+  /** The server was not reached, or the connection was lost. */
   | { kind: 'unreached' }
   | { kind: 'refused'; reasons: readonly string[]; canRetry: boolean };
 
@@ -193,7 +193,7 @@ function failureOf(error: unknown): SendEvent {
   if (isAborted(error)) return { kind: 'cancelled' };
   const status = error instanceof ApiError ? error.status : -1;
   if (status === 0) return { kind: 'unreached' };
-  // What the server says of the file itself stays so at every attempt.
+  // A refusal of the file itself would be the same at every attempt.
   const canRetry = status >= 500 || status === 401 || status === 408 || status === 429;
   return { kind: 'refused', reasons: reasonsOf(error, text.uploadFailed), canRetry };
 }

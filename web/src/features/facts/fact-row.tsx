@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     padding: '10px 8px 8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     borderLeft: '3px solid transparent',
-    // Beside the document the list is narrow at any width of the window.
+    // Beside the document, the list is narrow whatever the width of the window.
     '@container facts (max-width: 540px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   toCheck: { borderLeftColor: tokens.colorStatusWarningBorder2 },
@@ -65,14 +65,14 @@ const colours = { certain: 'success', likely: 'informative', check: 'warning' } 
 
 interface FactRowProps {
   item: WorkspaceFact;
-  /** Whether several documents occur, so that each place has to name its own. */
+  /** Whether the facts come from several documents, so that each place must name its document. */
   namesFiles: boolean;
   saving: boolean;
   onDecide: (fact: WorkspaceFact, decision: FactDecision | null) => void;
   onCorrect: (fact: WorkspaceFact) => void;
 }
 
-/** A fact: what holds, where it is stated, how sure it is, and what a person can say of it. */
+/** A fact: its value, where it is stated, how sure it is, and the user's actions. */
 export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecide, onCorrect }: FactRowProps) {
   const styles = useStyles();
   const name = text.names[item.fact];
@@ -120,7 +120,7 @@ function shownValue(item: WorkspaceFact): FactValue | null {
   return value === null || stated === null ? null : { ...item, value, text: stated };
 }
 
-/** How sure it is, or who decided. */
+/** How sure the fact is, or who decided it. */
 function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceFact }) {
   const styles = useStyles();
   if (decidedBy) {
@@ -137,7 +137,7 @@ function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceF
       </>
     );
   }
-  // That something is not stated is a calm thing to say, unless it is doubtful.
+  // "Not stated" needs no mark, unless it is doubtful.
   if (!certainty || (status === 'not_stated' && certainty !== 'check')) return null;
   return (
     <Badge appearance="tint" color={colours[certainty]} shape="rounded">
@@ -148,7 +148,7 @@ function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceF
 
 type OthersProps = Pick<FactRowProps, 'item' | 'saving' | 'onDecide'> & { namesFile: boolean };
 
-/** What the documents have come to say since a person decided. */
+/** What the documents state now, where that differs from a person's earlier decision. */
 function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
   const styles = useStyles();
   const { found, documentsSayOtherwise, placeIsGone } = item;
@@ -170,7 +170,7 @@ function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
   );
 }
 
-/** Other values that the documents give for the same. */
+/** Other values that the documents state for the same fact. */
 function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
   const styles = useStyles();
   const others = item.conflicts.filter(({ value }) => value !== item.value);

@@ -60,9 +60,9 @@ const useStyles = makeStyles({
 
 interface HitListProps {
   hits: readonly KeywordHit[];
-  /** The one that is shown in the document; null: none yet. */
+  /** The index of the hit that is shown in the document; null: none yet. */
   current: number | null;
-  /** Which hundred is listed, from 0. */
+  /** The page of the list, from 0. */
   page: number;
   onPage: (page: number) => void;
   onOpen: (index: number) => void;
@@ -78,18 +78,18 @@ export function HitList({ hits, current, page, onPage, onOpen }: HitListProps) {
   const from = page * hitsPerPage;
   const groups = groupHits(hits.slice(from, from + hitsPerPage), from);
   const isListed = current !== null && current >= from && current < from + hitsPerPage;
-  // One of them is reached by Tab, the others by the arrows.
+  // Tab leads to one hit, the arrows lead to the others.
   const stop = isListed ? current : from;
-  // Where a step turns the page the focused hit is gone before the next one could ask for it.
+  // When a step changes the page of the list, the focused hit is removed before the next one can take the focus.
   const wasOnHit = useRef(false);
 
-  // In a list of another width the hits stand elsewhere, as when the page comes to stand beside it.
+  // When the width of the list changes (a page opens beside it), the hits move, so the current one is scrolled to again.
   const { width } = useRoom(ref);
   useEffect(() => {
     if (width > 0) hitIn(ref.current, current)?.scrollIntoView({ block: 'nearest' });
   }, [current, width]);
 
-  // The focus follows the steps where it is on a hit.
+  // If the focus is on a hit, it moves with the steps.
   useEffect(() => {
     const focused = document.activeElement;
     if (wasOnHit.current && (focused === document.body || focused?.closest('[data-hit]'))) {
@@ -154,7 +154,7 @@ interface HitProps {
   isCurrent: boolean;
   isStop: boolean;
   onOpen: (index: number) => void;
-  /** The focus came or left; not told when the hit goes with the focus on it. */
+  /** Called when the hit gets or loses the focus, but not when a focused hit is removed. */
   onFocused: (isFocused: boolean) => void;
 }
 

@@ -19,7 +19,7 @@ test('hits can be narrowed to a document', () => {
   expect(filterHits(hits, usualKinds, 'd-2')).toEqual([hits[3]]);
 });
 
-test('hits stand by document and section, each with its place in the whole list', () => {
+test('hits are grouped by document and section, each with its index in the whole list', () => {
   const groups = groupHits(hits, 100);
   expect(
     groups.map(({ fileName, section, beginsDocument, hits: inside }) => [
@@ -35,7 +35,7 @@ test('hits stand by document and section, each with its place in the whole list'
   ]);
 });
 
-test('a long sentence is cut around its words, between words', () => {
+test('a long sentence is shortened around the hit, at word borders', () => {
   const sentence = `${'alpha '.repeat(60)}bond${' omega'.repeat(60)}`;
   const { before, words, after } = partsOf({ sentence, start: 360, end: 364 });
   expect(words).toBe('bond');

@@ -4,7 +4,7 @@ import { showQuoteAround } from '../../lib/show-quote.ts';
 
 export type KeywordItem = ItemOf<'keyword'>;
 
-/** In the order in which they are told, the surest first. */
+/** The kinds of matches in display order, the surest first. */
 export const matchKinds: readonly KeywordMatch[] = [
   'exact',
   'inflection',
@@ -15,23 +15,23 @@ export const matchKinds: readonly KeywordMatch[] = [
   'part_of_word',
 ];
 
-/** Words that merely contain the keyword are folded away until someone asks for them. */
+/** Words that merely contain the keyword are hidden until the user shows them. */
 const foldedKind: KeywordMatch = 'part_of_word';
 export const usualKinds: readonly KeywordMatch[] = matchKinds.filter((kind) => kind !== foldedKind);
 
-/** How many places there are, those folded away left out. */
+/** The number of places, without the hidden kind. */
 export const countOf = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): number =>
   usualKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-/** Whether a keyword stands nowhere by itself, but within longer words: then these are shown from the start. */
+/** Whether a keyword occurs only within longer words: then these are shown from the start. */
 export const isOnlyWithinWords = (headline: Pick<KeywordItem['headline'], 'counts'>): boolean =>
   countOf(headline) === 0 && (headline.counts[foldedKind] ?? 0) > 0;
 
-/** Whether it stands anywhere, be it within longer words. */
+/** Whether it occurs anywhere, also within longer words. */
 export const isFound = ({ counts }: Pick<KeywordItem['headline'], 'counts'>): boolean =>
   matchKinds.some((kind) => (counts[kind] ?? 0) > 0);
 
-/** A hit with its place among those that are shown, from 0. */
+/** A hit with its index among the shown hits, from 0. */
 export interface PlacedHit {
   index: number;
   hit: KeywordHit;
@@ -41,12 +41,12 @@ export interface HitGroup {
   documentId: string;
   fileName: string;
   section: readonly string[];
-  /** Whether it begins its document, so that the document's name stands above it. */
+  /** Whether it is the first group of its document, so that the document's name is shown above it. */
   beginsDocument: boolean;
   hits: PlacedHit[];
 }
 
-/** The hits of these kinds in this document; an empty id: in all. */
+/** The hits of these kinds in this document; with an empty id, in all documents. */
 export function filterHits(
   hits: readonly KeywordHit[],
   kinds: readonly KeywordMatch[],
@@ -55,7 +55,7 @@ export function filterHits(
   return hits.filter((hit) => kinds.includes(hit.match) && (documentId === '' || hit.documentId === documentId));
 }
 
-/** Hits by document and section, in their order; `from` is the place of the first of them. */
+/** Groups hits by document and section, in their order; `from` is the index of the first hit. */
 export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const [offset, hit] of hits.entries()) {
@@ -69,10 +69,10 @@ export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
   return groups;
 }
 
-/** So many characters on either side of the words tell enough of a long sentence or table row. */
+/** The number of characters that are shown on either side of the words in a long sentence or table row. */
 const around = 160;
 
-/** A hit's sentence in three parts, the words in the middle; long ones are cut at words. */
+/** A hit's sentence in three parts, with the words in the middle. Long parts are cut between words. */
 export function partsOf({ sentence, start, end }: Pick<KeywordHit, 'sentence' | 'start' | 'end'>): {
   before: string;
   words: string;
@@ -86,5 +86,5 @@ export function partsOf({ sentence, start, end }: Pick<KeywordHit, 'sentence' | 
   };
 }
 
-/** Hits on one page of the list: thousands at once would make it slow. */
+/** The number of hits on a page of the list: thousands at once would be slow. */
 export const hitsPerPage = 100;

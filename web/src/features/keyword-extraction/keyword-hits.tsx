@@ -51,11 +51,11 @@ interface KeywordHitsProps {
   id: string;
   item: KeywordItem;
   hits: readonly KeywordHit[];
-  /** Counts up when the reader chooses this keyword, which leads to its first hit; 0: not chosen by a reader. */
+  /** Counts up each time the user chooses this keyword, which shows its first hit; 0: not chosen by the user. */
   round: number;
 }
 
-/** Where one keyword stands: in short, then place by place. */
+/** The hits of one keyword: a summary, then each place. */
 export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   const styles = useStyles();
   const { openPlace, leaveMark, beside, placeBar } = useTender();
@@ -76,8 +76,8 @@ export function KeywordHits({ id, item, hits, round }: KeywordHitsProps) {
   });
   const present = matchKinds.filter((kind) => headline.counts[kind]);
 
-  // Its page comes with a keyword, unless that would hide the hits.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice leads there, not another filter or layout
+  // Choosing a keyword shows the page of its first hit, unless that would cover the hits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice may show the page, not another filter or layout
   useEffect(() => {
     if (round === 0 || !beside) return;
     if (shown.length > 0) begin();

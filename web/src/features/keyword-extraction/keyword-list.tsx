@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
   words: { overflowWrap: 'anywhere' },
-  // Under the words: beside them it would leave too little room for a long one.
+  // Below the words: beside them, it would leave too little room for a long keyword.
   none: { gridColumn: '1 / -1', justifySelf: 'start' },
   count: { fontVariantNumeric: 'tabular-nums' },
   kinds: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
@@ -39,12 +39,12 @@ const useStyles = makeStyles({
 
 interface KeywordListProps {
   items: readonly KeywordItem[];
-  /** The ordinal of the one whose hits are shown. */
+  /** The ordinal of the keyword whose hits are shown. */
   chosen: number | null;
   onChoose: (ordinal: number) => void;
 }
 
-/** The keywords with how often each was found, and as what; behind them those that were not found. */
+/** The keywords with the number and the kinds of their hits; those that were not found come last. */
 export function KeywordList({ items, chosen, onChoose }: KeywordListProps) {
   const styles = useStyles();
   const missing = items.filter(({ headline }) => !isFound(headline));
@@ -96,7 +96,7 @@ function KeywordEntry({ item: { ordinal, headline }, isChosen, onChoose }: Keywo
   );
 }
 
-/** The same where there is no room for a list. */
+/** The same choice as a select, where there is no room for a list. */
 export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
   const missing = items.filter(({ headline }) => !isFound(headline));
   const option = ({ ordinal, headline }: KeywordItem) => {
@@ -120,7 +120,7 @@ export function KeywordSelect({ items, chosen, onChoose }: KeywordListProps) {
   );
 }
 
-/** What stands in the place of a count where the keyword is nowhere by itself. */
+/** The text that replaces the count where the keyword has no hits of its own. */
 const noneOf = (headline: KeywordItem['headline']): string =>
   isOnlyWithinWords(headline) ? text.onlyWithinWords : text.notFound;
 

@@ -13,7 +13,7 @@ import { KeywordList, KeywordSelect } from './keyword-list.tsx';
 
 const text = messages.keywordRuns;
 
-/** From this width on, in pixels, keywords stand beside their hits. */
+/** From this width on, in pixels, keywords are beside their hits. */
 const roomy = 520;
 
 const useStyles = makeStyles({
@@ -28,16 +28,16 @@ interface KeywordResultProps {
   items: readonly RunItem[];
 }
 
-/** What a search for keywords has found so far: the keywords, and the hits of the chosen one. */
+/** What a keyword search has found so far: the keywords, and the hits of the chosen one. */
 export function KeywordResult({ run, items }: KeywordResultProps) {
   const styles = useStyles();
   const ref = useRef<HTMLDivElement>(null);
   const { width } = useRoom(ref);
   const [wanted, setWanted] = useChosen(run.id, 'keyword');
-  /** Counts choices, so that choosing the same keyword again leads to its first hit again. */
+  /** Counts choices, so that choosing the same keyword again shows its first hit again. */
   const [round, setRound] = useState(0);
   const keywords = items.filter((item): item is KeywordItem => item.kind === 'keyword');
-  // The first that was found, until one is chosen; one that was chosen stays so while others come in.
+  // Until a keyword is chosen, the first one that was found is shown. A choice stays while further keywords arrive.
   const usual = keywords.find(({ headline }) => countOf(headline) > 0) ?? keywords[0];
   const chosen = keywords.find(({ ordinal }) => ordinal === wanted) ?? usual;
   const isRoomy = width === 0 || width >= roomy;
@@ -66,7 +66,7 @@ export function KeywordResult({ run, items }: KeywordResultProps) {
 interface HitsProps {
   run: Run;
   item: KeywordItem;
-  /** Which choice of the reader this is; 0: none yet. */
+  /** The number of the user's choice; 0: none yet. */
   round: number;
 }
 

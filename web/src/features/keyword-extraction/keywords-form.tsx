@@ -36,7 +36,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
     failure: text.keptFailed,
   });
   const kept = [...new Set(answer?.data.map((keyword) => keyword.text))];
-  // Those of the list are there to be looked for: all of them, until some are taken out.
+  // All stored keywords are searched, except those that the user has removed.
   const [left, setLeft] = useState<readonly string[]>([]);
   const [custom, setCustom] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
@@ -49,7 +49,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const input = useRef<HTMLTextAreaElement>(null);
 
   const chosen = kept.filter((word) => !left.includes(word));
-  // What is typed but not made a keyword yet is meant, too.
+  // Words that are typed but not confirmed as keywords are included.
   const words = sortKeywords(kept, chosen, [...custom, ...splitKeywords(typed).words]);
   const total = words.selectedKeywords.length + words.customKeywords.length;
   const problem = total === 0 ? text.required : total > mostKeywords ? text.tooMany : null;
@@ -120,7 +120,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   );
 }
 
-/** What stands in place of the kept keywords while there are none to choose from. */
+/** Replaces the list of stored keywords while it has none. */
 function NoneKept({ loading, error, onRetry }: { loading: boolean; error: string | null; onRetry: () => void }) {
   const styles = useStyles();
   const { organizationId } = useTender();

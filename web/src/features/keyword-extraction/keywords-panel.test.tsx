@@ -23,7 +23,7 @@ const documents = [
   documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'terms.pdf' }),
 ];
 
-/** The tab, beside another to which the reader can go and come back. */
+/** The tab, beside another one to which the user can switch. */
 function Panel() {
   const [query] = useSearchParams();
   const [isOther, setIsOther] = useState(false);
@@ -37,7 +37,7 @@ function Panel() {
   );
 }
 
-/** The tab over a server that keeps `kept` and answers everything else by `handle`. */
+/** The tab with a server that stores `kept` and answers other requests by `handle`. */
 async function open(
   kept: KeptRuns,
   handle: (request: Received) => Reply = () => ({ status: 404 }),
@@ -72,16 +72,16 @@ const hits = [
   hitOf({ documentId: documents[1]?.id ?? '', fileName: 'terms.pdf', page: 9 }),
 ];
 
-/** How a place is opened that is one of a row: Back does not lead through all of them. */
+/** The options for opening a place as a step through several places, which Back skips. */
 const step = { isStep: true };
 
-test('of many kept keywords the first are offered, and it says that there are more', async () => {
+test('of many stored keywords the first are offered, and the form says that there are more', async () => {
   const data = [{ id: '1', text: 'API 610' }];
   await open({ runs: [], items: {} }, () => ({ body: { success: true, data, totalCount: 12_000, hasNextPage: true } }));
   expect(await screen.findByText('The first 1 of 12,000 keywords; enter any other below.')).toBeTruthy();
 });
 
-test('kept and pasted keywords go to the server, and the run that comes of it is shown', async () => {
+test('stored and pasted keywords are sent to the server, and the started run is shown', async () => {
   const kept: KeptRuns = { runs: [], items: {} };
   const { requests, router } = await open(kept, ({ method, url }) => {
     if (method === 'GET') return keptKeywords;
@@ -118,7 +118,7 @@ test('without a keyword nothing is started, and the form says so', async () => {
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('a run that the server refuses leaves the form as it was, with the reason', async () => {
+test('when the server refuses a run, the form keeps its input and shows the reason', async () => {
   const message = 'The licence allows no more pages this month.';
   await open({ runs: [], items: {} }, ({ method }) =>
     method === 'GET' ? keptKeywords : { status: 409, body: { success: false, message } },
@@ -129,7 +129,7 @@ test('a run that the server refuses leaves the form as it was, with the reason',
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'API 610' }).checked).toBe(true);
 });
 
-test('what is found comes in as it is found, and progress as it is heard', async () => {
+test('results and progress are shown as they arrive', async () => {
   const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
   const { store, requests } = await open(kept);
@@ -150,7 +150,7 @@ test('what is found comes in as it is found, and progress as it is heard', async
   expect(within(list).getByText('vaccine').closest('button')?.textContent).toContain('not found');
 });
 
-test('a run can be stopped, and what it found stays', async () => {
+test('a run can be stopped, and its results stay', async () => {
   const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
   await open(kept, ({ url }) => {
@@ -177,7 +177,7 @@ test('a failure says why and offers another attempt', async () => {
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a run that is gone says so and leads to the newest', async () => {
+test('a run that no longer exists says so and leads to the newest', async () => {
   const run = runOf();
   const { router } = await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } });
   await screen.findByRole('navigation', { name: 'Keywords found' });
@@ -207,7 +207,7 @@ test('choosing a keyword leads to its first hit, and again when it is chosen aga
   await waitFor(() => expect(leaveMark).toHaveBeenCalledOnce());
 });
 
-test('where the page would hide the hits, choosing a keyword shows its hits alone', async () => {
+test('where the page would cover the hits, choosing a keyword shows its hits only', async () => {
   const run = runOf();
   const items = [keywordItem(0, 'bond', hits), keywordItem(1, 'seal', hits.slice(3))];
   const { openPlace } = await open({ runs: [run], items: { [run.id]: items } }, undefined, { beside: false });
@@ -247,7 +247,7 @@ test('stepping through the hits shows each in its document', async () => {
   expect(region.querySelector('[aria-current]')?.textContent).toContain('The bond is returned');
 });
 
-test('without page pictures a hit leads to its own words, whatever else on the page says the same', async () => {
+test('without page pictures a hit leads to its own words, even if the page contains the same words elsewhere', async () => {
   const run = runOf();
   const sentence = 'A bond, and a bond.';
   const row = { sentence, boxes: [], page: 1 };
@@ -267,7 +267,7 @@ test('without page pictures a hit leads to its own words, whatever else on the p
   }
 });
 
-test('words that merely contain the keyword come out when they are asked for', async () => {
+test('words that merely contain the keyword are shown on request', async () => {
   const run = runOf();
   await open({ runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } });
   await screen.findByRole('region', { name: 'Hits of bond' });
@@ -278,7 +278,7 @@ test('words that merely contain the keyword come out when they are asked for', a
   expect(screen.getByText('1 hit')).toBeTruthy();
 });
 
-test('a keyword that stands within longer words only is not said to be missing: these are shown', async () => {
+test('a keyword that occurs only within longer words is not listed as missing: these words are shown', async () => {
   const run = runOf();
   const within = [hitOf({ match: 'part_of_word', sentence: 'A bondholder asks.', start: 2, end: 6 })];
   const found = keywordItem(0, 'bond', within);
@@ -291,7 +291,7 @@ test('a keyword that stands within longer words only is not said to be missing: 
   expect(screen.getByText(/found only inside the longer words/)).toBeTruthy();
 });
 
-/** A run with one keyword that stands in 250 places, each on a page of its own. */
+/** A run with one keyword that occurs in 250 places, each on a page of its own. */
 async function openMany() {
   const run = runOf();
   const many = Array.from({ length: 250 }, (_, index) => hitOf({ page: index + 1 }));
@@ -299,7 +299,7 @@ async function openMany() {
   return { ...view, region: await screen.findByRole('region', { name: 'Hits of bond' }) };
 }
 
-test('thousands of hits are listed a hundred at a time, and stepping turns the page', async () => {
+test('thousands of hits are listed a hundred at a time, and stepping changes the page of the list', async () => {
   const { region } = await openMany();
   expect(region.querySelectorAll('[data-hit]')).toHaveLength(100);
   fireEvent.click(region.querySelector('[data-hit="99"]') ?? region);
@@ -308,7 +308,7 @@ test('thousands of hits are listed a hundred at a time, and stepping turns the p
   expect(region.querySelector('[aria-current]')?.textContent).toContain('p. 101');
 });
 
-test('whoever comes back from another tab finds the hit in front again, and goes on from there', async () => {
+test('after another tab the same hit is current again, and stepping continues from there', async () => {
   const { region, openPlace } = await openMany();
   fireEvent.click(region.querySelector('[data-hit="99"]') ?? region);
   fireEvent.click(screen.getByRole('button', { name: 'Next hit' }));
@@ -338,7 +338,7 @@ test('Tab leads to the list on every page of it', async () => {
   expect(stops()).toEqual(['7']);
 });
 
-test('the arrows go on over the end of a page, and the focus with them', async () => {
+test('the arrows and the focus continue over the end of a page', async () => {
   const { region } = await openMany();
   const last = region.querySelector<HTMLElement>('[data-hit="99"]');
   last?.focus();
@@ -353,7 +353,7 @@ test('the arrows go on over the end of a page, and the focus with them', async (
   expect(focusAfter('ArrowUp')).toBe('99');
 });
 
-test('a step leaves the focus where it is outside of the list', async () => {
+test('a step does not move a focus that is outside of the list', async () => {
   const { region } = await openMany();
   const last = region.querySelector<HTMLElement>('[data-hit="99"]');
   last?.focus();
@@ -365,7 +365,7 @@ test('a step leaves the focus where it is outside of the list', async () => {
   expect(document.activeElement).toBe(next);
 });
 
-test('a download is written, waited for and saved under its name', async () => {
+test('a download is requested, awaited and saved under its name', async () => {
   const run = runOf();
   const made = { id: 'x-1', requestId: run.id, format: 'xlsx', status: 'queued', fileName: null, failure: null };
   let looks = 0;
