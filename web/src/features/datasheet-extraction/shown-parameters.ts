@@ -17,7 +17,7 @@ export interface ShownParameter extends Parameter {
   original: Quantity | null;
 }
 
-/** The parameters of a datasheet, whose `detail` must have been loaded. */
+/** The parameters of a datasheet, whose `content` must have been loaded. */
 export function showParameters(
   { ordinal, headline: { documentId, fileName }, content }: DatasheetItem,
   correction: Correction | null,

@@ -69,12 +69,12 @@ interface AnswersResultProps {
   items: readonly RunItem[];
 }
 
-/** The answers that a run has found so far, by category; those that lack one stand out. */
+/** The answers that a run has found so far, by category. Questions without an answer are marked. */
 export function AnswersResult({ run, items }: AnswersResultProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [shown, setShown] = useState<Shown>('all');
-  // Whoever goes through the unanswered ones sees what became of each; it goes when the list is chosen again.
+  // A question that was just answered stays in the list of unanswered ones until the list is chosen again.
   const [edited, setEdited] = useState<readonly number[]>([]);
   const [categoryId, setCategoryId] = useState('');
   const [asking, setAsking] = useState(false);
@@ -163,7 +163,7 @@ export function AnswersResult({ run, items }: AnswersResultProps) {
             <div className={styles.bar}>
               <h3 className={styles.name}>{group.categoryName}</h3>
               <Text size={200} className={styles.count}>
-                {standingOf(inCategory.filter(({ headline }) => headline.categoryId === group.categoryId))}
+                {countsOf(inCategory.filter(({ headline }) => headline.categoryId === group.categoryId))}
               </Text>
             </div>
             <AnswerGroupRows run={key} items={group.items} edited={edited} folds={shown !== 'open'} onEdited={keep} />
@@ -188,7 +188,7 @@ interface AnswerGroupRowsProps {
   run: Pick<Run, 'workspaceId' | 'id'>;
   items: readonly AnswerItem[];
   edited: readonly number[];
-  /** What was not found is folded away. */
+  /** Whether questions without an answer are collapsed. */
   folds: boolean;
   onEdited: (ordinal: number) => void;
 }
@@ -217,7 +217,7 @@ function AnswerGroupRows({ run, items, edited, folds, onEdited }: AnswerGroupRow
 }
 
 /** "5 of 7 answered · 1 by hand". */
-function standingOf(items: readonly AnswerItem[]): string {
+function countsOf(items: readonly AnswerItem[]): string {
   const answered = items.filter((item) => stateOf(item) === 'answered').length;
   const byHand = items.filter((item) => textByHand(item) !== null).length;
   return [text.answered(answered, items.length), ...(byHand > 0 ? [text.byHandCount(byHand)] : [])].join(' · ');

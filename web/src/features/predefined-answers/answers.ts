@@ -4,10 +4,10 @@ import { correctionOf, type TextCorrection } from '../../lib/text-correction.ts'
 
 export type AnswerItem = ItemOf<'answer'>;
 
-/** How a question stands: a person's answer counts as one, whatever the documents hold. */
+/** The state of a question. A person's answer makes it answered, whatever the documents contain. */
 export type AnswerState = 'answered' | 'closest' | 'unanswered' | 'failed';
 
-/** Which questions are listed. `open`: those that still lack an answer. */
+/** Which questions are listed. `open`: those without an answer. */
 export type Shown = 'all' | 'answered' | 'open';
 
 export interface AnswerGroup {
@@ -16,14 +16,14 @@ export interface AnswerGroup {
   items: AnswerItem[];
 }
 
-/** What a person put in the place of an answer; null: the one that was found stands. */
+/** A person's correction of an answer; null: the found answer applies. */
 export const editOf = ({ correction }: Pick<AnswerItem, 'correction'>): TextCorrection | null =>
   correction && 'text' in correction ? correction : null;
 
-/** The answer that a person wrote; null: the one that was found stands. */
+/** The answer that a person wrote; null: the found answer applies. */
 export const textByHand = (item: Pick<AnswerItem, 'correction'>): string | null => editOf(item)?.text ?? null;
 
-/** An answer by hand: sentences that were left as they were found keep their sources. */
+/** An answer by hand. Sentences that are the same as found ones keep their sources. */
 export function correctedBy(text: string, { claims }: AnswerItem['headline']): TextCorrection {
   const correction = correctionOf(text, claims);
   return correction.claims?.some(({ citations }) => citations.length > 0) ? correction : { text };
@@ -41,12 +41,12 @@ export function stateOf(item: Pick<AnswerItem, 'correction' | 'headline'>): Answ
 export const isShown = (item: AnswerItem, shown: Shown): boolean =>
   shown === 'all' || (shown === 'answered') === (stateOf(item) === 'answered');
 
-/** What was found stands first: answers, then places that come near, then what failed, then what the documents do not answer. */
+/** The display order: answers, then closest places, then failures, then questions that the documents do not answer. */
 const order: readonly AnswerState[] = ['answered', 'closest', 'failed', 'unanswered'];
 
 /**
- * The answers of a group as they are shown: what was found, and behind it what was not. Those of `edited` stay where they were, so that
- * nobody loses sight of what they have just changed.
+ * Splits the answers of a group for display: those with something found, and the unanswered ones. Answers in `edited` keep their place,
+ * so that a change does not move the answer out of sight.
  */
 export function splitFound(
   items: readonly AnswerItem[],
@@ -63,7 +63,7 @@ export function splitFound(
   };
 }
 
-/** By category in the order of their names; within one in the order of asking. */
+/** Groups by category in the order of names, and within a category in the order of the questions. */
 export function groupAnswers(items: readonly AnswerItem[]): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>();
   for (const item of items) {

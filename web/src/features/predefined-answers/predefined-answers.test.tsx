@@ -38,7 +38,7 @@ function Panel() {
   return <PredefinedAnswers workspaceId={workspaceId} requestId={query.get('request')} />;
 }
 
-/** The part over a server that keeps `kept` and answers everything else by `handle`. */
+/** The panel with a server that stores `kept` and answers other requests by `handle`. */
 async function open(
   kept: KeptRuns,
   handle: (request: Received) => Reply = () => ({ status: 404 }),
@@ -108,7 +108,7 @@ test('without a category nothing is asked, and the form says so', async () => {
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('answers come in one by one while the run goes on', async () => {
+test('answers appear one by one during the run', async () => {
   const kept: KeptRuns = { runs: [inProgress()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
   const { store } = await open(kept);
   await rowOf('How long is the warranty?');
@@ -120,7 +120,7 @@ test('answers come in one by one while the run goes on', async () => {
   expect(screen.getByText('1 of 2 answered')).toBeTruthy();
 });
 
-test('an answer says how sure it is and leads to its place', async () => {
+test('an answer shows how sure it is and leads to its place', async () => {
   const { openPlace } = await open({
     runs: [run()],
     items: { [run().id]: [answerItem(0, 'How long is the warranty?')] },
@@ -131,7 +131,7 @@ test('an answer says how sure it is and leads to its place', async () => {
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 7, documentId: documents[0]?.id }));
 });
 
-test('what is unanswered or failed stands out, says why, and can be shown alone', async () => {
+test('unanswered and failed questions are marked, say why, and can be shown alone', async () => {
   const failure = 'The passages do not fit into the model.';
   const items = [
     answerItem(0, 'How long is the warranty?'),
@@ -156,7 +156,7 @@ test('what is unanswered or failed stands out, says why, and can be shown alone'
   expect(screen.getByText('1 of 2 answered')).toBeTruthy();
 });
 
-test('the nearest places are told apart from an answer and from none', async () => {
+test('closest places are shown differently from an answer and from no answer', async () => {
   const near = answerItem(0, 'Is there a cap?', { answered: false, band: 'closest', confidence: 0 });
   await open({ runs: [run()], items: { [run().id]: [near] } });
   const row = within(await rowOf('Is there a cap?'));
@@ -167,7 +167,7 @@ test('the nearest places are told apart from an answer and from none', async () 
   expect(screen.getByRole('button', { name: 'Only unanswered 1' })).toBeTruthy();
 });
 
-test('an answer is written by hand, marked, taken back and put back', async () => {
+test('an answer is written by hand, marked, undone and redone', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [openItem(0, 'Is there an advance payment?')] } };
   const { requests } = await open(kept, correcting(kept, run().id));
   const row = await rowOf('Is there an advance payment?');
@@ -189,7 +189,7 @@ test('an answer is written by hand, marked, taken back and put back', async () =
   expect(sent()).toEqual([{ text: 'No advance is paid.' }, null, { text: 'No advance is paid.' }]);
 });
 
-test('an answer that was just written stays among the unanswered ones, which say so, until it is taken out', async () => {
+test('a question that was just answered by hand stays in the unanswered list, with a note, until it is removed', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [openItem(0, 'Is there an advance payment?')] } };
   await open(kept, correcting(kept, run().id));
   const row = await rowOf('Is there an advance payment?');
@@ -202,7 +202,7 @@ test('an answer that was just written stays among the unanswered ones, which say
   expect(await screen.findByText('Nothing is left unanswered')).toBeTruthy();
 });
 
-test('sentences of an answer that a person left as they were keep their sources, beside what was written', async () => {
+test('unchanged sentences of a corrected answer keep their sources, and new ones are marked', async () => {
   const item = answerItem(0, 'How long is the warranty?');
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [item] } };
   await open(kept, correcting(kept, run().id));
@@ -221,7 +221,7 @@ test('sentences of an answer that a person left as they were keep their sources,
   expect(within(edited ?? row).getAllByRole('button')).toHaveLength(found?.citations.length ?? 0);
 });
 
-test('what was typed is not lost without asking', async () => {
+test('typed text is not discarded without a question', async () => {
   await open({ runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } });
   const row = await rowOf('How long is the warranty?');
   fireEvent.click(within(row).getByRole('button', { name: 'Edit the answer to How long is the warranty?' }));
@@ -237,7 +237,7 @@ test('what was typed is not lost without asking', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is being typed is still there after another tab was opened', async () => {
+test('typed text is still there after another tab was opened', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
   const first = await open(kept);
   fireEvent.click(within(await rowOf('How long is the warranty?')).getByRole('button', { name: /^Edit/ }));
@@ -251,7 +251,7 @@ test('what is being typed is still there after another tab was opened', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an answer written while only unanswered ones are listed stays in sight until the list is chosen again', async () => {
+test('an answer written in the unanswered list stays visible until the list is chosen again', async () => {
   const kept: KeptRuns = {
     runs: [run()],
     items: { [run().id]: [openItem(0, 'Is there an advance payment?'), openItem(1, 'Which seals?')] },
@@ -288,7 +288,7 @@ test('an answer that could not be saved is kept and can be sent again', async ()
   expect(within(row).queryByRole('alert')).toBeNull();
 });
 
-test('the same categories are asked again over other documents', async () => {
+test('the same categories can be run again with other documents', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
   const next = run({ id: '01a1f800-0000-7000-8000-0000000000e9', status: 'running', finishedAt: null });
   const { requests, router } = await open(kept, ({ url }) => {
@@ -301,7 +301,7 @@ test('the same categories are asked again over other documents', async () => {
   const choice = await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Commercial (2 questions)' });
   expect(choice.checked).toBe(true);
   const box = (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name });
-  // A dialog that is opening is hidden from time to time, until it has the focus.
+  // While a dialog opens, it is hidden at times until it has the focus.
   expect(
     (await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Technical (1 question)' })).checked,
   ).toBe(false);

@@ -33,7 +33,7 @@ function Panel() {
   return <SuggestedQuestions workspaceId={workspaceId} requestId={query.get('request')} />;
 }
 
-/** The part over a server that keeps `kept` and answers everything else by `handle`. */
+/** The panel with a server that stores `kept` and answers other requests by `handle`. */
 async function open(kept: KeptRuns, handle: (request: Received) => Reply = () => ({ status: 404 })) {
   const categories: Reply = { body: { success: true, data: [commercial, technical] } };
   const api = await startApi(
@@ -50,7 +50,7 @@ async function open(kept: KeptRuns, handle: (request: Received) => Reply = () =>
   return { ...api, ...view, openPlace };
 }
 
-/** Accepts as the server does; `existing` of them were there already. */
+/** Accepts questions as the server does; `existing` of them are in the category already. */
 function accepting(kept: KeptRuns, existing: number) {
   return ({ url, body }: Received): Reply => {
     if (!url.endsWith('/accept-questions')) return { status: 404 };
@@ -70,7 +70,7 @@ const done = (): KeptRuns => ({ runs: [run()], items: { [run().id]: items() } })
 const sentBy = (requests: readonly Received[]) =>
   JSON.parse(requests.findLast(({ method }) => method === 'POST')?.body ?? '');
 
-test('as many questions as wanted are asked for, over the chosen documents', async () => {
+test('the chosen number of questions is requested for the chosen documents', async () => {
   const kept: KeptRuns = { runs: [], items: {} };
   const { requests } = await open(kept, ({ url }) => {
     if (url !== '/AI/generate-questions') return { status: 404 };
@@ -88,7 +88,7 @@ test('as many questions as wanted are asked for, over the chosen documents', asy
   expect(sentBy(requests)).toEqual({ workspaceId, customerId, count: 12, documentIds: [documents[0]?.id] });
 });
 
-test('questions stand by whom they are for, with their reason and their place', async () => {
+test('questions are grouped by audience, with their reason and their place', async () => {
   const { openPlace } = await open(done());
   const ask = await screen.findByRole('region', { name: 'To ask the buyer' });
   expect(within(ask).getAllByRole('checkbox')).toHaveLength(2);
@@ -98,7 +98,7 @@ test('questions stand by whom they are for, with their reason and their place', 
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 12, documentId: documents[0]?.id }));
 });
 
-test('selected questions go to a category in one step and are marked with its name', async () => {
+test('selected questions are added to a category in one step and marked with its name', async () => {
   const kept = done();
   const { requests } = await open(kept, accepting(kept, 1));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Which makes are approved?' }));
@@ -112,7 +112,7 @@ test('selected questions go to a category in one step and are marked with its na
   expect(screen.queryByRole('checkbox', { name: 'Which makes are approved?' })).toBeNull();
 });
 
-test('all that is shown can be selected at once, and the last category is offered again', async () => {
+test('all shown questions can be selected at once, and the last category is offered again', async () => {
   localStorage.setItem('questions-category:01a1f800-0000-7000-8000-0000000000a1', commercial.id);
   const kept = done();
   const { requests } = await open(kept, accepting(kept, 0));
@@ -124,7 +124,7 @@ test('all that is shown can be selected at once, and the last category is offere
   expect(sentBy(requests)).toEqual({ ordinals: [1], categoryId: commercial.id, customerId });
 });
 
-test('a refusal leaves the selection as it was', async () => {
+test('a refusal does not change the selection', async () => {
   const message = 'There is no such category.';
   await open(done(), () => ({ status: 404, body: { success: false, message } }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Which makes are approved?' }));
@@ -134,7 +134,7 @@ test('a refusal leaves the selection as it was', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Which makes are approved?' }).checked).toBe(true);
 });
 
-test('more questions are asked of the same documents, as many again', async () => {
+test('the same number of further questions is requested for the same documents', async () => {
   const next = run({ id: '01a1f800-0000-7000-8000-0000000000e9', parameters: { count: 15, onlyNew: true } });
   const kept = done();
   const { requests, router } = await open(kept, ({ url }) => {

@@ -31,25 +31,25 @@ const useStyles = makeStyles({
   name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   inactive: { color: tokens.colorNeutralForeground3 },
   count: { marginLeft: '8px', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
-  /** As wide as a menu's button, so that all numbers stand below each other. */
+  /** As wide as a menu's button, so that all numbers are aligned. */
   noMenu: { width: '32px', flexShrink: 0 },
   narrow: { display: 'flex', alignItems: 'center', gap: '4px', '& > :first-child': { flexGrow: 1 } },
   create: { justifyContent: 'flex-start' },
 });
 
 interface CategoryPaneProps {
-  /** Undefined while they are fetched. */
+  /** Undefined while the categories are fetched. */
   categories: readonly CountedCategory[] | undefined;
   error: string | null;
   onRetry: () => void;
-  /** The id of the chosen one; empty: all. */
+  /** The id of the chosen category; empty: all. */
   value: string;
   onChoose: (categoryId: string) => void;
   onSaved: (category: Category) => void;
   onToggle: (category: Category) => void;
 }
 
-/** The categories beside the list of questions, to choose one, to make and to change them. A choice in one line on phones. */
+/** The categories beside the list of questions: users choose, create and change them here. A select on phones. */
 export function CategoryPane(props: CategoryPaneProps) {
   const { categories, error, onRetry, value, onChoose, onSaved, onToggle } = props;
   const styles = useStyles();

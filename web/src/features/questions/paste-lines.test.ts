@@ -3,7 +3,7 @@ import { readPasted } from './paste-lines.ts';
 
 const textsOf = (pasted: string) => readPasted(pasted).map(({ text }) => text);
 
-test('numbers and bullets in front of a question go, its own figures stay', () => {
+test('numbers and bullets before a question are removed, and its own figures stay', () => {
   expect(
     textsOf(
       [
@@ -46,7 +46,7 @@ test('numbers and bullets in front of a question go, its own figures stay', () =
   ]);
 });
 
-test('what stands twice, and what is too long, is marked', () => {
+test('duplicates and lines that are too long are marked', () => {
   expect(
     readPasted(`Who pays?\n\n2. WHO PAYS?\n${'x'.repeat(2001)}`).map(({ line, problem }) => [line, problem]),
   ).toEqual([

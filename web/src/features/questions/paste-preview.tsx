@@ -22,7 +22,7 @@ interface PastePreviewProps {
   rows: readonly { text: string; note: string }[];
 }
 
-/** The lines that were pasted, with what is said of them. */
+/** The pasted lines, each with its note. */
 export function PastePreview({ title, rows }: PastePreviewProps) {
   const styles = useStyles();
   return (
@@ -30,10 +30,10 @@ export function PastePreview({ title, rows }: PastePreviewProps) {
       <Text weight="semibold" role="status">
         {title}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ol className={styles.rows} tabIndex={0} aria-label={title}>
         {rows.map(({ text, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and the same may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and the same line may occur twice
           <li key={index}>
             <span className={mergeClasses(note !== '' && styles.out)}>{text}</span>
             {note && <span className={styles.note}>{note}</span>}

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     padding: '6px 8px 8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // The tab says it to those who see it.
+  // For screen readers only: the visible tab has the same title.
   title: { position: 'absolute', width: '1px', height: '1px', margin: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2px 8px' },
   facts: {
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1, minWidth: 0 },
 });
 
-/** How a run stands, whether it has found nothing yet, what it cost and what can be done with it: the head of every result. */
+/** The header of every result: the state of the run, its cost, a note while nothing was found, and the actions. */
 export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -27,22 +27,22 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
 });
 
-/** What every panel of an analysis is given. */
+/** The properties of every analysis panel. */
 export interface RunPanelProps {
   workspaceId: string;
-  /** The run to show; `newRun`: the form; null: the newest. */
+  /** The id of the run to show; `newRun`: the form; null: the newest run. */
   requestId: string | null;
 }
 
 interface RunTabProps extends RunPanelProps {
   type: RunType;
-  /** The form that starts a run; it is given how to leave it where there are runs to go back to. */
+  /** The form that starts a run. `onCancel` is null while there is no run to go back to. */
   form: (onCancel: (() => void) | null) => ReactNode;
-  /** The result, under the bar. It fills the rest of the tab and scrolls by itself. */
+  /** The result, below the bar. It fills the rest of the tab and scrolls separately. */
   children: (run: Run, items: readonly RunItem[]) => ReactNode;
 }
 
-/** The tab of one type of analysis: the form while there is no run, else the shown run with its result. */
+/** The tab of one type of analysis: the form while there is no run, else a run with its result. */
 export function RunTab({ workspaceId, requestId, type, form, children }: RunTabProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -83,7 +83,7 @@ interface ShownRunProps extends Pick<RunTabProps, 'workspaceId' | 'type' | 'chil
   id: string;
 }
 
-/** One run: how it stands, and its result. */
+/** One run: its state and its result. */
 export function ShownRun({ workspaceId, id, type, children }: ShownRunProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -139,7 +139,7 @@ interface FailureProps {
   title: string;
   error: string | null;
   onRetry: () => void;
-  /** Other ways out. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

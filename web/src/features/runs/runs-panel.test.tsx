@@ -16,7 +16,7 @@ const ids = ['01a1f800-0000-7000-8000-0000000000e1', '01a1f800-0000-7000-8000-00
 const running = (facts: Partial<Run> = {}) =>
   runOf({ status: 'running', finishedAt: null, progress: { stage: 'Reading page 1 of 4', percent: 10 }, ...facts });
 
-/** The list over a server that keeps `kept` and answers everything else by `handle`. */
+/** The list with a server that stores `kept` and answers other requests by `handle`. */
 async function open(kept: KeptRuns, handle: (request: Received) => Reply = () => ({ status: 404 }), at = '/') {
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const panel = (
@@ -58,7 +58,7 @@ test('every run leads to its result in the tab of its type', async () => {
   expect(router.state.location.search).toBe(`?tab=summary&request=${ids[1]}`);
 });
 
-test('filters go to the server and stand in the address', async () => {
+test('filters are sent to the server and kept in the address', async () => {
   const kept = {
     runs: [runOf({ id: ids[0] }), runOf({ id: ids[1], status: 'failed', failure: 'Too slow.' })],
     items: {},
@@ -72,7 +72,7 @@ test('filters go to the server and stand in the address', async () => {
   await expect.poll(() => seen.at(-1)?.url).toContain(`status=failed&createdBy=${runOf().createdBy.id}`);
 });
 
-test('progress is shown as it is heard, and the end as it comes', async () => {
+test('progress and the end of a run are shown as their events arrive', async () => {
   const kept: KeptRuns = { runs: [running()], items: {} };
   const { store } = await open(kept);
   await screen.findByText('Reading page 1 of 4');
@@ -85,7 +85,7 @@ test('progress is shown as it is heard, and the end as it comes', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('a run of a colleague comes into the list when it is heard of', async () => {
+test("a colleague's run appears in the list when its event arrives", async () => {
   const kept: KeptRuns = { runs: [runOf()], items: {} };
   const { store } = await open(kept);
   await expect.poll(() => rows().length).toBe(1);

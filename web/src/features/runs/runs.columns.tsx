@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   failure: { color: tokens.colorStatusDangerForeground1 },
 });
 
-/** What kind of run it is, and what tells it apart from others of its kind. */
+/** The type of a run, and what distinguishes it from others of the same type. */
 function RunName({ run }: { run: Run }) {
   const styles = useStyles();
   const kind = text.types[run.requestType];
@@ -43,7 +43,7 @@ function RunName({ run }: { run: Run }) {
   );
 }
 
-/** How a run stands, and how far it has come while it is in progress. */
+/** The state of a run and, while it is in progress, how far it is. */
 function RunState({ run }: { run: Run }) {
   const styles = useStyles();
   const live = useSelector(selectProgressByRequest)[run.id];
@@ -93,7 +93,7 @@ export const runColumns: Column<Run>[] = [
     header: text.table.documents,
     minor: true,
     render: ({ documents }) => {
-      // A download of a chat is of no document.
+      // A download of a chat has no documents.
       if (documents.length === 0) return common.none;
       return documents.length === 1 ? documents[0]?.fileName : text.documents(documents.length);
     },

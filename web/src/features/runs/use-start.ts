@@ -7,7 +7,7 @@ import { selectRuns, startReset } from './runs.slice.ts';
 import { type RunStarter, type StartBody, startRequested } from './start-run.ts';
 
 interface Start<E extends Endpoint> {
-  /** Sends the form. The tab shows the run that comes of it. */
+  /** Sends the form. The tab then shows the started run. */
   start: (body: StartBody<E>, params?: Record<string, string>) => void;
   starting: boolean;
   /** Why the last attempt failed. */
@@ -27,7 +27,7 @@ export function useStart<E extends Endpoint>(starter: RunStarter<E>): Start<E> {
   return { start, starting: state?.status === 'sending', error: state?.error ?? null };
 }
 
-/** Shows the run that was started here. It stands in the tab, since the form is gone by then. */
+/** Shows the run that was started here. Used in the tab, because the form is removed by then. */
 export function useStartedRun(type: RunType): void {
   const dispatch = useDispatch();
   const show = useShowRun();

@@ -26,7 +26,7 @@ function Panel() {
   return <SummaryPanel workspaceId={workspaceId} requestId={query.get('request')} />;
 }
 
-/** The tab over a server that keeps `kept` and answers everything else by `handle`. */
+/** The tab with a server that stores `kept` and answers other requests by `handle`. */
 async function open(kept: KeptRuns, handle: (request: Received) => Reply = () => ({ status: 404 })) {
   const api = await startApi((request) => readRuns(kept, request) ?? handle(request));
   const openPlace = vi.fn<TenderScope['openPlace']>();
@@ -60,7 +60,7 @@ const written = (): KeptRuns => ({
   items: { [summaryRun().id]: [dates, damages, evaluation] },
 });
 
-/** Answers changes of a section as the api does, and keeps them. */
+/** Answers changes of a section as the api does, and stores them. */
 const correcting =
   (kept: KeptRuns) =>
   ({ method, url, body }: Received): Reply => {
@@ -75,7 +75,7 @@ const correcting =
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('the chosen template and documents go to the server, the default template at first', async () => {
+test('the chosen template and documents are sent to the server; the default template is preselected', async () => {
   const templates = [
     { id: 't-1', name: 'Usual', description: 'For every tender', isDefault: true, sections: parameters.sections },
     { id: 't-2', name: 'Short', description: null, isDefault: false, sections: parameters.sections.slice(0, 1) },
@@ -99,7 +99,7 @@ test('the chosen template and documents go to the server, the default template a
   });
 });
 
-test('without a template of its own an organisation summarises by the built-in one', async () => {
+test('an organisation without its own template uses the built-in one', async () => {
   const { requests } = await open({ runs: [], items: {} }, ({ method }) =>
     method === 'GET' ? { body: { success: true, data: [] } } : { status: 202, body: { data: inProgress() } },
   );
@@ -110,7 +110,7 @@ test('without a template of its own an organisation summarises by the built-in o
   expect(sent.templateId).toBeUndefined();
 });
 
-test('a list of templates that can not be had is told, and asked for once more', async () => {
+test('a list of templates that can not be fetched says so and is fetched again', async () => {
   const message = 'The database is busy.';
   let fails = true;
   await open({ runs: [], items: {} }, () =>
@@ -122,7 +122,7 @@ test('a list of templates that can not be had is told, and asked for once more',
   expect(await screen.findByText(`${standardSummary.name} (built in)`)).toBeTruthy();
 });
 
-test('sections appear as they are written; those to come hold their place', async () => {
+test('sections appear as they are written, and placeholders keep the room of the others', async () => {
   const run = inProgress();
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [dates] } };
   const { store } = await open(kept);
@@ -145,7 +145,7 @@ test('a source opens its place', async () => {
   expect(openPlace).toHaveBeenCalledWith(dates.headline.citations[1]);
 });
 
-test('sections that a stopped run never came to say so, and nothing is regenerated before the whole is', async () => {
+test('sections that a stopped run did not reach say so, and only a whole summary can be regenerated in parts', async () => {
   const run = summaryRun({ status: 'cancelled' });
   await open({ runs: [run], items: { [run.id]: [dates] } });
   expect(within(await section('Evaluation')).getByText('Not written: the run ended before it.')).toBeTruthy();
@@ -153,7 +153,7 @@ test('sections that a stopped run never came to say so, and nothing is regenerat
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an edit is saved and marked, keeps its sources, and can be undone and brought back', async () => {
+test('an edit is saved and marked, keeps its sources, and can be undone and redone', async () => {
   const kept = written();
   const { requests } = await open(kept, correcting(kept));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Key dates' }));
@@ -181,7 +181,7 @@ test('an edit is saved and marked, keeps its sources, and can be undone and brou
   await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(3));
 });
 
-test('a line that an edit leaves as it was keeps its source', async () => {
+test('a line that an edit does not change keeps its source', async () => {
   const kept = written();
   await open(kept, correcting(kept));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Key dates' }));
@@ -197,7 +197,7 @@ test('a line that an edit leaves as it was keeps its source', async () => {
   expect(dated.getByRole('button', { name: /^Source 1/ }), 'the source of the line that was changed').toBeTruthy();
 });
 
-test('sentences that an edit leaves keep their sources, those that it changes are marked', async () => {
+test('sentences that an edit does not change keep their sources, and changed ones are marked', async () => {
   const both = sectionItem(0, 'Key dates', [
     'Bids are due on 18 March 2027. They are sealed.',
     'Questions end on 5 February.',
@@ -228,7 +228,7 @@ test('sentences that an edit leaves keep their sources, those that it changes ar
   expect(shown.getByRole('img', { name: 'Edited by hand' })).toBeTruthy();
 });
 
-test('an edit is not lost without asking, and an empty one is refused', async () => {
+test('an edit is not discarded without a question, and an empty one is refused', async () => {
   const { requests } = await open(written());
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Evaluation' }));
   const field = screen.getByLabelText('Text of Evaluation');
@@ -241,7 +241,7 @@ test('an edit is not lost without asking, and an empty one is refused', async ()
   expect(requests.some(({ method }) => method === 'PATCH')).toBe(false);
 });
 
-test('a section is regenerated; an edit of it is only replaced after asking', async () => {
+test('a section is regenerated; an edit is replaced only after a question', async () => {
   const kept = written();
   kept.items[summaryRun().id] = [{ ...dates, correction: { text: 'Mine' } }, damages, evaluation];
   const { store } = await open(kept, ({ method, url }) => {
@@ -263,7 +263,7 @@ test('a section is regenerated; an edit of it is only replaced after asking', as
   expect(dated.queryByText('Edited by hand')).toBeNull();
 });
 
-test('a section that can not be regenerated says why and stays as it is', async () => {
+test('a section that can not be regenerated says why and does not change', async () => {
   const message = 'Wait until the summary is finished';
   await open(written(), () => ({ status: 409, body: { success: false, message } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Evaluation' }));
@@ -271,7 +271,7 @@ test('a section that can not be regenerated says why and stays as it is', async 
   expect(screen.getByText('The lowest price')).toBeTruthy();
 });
 
-test('copied text carries the numbers of its sources', async () => {
+test('copied text contains the numbers of its sources', async () => {
   const writeText = vi.fn<(words: string) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await open(written());

@@ -5,13 +5,13 @@ const text = messages.summaryRuns;
 
 interface UnsavedEditProps {
   saving: boolean;
-  /** Why an edit could not be saved; it is kept until it is saved or discarded. */
+  /** Why an edit could not be saved. The edit is kept until it is saved or discarded. */
   error: string | null;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-/** How the saving of an edit stands; nothing where there is none to save. */
+/** Shows whether an edit is being saved or has failed; nothing where there is none to save. */
 export function UnsavedEdit({ saving, error, onRetry, onDiscard }: UnsavedEditProps) {
   if (error) {
     return (

@@ -26,7 +26,7 @@ interface Kept {
   items: unknown[];
 }
 
-/** The dialog over a server with one customer, tender and document; `kept` is how the run stands. */
+/** The dialog with a server that has one customer, tender and document; `kept` is the state of the run. */
 async function open(kept: Kept) {
   const found = (data: unknown): Reply => ({ body: { success: true, data } });
   const base = '/workspaces/w-1/document-requests/r-1';
@@ -57,7 +57,7 @@ async function start() {
   fireEvent.click(screen.getByRole('button', { name: 'Show the preview' }));
 }
 
-test('sections are tried on the chosen document, with their sources; the run is removed in the end', async () => {
+test('a preview runs the sections on the chosen document, shows their sources, and deletes its run at the end', async () => {
   const kept: Kept = { status: 'running', failure: null, items: [written] };
   const { requests, unmount } = await open(kept);
   await start();

@@ -33,7 +33,7 @@ export const usePreviewStyles = makeStyles({
   shown: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorNeutralForeground1 },
 });
 
-/** A section of a preview. There is no page to open here: its sources stand beneath it, each with its page and quote. */
+/** A section of a preview. No page can be opened here, so its sources are listed below it, each with page and quote. */
 export function PreviewSection({ section: { headline } }: { section: Section }) {
   const styles = usePreviewStyles();
   const { title, claims, citations } = headline;
@@ -72,7 +72,7 @@ export function PreviewSection({ section: { headline } }: { section: Section }) 
           <ol ref={list} className={styles.sources}>
             {citations.map((citation, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its number
                 key={index}
                 tabIndex={-1}
                 className={mergeClasses(styles.source, citation === shown && styles.shown)}

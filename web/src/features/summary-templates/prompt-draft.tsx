@@ -17,7 +17,7 @@ import { useSend } from '../../lib/use-send.ts';
 
 const { summaryTemplates: text, common } = messages;
 
-/** The longest wish, in characters. */
+/** The longest description, in characters. */
 const longest = 1000;
 
 const useStyles = makeStyles({
@@ -38,14 +38,14 @@ const useStyles = makeStyles({
 
 interface PromptDraftProps {
   organizationId: string;
-  /** Which section it is for, from 1. */
+  /** The number of its section, from 1. */
   number: number;
   /** Whether accepting a draft replaces something. */
   hasPrompt: boolean;
   onAccept: (prompt: string) => void;
 }
 
-/** Has a prompt drafted from a plain wish. The draft stands beside the prompt until it is accepted or discarded. */
+/** Requests a draft of a prompt from a plain description. The draft is shown beside the prompt until it is accepted or discarded. */
 export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: PromptDraftProps) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export function PromptDraft({ organizationId, number, hasPrompt, onAccept }: Pro
     if (event.key === 'Enter') void write();
     else if (event.key === 'Escape') close();
     else return;
-    // The form around it is not meant.
+    // Otherwise the form around it would be submitted.
     event.preventDefault();
     event.stopPropagation();
   };

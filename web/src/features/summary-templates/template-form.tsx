@@ -16,7 +16,7 @@ const { summaryTemplates: text, common, resource } = messages;
 
 interface TemplateFormProps {
   organizationId: string;
-  /** The one that is changed; null: a new one. */
+  /** The template to change; null: a new one. */
   item: SummaryTemplate | null;
   draft: TemplateDraft;
   /** Whether there is no template yet: the first one is the default. */
@@ -25,7 +25,7 @@ interface TemplateFormProps {
   onClose: () => void;
 }
 
-/** Makes or changes a template; its sections can be tried out before they are saved. */
+/** Creates or changes a template. Its sections can be previewed before they are saved. */
 export function TemplateForm({ organizationId, item, draft, isFirst, save, onClose }: TemplateFormProps) {
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function DefaultField({ isFirst, staysDefault }: { isFirst: boolean; staysDefaul
   );
 }
 
-/** Tries out the sections as they stand in the form. */
+/** Previews the sections as they are in the form. */
 function PreviewButton({ organizationId }: { organizationId: string }) {
   const { trigger, getValues } = useFormContext<TemplateFields>();
   const [shown, setShown] = useState<TemplateFields | null>(null);

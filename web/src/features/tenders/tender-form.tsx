@@ -11,10 +11,10 @@ import { useOwners } from './use-owners.ts';
 
 const text = messages.tenders;
 
-/** What a field of type `datetime-local` holds: local time, without seconds and zone. */
+/** The value of a `datetime-local` field: local time, without seconds and zone. */
 export const localTime = z.string().transform((value) => (value ? new Date(value).toISOString() : null));
 
-/** Fields of a form are texts: figures, times and what was left empty are turned before the contract's rules look. */
+/** Form fields are texts: figures, times and empty fields are converted before the contract's rules check them. */
 export const tenderSchema = workspaceBody
   .extend({
     dueAt: localTime,
@@ -33,7 +33,7 @@ export const tenderSchema = workspaceBody
     message: text.valueNeedsCurrency,
   });
 
-/** A time as a field of type `datetime-local` wants it. */
+/** Converts a time to the format of a `datetime-local` field. */
 function toLocalTime(iso: string | null): string {
   if (!iso) return '';
   const time = new Date(iso);
@@ -49,11 +49,11 @@ export const tenderDefaults = (tender: Workspace | null): z.input<typeof tenderS
   value: tender?.value?.toString() ?? '',
   currency: tender?.currency ?? '',
   ownerId: tender?.ownerId ?? '',
-  // A replacement is whole.
+  // A change replaces the whole tender, so fields that are not in the form must be sent as well.
   ...(tender && { isActive: tender.isActive }),
 });
 
-/** What is sent: whoever makes a tender owns it, unless another person was chosen. */
+/** The request's body. The creator of a tender owns it, unless another person was chosen. */
 export const tenderBody = <Values extends { ownerId: string | null }>(values: Values, tender: Workspace | null) => ({
   ...values,
   ownerId: tender ? values.ownerId : (values.ownerId ?? undefined),
@@ -68,7 +68,7 @@ export const tenderForm = (organizationId: string, customerId: string) => ({
   toBody: tenderBody<z.output<typeof tenderSchema>>,
 });
 
-/** A new one may begin anywhere; one that is there stays or goes along its ways. Why it was closed is asked by a dialog of its own. */
+/** A new tender may have any status; an existing one may keep its own or take a next open one. A separate dialog closes a tender. */
 const statusesOf = (tender: Workspace | null) =>
   (tender ? [tender.status, ...waysOf(tender).filter((status) => !isClosed(status))] : workspaceStatuses).map(
     (value) => ({ value, label: text.statuses[value] }),
@@ -112,7 +112,7 @@ function OwnerField({ tender }: { tender: Workspace | null }) {
   const people = useOwners();
   const others = people.filter(({ value }) => value !== user?.userId || tender !== null);
   const own = tender?.ownerId && { value: tender.ownerId, label: tender.ownerName ?? allTenderMessages.somebody };
-  // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
+  // An owner whose account was removed stays the owner until another one is chosen.
   const isGone = own && !people.some(({ value }) => value === own.value);
   return (
     <SelectField

@@ -40,7 +40,7 @@ interface BoardCardProps {
   onDrag: (tender: Workspace | null) => void;
   onMove: (tender: Workspace, to: WorkspaceStatus) => void;
   onStep: (tender: Workspace, direction: -1 | 1) => void;
-  /** Whether this card was moved here and is where the person is. */
+  /** Whether this card was just moved here by the user, and so takes the focus. */
   takesFocus: (id: string) => boolean;
 }
 
@@ -48,7 +48,7 @@ export function BoardCard({ tender, onDrag, onMove, onStep, takesFocus }: BoardC
   const styles = useStyles();
   const { id, name, customerName, dueAt, value, currency, ownerName } = tender;
   const link = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card comes to stand here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears in this column
   useEffect(() => {
     if (takesFocus(id)) link.current?.focus();
   }, [id]);

@@ -18,7 +18,7 @@ import { useMoves } from './use-moves.tsx';
 
 const useStyles = makeStyles({ button: { padding: '0 2px', minWidth: 0 } });
 
-/** Where a tender stands; it leads to where it can go, and to how it came here. */
+/** The status of a tender, with a menu of its next statuses and of its history. */
 export function StatusMenu({ tender }: { tender: Workspace }) {
   const styles = useStyles();
   const { move, dialog } = useMoves();

@@ -13,7 +13,7 @@ import type { StoreModule } from '../../../lib/store-module.ts';
 import { allTenders, boardColumns } from '../all/all-tenders.resources.ts';
 import { tenders } from '../tenders.resource.ts';
 
-/** Where a tender goes, and what is said of it. */
+/** A change of a tender's status, with the reasons for closing it. */
 export interface Move {
   tender: Workspace;
   status: WorkspaceStatus;
@@ -30,18 +30,18 @@ const slice = createSlice({
   name: 'tenderMoves',
   initialState: { count: 0 },
   reducers: {
-    /** A tender is somewhere else now; by its id. */
+    /** A tender has another status now. The payload is its id. */
     moved: (state, _: PayloadAction<string>) => {
       state.count += 1;
     },
   },
 });
 
-/** Rises with every move that was made here, for screens that show a tender by itself. */
+/** Counts the moves made in this app, so that screens of a single tender can fetch it again. */
 export const selectMoves = (state: unknown): number =>
   (state as { tenderMoves?: { count: number } }).tenderMoves?.count ?? 0;
 
-/** Puts a card where it goes before the server has said so. */
+/** Moves a card before the server has confirmed the change. */
 function* shift(from: WorkspaceStatus, tender: Workspace): SagaIterator {
   if (from === tender.status) return;
   yield put(boardColumns[from].actions.removed(tender.id));
@@ -62,7 +62,7 @@ function* move({ payload }: { payload: Move }): SagaIterator {
     });
     for (const { actions } of [...lists, boardColumns[status]]) yield put(actions.replaced(data));
     yield put(slice.actions.moved(id));
-    // It may belong elsewhere in the order now.
+    // Its place in the order may have changed.
     yield put(allTenders.actions.refreshed());
     yield put(toastShown({ intent: 'success', message: text.moved(tender.name, status), ...undoOf(tender, data) }));
   } catch (error) {
@@ -73,7 +73,7 @@ function* move({ payload }: { payload: Move }): SagaIterator {
   }
 }
 
-/** The way back, where there is one. */
+/** The undo action, where the change can be undone. */
 function undoOf(before: Workspace, after: Workspace): { undo?: ReturnType<typeof moveAsked> } {
   const { status, closingReasons, closingNote } = before;
   if (status === after.status || !waysOf(after).includes(status)) return {};
@@ -107,7 +107,7 @@ function* tell(results: readonly WorkspaceBulkResult[]): SagaIterator {
   if (reason) yield put(toastShown({ intent: 'warning', message: text.bulk.left(left.length, reason) }));
 }
 
-/** A tender that was made or changed by its form stands in a column of the board, too. */
+/** A tender that was created or changed by its form is also in a column of the board. */
 function* refreshColumn({ payload }: PayloadAction<unknown>): SagaIterator {
   yield put(boardColumns[(payload as Workspace).status].actions.refreshed());
 }
