@@ -20,7 +20,7 @@ const lists = [
   'audit-log',
 ];
 
-/** The form and the list of runs; results are looked at where they are made. */
+/** The form and the list of runs. Results are checked by the tests that produce them. */
 const analysisScreens = ({ path }: { path: string }) => [
   `${path}?tab=overview`,
   `${path}?tab=facts`,
@@ -37,10 +37,10 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const width of widths) {
-  // Colours are the same at every width: the dark ones are looked at once.
+  // Colours are the same at every width, so the dark ones are checked at one width.
   for (const mode of width === 1440 ? modes : modes.slice(0, 1)) {
     test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
-      // Many screens, each with all of axe's rules.
+      // It checks many screens, each with all of axe's rules.
       test.slow();
       await chooseMode(page, mode);
       await page.setViewportSize({ width, height: 900 });
@@ -53,7 +53,7 @@ for (const width of widths) {
         `${base}/customers/${customers[0]?.id}/tenders`,
         ...analysisScreens(await demoTender(signedIn)),
       ];
-      // Sign-in comes last: opening it ends the session.
+      // Sign-in is last, because opening it ends the session.
       for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {
         await page.goto(path);
         await settled(page);
@@ -71,9 +71,9 @@ test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ p
   await settled(page);
   const opened = async (what: string, open: () => Promise<void>) => {
     await open();
-    // Surfaces fade in: half-way their contrast is not their own.
+    // Surfaces fade in, and their contrast is too low before the end.
     await page.waitForTimeout(500);
-    // An open menu stands in a layer of its own, above the landmarks.
+    // An open menu is in a layer outside the landmarks.
     const layers = (await page.locator('[role=menu]').count()) > 0 ? ['region'] : [];
     expect.soft(await faultsOf(page, layers), what).toEqual([]);
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ const section = (text: string, ...passages: number[]): ModelBehaviour => ({
 const badForm: ModelBehaviour = { kind: 'give', value: { claims: 'many' } };
 const cutForm: ModelBehaviour = { kind: 'cut', text: '{"claims":' };
 
-/** The tender that most tests ask about; made once. */
+/** The tender of most tests, created once. */
 let terms: Promise<string> | undefined;
 
 test.beforeEach(async ({ model, signedIn, page }) => {
@@ -32,7 +32,7 @@ test.beforeEach(async ({ model, signedIn, page }) => {
   await model.asked();
 });
 
-/** Makes a summary template of two sections, and a tender with one document. */
+/** Creates a summary template of two sections, and a tender with one document. */
 async function prepare(page: Page, signedIn: SignedIn): Promise<string> {
   const { organizationId, post } = signedIn;
   await post(`/api/organizations/${organizationId}/summary-templates`, {
@@ -54,7 +54,7 @@ async function upload(page: Page, path: string, files: Record<string, readonly s
   }
 }
 
-/** Starts a summary of a tender's documents, all of them unless some are left out. */
+/** Starts a summary of a tender's documents, without those in `without`. */
 async function summarise(page: Page, path: string, without: string[] = []): Promise<void> {
   await page.goto(`${path}?tab=summary&request=new`);
   const form = page.getByRole('form', { name: 'Summarise' });
@@ -70,10 +70,10 @@ const sourcesOf = (within: Page | Locator) => within.getByRole('button', { name:
 
 const unbackedOf = (within: Page | Locator) => within.getByText('Not backed by the documents');
 
-/** What a run says that has failed. */
+/** The message of a failed run. */
 const failureOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'The analysis failed' });
 
-/** The run has come to its end, and each section has a source. */
+/** Expects that the run has ended and each section has a source. */
 async function expectSummary(page: Page): Promise<void> {
   for (const title of sections) {
     await expect(sectionOf(page, title).getByRole('button', { name: /^Source 1: terms\.pdf/ })).toBeVisible();
@@ -82,7 +82,7 @@ async function expectSummary(page: Page): Promise<void> {
   await expect(failureOf(page)).toHaveCount(0);
 }
 
-/** The newest run of the list says how it stands; it leads back to the run. */
+/** Expects this state of the newest run in the list, and returns its link. */
 async function expectState(page: Page, state: string, ...words: string[]): Promise<Locator> {
   await page.getByRole('tab', { name: 'Runs' }).click();
   const row = page.getByRole('table', { name: 'Runs of analysis' }).getByRole('row').nth(1);
@@ -110,7 +110,7 @@ test('a summary by the model shows who wrote it, its cost and the places of its 
   const [, tokens = '', amount = ''] = /([\d,]+) tokens · (0\.\d+)$/.exec((await facts.textContent()) ?? '') ?? [];
   const million = Number(tokens.replaceAll(',', '')) / 1_000_000;
   expect(million).toBeGreaterThan(0);
-  // A token costs what one that is read costs, at least, and what one that is written costs, at most; it is shown rounded.
+  // A token costs between the price of an input token and that of an output token. The shown cost is rounded.
   expect(Number(amount)).toBeGreaterThan(million * 2 - 0.0001);
   expect(Number(amount)).toBeLessThan(million * 10);
   await expect(page.getByText('Built-in analyst')).toHaveCount(0);
@@ -121,10 +121,7 @@ test('a summary by the model shows who wrote it, its cost and the places of its 
   await expectState(page, 'Completed');
 });
 
-test('an answer of the chat comes in parts; a sentence without a passage is never shown as backed', async ({
-  page,
-  model,
-}) => {
+test('a chat answer streams in; a sentence without a passage is never shown with a source', async ({ page, model }) => {
   const invented = 'It is to be paid in gold coins.';
   const [begin, rest] = [knownSentence.slice(0, 30), knownSentence.slice(30)];
   await model.next({ kind: 'pause', text: begin, rest: `${rest} [1] ${invented} [77]` });
@@ -135,7 +132,7 @@ test('an answer of the chat comes in parts; a sentence without a passage is neve
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await model.goOn();
   await expect(entry).toContainText('Written by a language model, checked against the documents');
-  // Numbers of passages mean nothing to people.
+  // The model's passage numbers must not be shown.
   await expect(entry).not.toContainText('[');
   await expect(sourcesOf(entry)).toHaveCount(1);
   await expect(entry.getByRole('button', { name: 'Source 1: terms.pdf, page 2' })).toBeVisible();
@@ -143,7 +140,7 @@ test('an answer of the chat comes in parts; a sentence without a passage is neve
   await expect(claims).toHaveText([new RegExp(`^${knownSentence}1$`), new RegExp(`^${invented}Not backed`)]);
 });
 
-test('a form that is wrong once is asked for again, with what was wrong, and nobody notices', async ({
+test('an answer in a wrong format is requested again with the error, and the user does not notice', async ({
   page,
   model,
 }) => {
@@ -157,7 +154,7 @@ test('a form that is wrong once is asked for again, with what was wrong, and nob
   await expectState(page, 'Completed');
 });
 
-test('an answer that is cut once is asked for again, and nobody notices', async ({ page, model }) => {
+test('an answer that is cut off once is requested again, and the user does not notice', async ({ page, model }) => {
   await model.next(cutForm);
   await summarise(page, String(await terms));
   await expectSummary(page);
@@ -207,13 +204,13 @@ const failures: { name: string; behaviour: ModelBehaviour; words: string; calls:
 ];
 
 for (const { name, behaviour, words, calls } of failures) {
-  test(`${name} ends the run with a reason; Retry goes on once it is mended`, async ({ page, model }) => {
+  test(`${name} ends the run with a reason; Retry continues once it is fixed`, async ({ page, model }) => {
     test.slow();
     await model.always(behaviour);
     await summarise(page, String(await terms));
-    // A run asks a failing server again for a quarter of a minute, and begins again after that.
+    // A run repeats its request for 15 seconds, and then starts again.
     await expect(failureOf(page)).toContainText(words, { timeout: 40_000 });
-    // What the server itself says quotes the key.
+    // The model server's own message contains the key.
     await expect(page.locator('body')).not.toContainText('sk-test');
     expect(await model.asked()).toHaveLength(calls);
     const link = await expectState(page, 'Failed', words);
@@ -225,7 +222,7 @@ for (const { name, behaviour, words, calls } of failures) {
   });
 }
 
-test('a chat answer that is cut in mid-stream says so, and Retry asks again', async ({ page, model }) => {
+test('a chat answer that breaks off says so, and Retry asks again', async ({ page, model }) => {
   await model.next({ kind: 'cut', text: 'The bid security amounts to EUR 48,500 and stays' });
   const entry = await ask(page, String(await terms));
   await expect(entry).toContainText('The language model stopped in the middle of its answer. Please ask again.');
@@ -235,14 +232,14 @@ test('a chat answer that is cut in mid-stream says so, and Retry asks again', as
   await expect(entry.getByRole('button', { name: /^Source 1: terms\.pdf/ }).first()).toBeVisible();
 });
 
-test('a chat with a refused key says whom to tell', async ({ page, model }) => {
+test('a chat with a refused key says whom to contact', async ({ page, model }) => {
   await model.always({ kind: 'fail', status: 401 });
   const entry = await ask(page, String(await terms));
   await expect(entry).toContainText('The language model refused the key. Tell your administrator.');
   await expect(entry.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a model that says nothing is given up, in a run as in the chat', async ({ page, model }) => {
+test('a request to a silent model times out, in a run and in the chat', async ({ page, model }) => {
   const another = 'How long is the bid security valid?';
   const words = 'The language model did not answer in time. Please ask again in a moment.';
   await model.always({ kind: 'silence' });
@@ -263,7 +260,7 @@ test('a run that is stopped while the model is silent stops at once', async ({ p
   await expect.poll(() => model.open()).toBe(1);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('The analysis was stopped')).toBeVisible();
-  // Sooner than the model would have been given up.
+  // Sooner than the request would time out.
   await expect.poll(() => model.open(), { timeout: 10_000 }).toBe(0);
   expect(await model.asked()).toHaveLength(1);
   const link = await expectState(page, 'Stopped');
@@ -274,7 +271,7 @@ test('a run that is stopped while the model is silent stops at once', async ({ p
   await expectSummary(page);
 });
 
-test('passages that do not exist back nothing', async ({ page, model }) => {
+test('passages that do not exist are not shown as sources', async ({ page, model }) => {
   await model.next(section(knownSentence, 0, 999), section(delaySentence));
   await summarise(page, String(await terms));
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
@@ -289,7 +286,7 @@ test('passages that do not exist back nothing', async ({ page, model }) => {
   await expectState(page, 'Completed');
 });
 
-test('a document that tells the model to give away another one gets nothing of it', async ({
+test('a document that tells the model to reveal another document does not get its contents', async ({
   page,
   model,
   signedIn,

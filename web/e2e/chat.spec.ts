@@ -5,7 +5,7 @@ import { expect, makeTender, type SignedIn, signIn, test } from './support/test.
 
 const lines = Array.from({ length: 24 }, (_, index) => `Clause ${index + 1} of this page says nothing in particular.`);
 
-/** A tender with two documents that have been read, and its key facts. */
+/** Creates a tender with two documents, and waits until these and its key facts have been read. */
 async function makeReadTender(page: Page, signedIn: SignedIn, name: string): Promise<string> {
   const path = await makeTender(signedIn, name);
   await page.goto(path);
@@ -37,12 +37,12 @@ test('questions come from the tender, and an answer is shared, pinned and put in
 }) => {
   await signedIn.post('/Categories', { organizationId: signedIn.organizationId, name: 'From the chat' });
   const path = await makeReadTender(page, signedIn, 'Shared answers');
-  // What is suggested is answered.
+  // A suggested question is answered.
   await page.getByRole('button', { name: question }).click();
   const answer = answerOf(page, question);
   await expect(answer.getByRole('button', { name: /^Source 1: terms\.pdf, page 2/ })).toBeVisible();
 
-  // The question stands at the top, and stays there while the next answer grows.
+  // The question is at the top, and stays there while the next answer grows.
   const room = page.getByRole('region', { name: 'Questions and answers' });
   await page.getByLabel('Your question').fill('How long is the warranty period?');
   await page.keyboard.press('Enter');
@@ -53,14 +53,14 @@ test('questions come from the tender, and an answer is shared, pinned and put in
   await room.evaluate((element) => element.scrollTo(0, 0));
   await expect(answer).toBeInViewport();
 
-  // A source says its page and its words to whoever comes by the keyboard.
+  // A source shows its page and its words on keyboard focus as well.
   await answer.getByRole('button', { name: /^Source 1/ }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toContainText('amounts to 10% of the contract price');
   await expect(answer.getByRole('button', { name: /^Source 1/ })).toHaveAccessibleDescription(/amounts to 10%/);
 
-  // Which documents are asked is said and changed above the question, and in the list of documents alike.
+  // The documents to ask are shown and changed above the question and in the list of documents.
   await page.getByRole('button', { name: 'Asking all 2 documents' }).click();
   await page.getByRole('checkbox', { name: 'scope.pdf', exact: true }).uncheck();
   expect.soft(await faultsOf(page), 'asked documents').toEqual([]);
@@ -86,7 +86,7 @@ test('questions come from the tender, and an answer is shared, pinned and put in
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(page.getByText('Added to the questionnaire')).toBeVisible();
 
-  // A colleague follows the link.
+  // A colleague opens the link.
   const history = await signedIn.post<{ id: string; question: string }[]>('/AI/chat-history', {
     workspaceId: path.split('/').at(-2),
   });
@@ -107,7 +107,7 @@ test('questions come from the tender, and an answer is shared, pinned and put in
   await context.close();
 });
 
-test('offline is said, what is typed stays, and all goes on when the connection is back', async ({
+test('the app says that it is offline, keeps typed text, and continues when the connection is back', async ({
   page,
   context,
   signedIn,
@@ -128,7 +128,7 @@ test('offline is said, what is typed stays, and all goes on when the connection 
   await expect(page.getByText('The connection is back.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Asking all 3 documents' })).toBeVisible();
 
-  // The question was never sent: it is there after a reload too.
+  // The question was never sent, so it is still there after a reload.
   await page.reload();
   await expect(page.getByText('This question was not sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -9,7 +9,7 @@ import { expect, type SignedIn, test } from './support/test.ts';
 
 const pump = 'P-101A/B/C';
 
-/** Opens the tab and its form, whether there are runs already or not. */
+/** Opens the tab and its form, with or without earlier runs. */
 async function openForm(page: Page) {
   await openTab(page, 'Datasheets');
   const again = page.getByRole('button', { name: 'New run' });
@@ -19,7 +19,7 @@ async function openForm(page: Page) {
   return form;
 }
 
-/** Takes everything out of these pages of the demo tender, and shows what has come of it. */
+/** Extracts everything from these pages of the demo tender, and shows the result. */
 async function extract(page: Page, signedIn: SignedIn, pages: [from: number, to: number], view: string): Promise<void> {
   const { path } = await demoTender(signedIn);
   await page.goto(path);
@@ -41,12 +41,12 @@ async function download(page: Page, format: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** A page must carry a mark over these words, and over little else. */
+/** Expects a mark on a page over these words, and over little else. */
 async function expectMarked(page: Page, number: number, words: string): Promise<void> {
   const shown = page.locator(`[data-page="${number}"]`);
   await expect(shown.locator('[data-highlight]').first()).toBeInViewport();
   await expect(shown.locator('.textLayer')).toContainText(words);
-  // A page is drawn again when the panes have come to rest.
+  // A page is drawn again when the layout of the panes has settled.
   await expect
     .poll(async () => {
       const mark = await frameOf(shown.locator('[data-highlight]'));
@@ -123,7 +123,7 @@ test('the values of datasheets have their units, lead to their places and are co
 test('tables lead to their pages cell by cell, and are downloaded with corrections', async ({ page, signedIn }) => {
   await extract(page, signedIn, [18, 18], 'Tables');
 
-  await test.step('a table stands beside its page, cell by cell linked', async () => {
+  await test.step('a table is beside its page, and each cell is linked', async () => {
     await tableList(page)
       .getByRole('button', { name: /p\. 18/ })
       .first()
@@ -173,7 +173,7 @@ test('tables lead to their pages cell by cell, and are downloaded with correctio
   });
 });
 
-test('tags stand side by side, and what differs is told', async ({ page, signedIn }) => {
+test('tags are side by side, and differences are marked', async ({ page, signedIn }) => {
   await extract(page, signedIn, [18, 20], 'Comparison');
   await expect(page.getByRole('columnheader', { name: 'P-201A/B/C/D' })).toBeVisible();
   const value = page.getByRole('button', { name: /^P-201A\/B\/C\/D, Rated capacity: 880 m³\/h, page 19/ });
@@ -192,7 +192,7 @@ test('tags stand side by side, and what differs is told', async ({ page, signedI
   await expect(page.getByRole('columnheader', { name: 'P-201A/B/C/D' })).toHaveCount(0);
 });
 
-test('parameters that are asked for by name and not found are said so', async ({ page, signedIn }) => {
+test('parameters that are requested by name and not found are listed', async ({ page, signedIn }) => {
   const { path } = await demoTender(signedIn);
   await page.goto(path);
   const form = await openForm(page);

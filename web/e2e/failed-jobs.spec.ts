@@ -5,22 +5,22 @@ import { faultsOf } from './support/faults.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { expect, makeTender, signIn, test } from './support/test.ts';
 
-/** The file in the data folder that holds exactly these bytes. */
+/** The file in the data folder that consists of exactly these bytes. */
 function fileOf(folder: string, bytes: Buffer): string {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = names.map(({ parentPath, name }) => join(parentPath, name));
   const found = paths.find((path) => readFileSync(path).equals(bytes));
-  if (!found) throw new Error('no file holds these bytes');
+  if (!found) throw new Error('no file consists of these bytes');
   return found;
 }
 
-test('work that was given up is seen by the platform administrator, who runs it again', async ({
+test('a failed job is listed for the platform administrator, who runs it again', async ({
   page,
   signedIn,
   site,
   browser,
 }) => {
-  // Three attempts, with waits between them.
+  // The job has three attempts, with waits between them.
   test.slow();
   const name = 'tender-of-the-marsh-works.pdf';
   const whole = await makePdf([['1 Scope', 'Marsh works: nine sluice gates.']]);

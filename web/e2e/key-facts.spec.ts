@@ -9,7 +9,7 @@ import { expect, makeTender, test } from './support/test.ts';
 
 const rowOf = (page: Page, fact: string): Locator => page.locator(`[data-fact=${fact}]`);
 
-/** The panel of the facts, once they are read. */
+/** Opens the panel of the facts and waits until they are read. */
 async function openFacts(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?tab=facts`);
   await expect(page.getByText(/^\d+ of 25 stated$/)).toBeVisible();
@@ -54,7 +54,7 @@ test('key facts lead to their places, are decided by a person, kept and download
     await dialog.getByLabel('Value').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('value is a required field')).toBeVisible();
-    // The dialog fades in: half-way its contrast is not its own.
+    // The dialog fades in, and its contrast is too low before the end.
     await page.waitForTimeout(500);
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByLabel('Value').fill('=Two envelopes, by courier');
@@ -95,14 +95,14 @@ test('key facts lead to their places, are decided by a person, kept and download
     expect(typeof sheet.cells.get(deadline.replace('A', 'B'))?.value).toBe('number');
   });
 
-  await test.step('the list holds up to the rules of accessibility', async () => {
+  await test.step('the list meets the accessibility rules', async () => {
     await page.mouse.move(720, 2);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
   });
 });
 
-test('key facts follow the documents; what a person decided stays', async ({ page, signedIn }) => {
+test("key facts follow changes of the documents; a person's decisions stay", async ({ page, signedIn }) => {
   await page.goto(await makeTender(signedIn, 'Culverts'));
   await openTab(page, 'Key facts');
   await expect(page.getByText('No key facts yet')).toBeVisible();

@@ -7,7 +7,7 @@ import { openTab } from './support/open-tab.ts';
 import { readZip, textOfXml } from './support/read-zip.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
-/** Opens the form, takes all kept keywords out and puts these in; those of the kept list are meant as such. */
+/** Opens the form, removes all stored keywords and enters these. Words that are stored keywords are recognised as such. */
 async function startRun(page: Page, words: string): Promise<void> {
   await openTab(page, 'Keywords');
   const again = page.getByRole('button', { name: 'New run' });
@@ -31,14 +31,14 @@ async function download(page: Page, format: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** The hit in front must be marked on its page, over its words. */
+/** Expects that the current hit is marked on its page, over its words. */
 async function expectMarked(page: Page, words: string): Promise<void> {
   const current = page.locator('[data-hit][aria-current]');
   const number = (await current.textContent())?.match(/^p\. (\d+)\s/)?.[1];
   const shown = page.locator(`[data-page="${number}"]`);
   await expect(shown.locator('[data-highlight]').first()).toBeInViewport();
   await expect(shown.locator('.textLayer')).toContainText(words, { ignoreCase: true });
-  // A page is drawn again when the panes have come to rest.
+  // A page is drawn again when the layout of the panes has settled.
   await expect
     .poll(async () => {
       const mark = await frameOf(shown.locator('[data-highlight]'));
@@ -49,7 +49,7 @@ async function expectMarked(page: Page, words: string): Promise<void> {
 }
 
 test('keywords are found, counted, shown in the document one by one, and downloaded', async ({ page, signedIn }) => {
-  // Three downloads and axe twice.
+  // It makes three downloads and runs axe twice.
   test.slow();
   const { path } = await demoTender(signedIn);
   await page.goto(path);
@@ -61,7 +61,7 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     await expect(page).toHaveURL(/tab=keywords&.*request=[\w-]+/);
   });
 
-  await test.step('every keyword has its count; one that is not there stands out', async () => {
+  await test.step('every keyword has its count; one that was not found is marked', async () => {
     await expect(keyword(page, 'liquidated damages')).toContainText(/\d+ exact · \d+ abbreviation/i);
     await expect(keyword(page, 'mechanical seal')).toContainText('exact');
     await page.getByText('Not found (1)').click();
@@ -80,7 +80,7 @@ test('keywords are found, counted, shown in the document one by one, and downloa
 
   await test.step('stepping through the hits marks each in the document', async () => {
     await keyword(page, 'mechanical seal').click();
-    // The keyword before it has a first hit, too.
+    // The previous keyword has a first hit, too.
     await expect(page.getByRole('region', { name: 'Hits of mechanical seal' })).toBeVisible();
     await expect(page.getByText(/^Hit 1 of \d+$/)).toBeVisible();
     await expectMarked(page, 'mechanical seal');
@@ -98,17 +98,17 @@ test('keywords are found, counted, shown in the document one by one, and downloa
     await expectMarked(page, 'mechanical seal');
   });
 
-  await test.step('the result holds up to the rules of accessibility', async () => {
+  await test.step('the result meets the accessibility rules', async () => {
     for (const theme of ['dark', 'light']) {
       await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
-      // A tooltip is no part of the screen.
+      // A tooltip is not part of the screen.
       await page.mouse.move(720, 2);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       expect(await faultsOf(page), theme).toEqual([]);
     }
   });
 
-  await test.step('the downloads hold what was found', async () => {
+  await test.step('the downloads contain the result', async () => {
     const csv = (await download(page, 'CSV (.csv)')).toString('utf8');
     const rows = csv.split('\n').filter((row) => /mechanical seal/i.test(row));
     const shown = Number((await keyword(page, 'mechanical seal').textContent())?.match(/\d+/)?.[0]);
@@ -126,7 +126,7 @@ test('keywords are found, counted, shown in the document one by one, and downloa
   });
 });
 
-test('in a file without page pictures each hit is marked in its own row, though others say the same', async ({
+test('in a file without page pictures each hit is marked in its own row, although other rows have the same words', async ({
   page,
   signedIn,
 }) => {
@@ -156,7 +156,7 @@ test('in a file without page pictures each hit is marked in its own row, though 
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
-test('short forms are whole words, the glossary and accents are told, parts of words are a choice', async ({
+test('short forms match whole words, glossary and accent matches are marked, parts of words are optional', async ({
   page,
   signedIn,
 }) => {
@@ -191,7 +191,7 @@ test('short forms are whole words, the glossary and accents are told, parts of w
   await expect(keyword(page, 'NDA')).toContainText(/1 exact$/);
 });
 
-test('a run is told of when it ends, listed, and led to from both places', async ({ page, signedIn }) => {
+test('a run that ends sends a notification and is listed, and both link to it', async ({ page, signedIn }) => {
   const { path } = await demoTender(signedIn);
   await page.goto(path);
   await startRun(page, 'hydrostatic test');
@@ -240,7 +240,7 @@ test('on a phone a hit leads into the document and back to the same place of the
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Document', exact: true })).toHaveAttribute('aria-selected', 'true');
 
-  // In a wide window there is room for both: the list stands beside the place again.
+  // In a wide window there is room for both: the list is beside the place again.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(list.locator('[data-hit="31"]')).toHaveAttribute('aria-current', 'true');
   await expect(list.locator('[data-hit="31"]')).toBeInViewport();

@@ -15,7 +15,7 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('keywords are made, changed, found and deleted', async ({ page, signedIn }) => {
+test('keywords are created, changed, found and deleted', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -40,7 +40,7 @@ test('keywords are made, changed, found and deleted', async ({ page, signedIn })
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
-test('a duplicate is refused in the form, which keeps what was typed', async ({ page, signedIn }) => {
+test('a duplicate is refused in the form, which keeps its input', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   await post('/Keywords', { organizationId, text: 'Duplicate clause' });
   await page.goto(`/home/${organizationId}/keywords`);
@@ -53,7 +53,7 @@ test('a duplicate is refused in the form, which keeps what was typed', async ({ 
   await expect(page.getByText('Discard your changes?')).toBeVisible();
 });
 
-test('order, page and page size stand in the address, and Back brings them back', async ({ page, signedIn }) => {
+test('order, page and page size are in the address, and Back restores them', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/questions`);
   await page.getByLabel('Rows per page').selectOption('5');
   await expect(rows(page)).toHaveCount(5);
@@ -72,7 +72,7 @@ test('order, page and page size stand in the address, and Back brings them back'
   await expect(rows(page).first()).toHaveText(first ?? '');
 });
 
-test('keywords come in from a filled-in template; bad rows are told apart', async ({ page, signedIn }) => {
+test('keywords are imported from a template; rows with errors are marked', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   const { id } = await post<{ id: string }>('/Customers', { organizationId, name: 'Import Works' });
   await page.goto(`/home/${organizationId}/keywords?customer=${id}`);
@@ -98,7 +98,7 @@ test('keywords come in from a filled-in template; bad rows are told apart', asyn
   await expect(dialog.getByRole('cell', { name: '2', exact: true })).toBeVisible();
 });
 
-test('keywords are cloned from all customers to one, where they are then shown', async ({ page, signedIn }) => {
+test('keywords are cloned from all customers to one, and shown there', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   await post('/Customers', { organizationId, name: 'Clone Works' });
   await page.goto(`/home/${organizationId}/keywords`);
@@ -112,7 +112,7 @@ test('keywords are cloned from all customers to one, where they are then shown',
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a category is taken out of use and back', async ({ page, signedIn }) => {
+test('a category is deactivated and activated again', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   await post('/Categories', { organizationId, name: 'Logistics' });
   await page.goto(`/home/${organizationId}/categories?search=Logistics`);
@@ -136,7 +136,7 @@ test('a question belongs to a category', async ({ page, signedIn }) => {
   await expect(rowOf(page, 'Which port is named?')).toContainText('Shipping');
 });
 
-test('a customer leads to its tenders, and a tender keeps what its form says', async ({ page, signedIn }) => {
+test('a customer leads to its tenders, and a tender keeps the values of its form', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   await post('/Customers', { organizationId, name: 'Lakeside Utilities' });
   await page.goto(`/home/${organizationId}/customers?search=Lakeside`);
@@ -163,7 +163,7 @@ test('a customer leads to its tenders, and a tender keeps what its form says', a
   await expect(page.getByRole('link', { name: 'Back to Lakeside Utilities' })).toBeVisible();
 });
 
-test('the command palette goes to a tender by a few letters', async ({ page }) => {
+test('the command palette opens a tender by a few letters', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -173,7 +173,7 @@ test('the command palette goes to a tender by a few letters', async ({ page }) =
   await expect(page).toHaveURL(/\/workspace\b/);
 });
 
-test("another organisation's screens are not for everyone", async ({ page }) => {
+test("another organisation's screens are refused", async ({ page }) => {
   await page.goto('/home/01a1f867-4755-773b-91b7-c6c6a5fd8f77/keywords');
   await expect(page.getByRole('heading', { name: '401 - Unauthorized' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();

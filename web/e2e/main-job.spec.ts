@@ -6,7 +6,7 @@ import { expect, makeTender, test } from './support/test.ts';
 
 const knownSentence = 'The bid security amounts to EUR 48,500 and stays valid for 150 days after the closing date.';
 
-/** A tender of four pages that says one thing about the bid security, on page 3. */
+/** A tender of four pages that mentions the bid security once, on page 3. */
 const tenderPages = [
   ['1 Scope of supply', 'The supplier delivers eleven gate valves and four booster pumps to the Harrow works.'],
   ['2 Key dates', 'Questions are answered until 4 May 2027.', 'The site visit takes place on 22 April 2027 at 10:00.'],
@@ -79,8 +79,8 @@ test('a tender becomes a cited answer, from the first click to the highlighted w
     await expect(words).toBeInViewport();
   });
 
-  await test.step('the page holds up to the rules of accessibility', async () => {
-    // A tooltip is no part of the screen, and a link that is pointed at is half-way between two colours.
+  await test.step('the page meets the accessibility rules', async () => {
+    // A tooltip is not part of the screen, and a link under the pointer is changing its colour.
     await page.mouse.move(720, 2);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
@@ -145,7 +145,7 @@ test('the text of a document is shown as text and does nothing', async ({ page, 
   expect(foreign).toEqual([]);
 });
 
-test('files that are refused say why, one by one, and good ones come in', async ({ page, signedIn }) => {
+test('each refused file says why, and good ones are accepted', async ({ page, signedIn }) => {
   await page.goto(await makeTender(signedIn, 'Refusals'));
   const good = await makePdf([['1 Scope', 'The supplier delivers two flow meters.']]);
   const executable = Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(2048, 7)]);
@@ -180,7 +180,10 @@ test('a document that could not be read says why and can be read again or delete
   await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
 });
 
-test('a citation of a text document is marked, and another document opens after it', async ({ page, signedIn }) => {
+test('a citation of a text document is marked, and another document can be opened afterwards', async ({
+  page,
+  signedIn,
+}) => {
   await page.goto(await makeTender(signedIn, 'Two kinds of documents'));
   const terms = '# Terms\n\nThe retention money is 5% of each invoice and is paid back after the warranty period.\n';
   await upload(page, 'terms.md', Buffer.from(terms), 'text/markdown');

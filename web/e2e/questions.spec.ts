@@ -5,7 +5,7 @@ import { faultsOf } from './support/faults.ts';
 import { readZip, textOfXml } from './support/read-zip.ts';
 import { expect, makeTender, type SignedIn, test } from './support/test.ts';
 
-/** Opens the tab's part, with its form in front. */
+/** Opens a part of the tab with its form. */
 async function openForm(page: Page, signedIn: SignedIn, part: string): Promise<void> {
   const { path } = await demoTender(signedIn);
   await page.goto(`${path}?tab=questions&part=${part}&request=new`);
@@ -17,7 +17,7 @@ async function download(page: Page, button: Locator, item: string): Promise<Buff
   return readFile(await file.path());
 }
 
-/** All words of a workbook, a cell a line. */
+/** All words of a workbook, with a line for each cell. */
 function wordsOfWorkbook(file: Buffer): string {
   const parts = [...readZip(file)].filter(([name]) => name.startsWith('xl/') && name.endsWith('.xml'));
   return parts.map(([, xml]) => textOfXml(xml)).join('\n');
@@ -62,7 +62,7 @@ test('predefined questions are answered with sources, corrected by hand, downloa
     await expect(shown.locator('.textLayer')).toContainText('120 days');
   });
 
-  await test.step('what is unanswered stands out, and can be answered by hand', async () => {
+  await test.step('unanswered questions are marked, and can be answered by hand', async () => {
     await expect(rowOf(page, open)).toContainText('Closest places, no clear answer');
     await page.getByRole('button', { name: /^Only unanswered/ }).click();
     await expect(rowOf(page, answered)).toHaveCount(0);
@@ -78,13 +78,13 @@ test('predefined questions are answered with sources, corrected by hand, downloa
     await expect(rowOf(page, open)).toContainText('None: nobody flies.');
   });
 
-  await test.step('the result holds up to the rules of accessibility', async () => {
+  await test.step('the result meets the accessibility rules', async () => {
     await page.mouse.move(720, 2);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  await test.step('the downloads hold the answers, those by hand included', async () => {
+  await test.step('the downloads contain the answers, also those by hand', async () => {
     const button = page.getByRole('button', { name: 'Download' });
     for (const words of [
       wordsOfWorkbook(await download(page, button, 'Excel (.xlsx)')),
@@ -104,7 +104,7 @@ test('predefined questions are answered with sources, corrected by hand, downloa
     const dialog = page.getByRole('dialog', { name: 'Ask again' });
     await expect(dialog.getByRole('checkbox', { name: /^Spaceflight/ })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: /^Technical requirements/ })).not.toBeChecked();
-    // The dialog fades in: half-way its contrast is not its own.
+    // The dialog fades in, and its contrast is too low before the end.
     await page.waitForTimeout(500);
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('checkbox', { name: /^Commercial terms/ }).uncheck();
@@ -156,7 +156,7 @@ test('questions are suggested with their places, added to a category, and not su
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  await test.step('the downloads hold them', async () => {
+  await test.step('the downloads contain them', async () => {
     const button = page.getByRole('button', { name: 'Download' });
     const first = given[0]?.slice(0, 40) ?? '';
     expect(first).not.toBe('');
@@ -168,7 +168,7 @@ test('questions are suggested with their places, added to a category, and not su
     const before = page.url();
     await page.getByRole('button', { name: 'More questions' }).click();
     await expect.poll(() => page.url()).not.toBe(before);
-    // The questions of the run before stand there until the new run has some.
+    // The questions of the previous run are shown until the new run has some.
     await expect
       .poll(async () => {
         const shown = await texts();
@@ -186,7 +186,7 @@ test('questions are suggested with their places, added to a category, and not su
   });
 });
 
-test('the chat is downloaded as a document and as a sheet; an empty one says so', async ({ page, signedIn }) => {
+test('the chat is downloaded as a document and as a sheet; an empty chat says so', async ({ page, signedIn }) => {
   await page.goto(await makeTender(signedIn, 'Silent tender'));
   const menu = page.getByRole('button', { name: 'More about the chat' });
   await menu.click();

@@ -28,27 +28,27 @@ async function textOfPdf(pdf: Buffer): Promise<string> {
   return pages.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Without the tooltips of what the pointer rests on, a screen as it stands. */
+/** Checks a screen for accessibility, without the tooltip of the element under the pointer. */
 async function expectAccessible(page: Page): Promise<void> {
-  // On a busy machine one may open after the pointer has gone: it closes when the pointer moves on.
+  // When the browser is slow, a tooltip may open after the pointer has left. It closes when the pointer moves again.
   let moves = 0;
   const tooltips = async () => {
     await page.mouse.move(720, 2 + (moves++ % 2));
     return page.getByRole('tooltip').count();
   };
   await expect.poll(tooltips).toBe(0);
-  // Surfaces fade in: half-way their contrast is not their own.
+  // Surfaces fade in, and their contrast is too low before the end.
   await page.waitForTimeout(500);
   expect(await faultsOf(page)).toEqual([]);
 }
 
 const sectionOf = (within: Page | Locator, title: string) => within.getByRole('region', { name: title, exact: true });
 
-test('a template is made with a drafted prompt, previewed and used; its summary is edited, rewritten and downloaded', async ({
+test('a template is created with a drafted prompt, previewed and used; its summary is edited, regenerated and downloaded', async ({
   page,
   signedIn,
 }) => {
-  // One way through two screens, looked at by axe four times.
+  // It goes through two screens and runs axe four times.
   test.slow();
   const { path } = await demoTender(signedIn);
   const tender = 'Supply of Pumps and Valves – Kestrel Ridge Water Treatment Expansion';
@@ -134,7 +134,7 @@ test('a template is made with a drafted prompt, previewed and used; its summary 
     await expect(delay).toContainText('Half a per cent a week, which we shall price in.');
   });
 
-  await test.step('the downloads hold the sections, the edit and the pages', async () => {
+  await test.step('the downloads contain the sections, the edit and the pages', async () => {
     const docx = textOfXml(readZip(await download(page, 'Word (.docx)')).get('word/document.xml') ?? '');
     const pdf = await textOfPdf(await download(page, 'PDF (.pdf)'));
     for (const words of [docx.replace(/\s+/g, ' '), pdf]) {
@@ -155,7 +155,7 @@ test('a template is made with a drafted prompt, previewed and used; its summary 
   });
 });
 
-test('who is no administrator summarises by the templates, but does not change them', async ({ browser, baseURL }) => {
+test('a user who is not an administrator can use the templates, but not change them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await signIn(page, 'ORGANIZATION_USER');

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A stretch of the screen, in pixels. */
+/** A rectangle of the screen, in pixels. */
 export interface Frame {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** What lies around several boxes on the screen. */
+/** The rectangle around several boxes on the screen. */
 export async function frameOf(boxes: Locator): Promise<Frame> {
   const frames = await boxes.evaluateAll((elements) =>
     elements.map((element) => {
@@ -24,7 +24,7 @@ export async function frameOf(boxes: Locator): Promise<Frame> {
   };
 }
 
-/** Where words stand within an element, each time that they do, whatever their case. */
+/** The rectangle of every occurrence of words in an element, in any case. */
 export async function framesOfWords(element: Locator, words: string): Promise<Frame[]> {
   return element.evaluate((root, wanted) => {
     const frames: { left: number; top: number; right: number; bottom: number }[] = [];
@@ -43,7 +43,7 @@ export async function framesOfWords(element: Locator, words: string): Promise<Fr
   }, words.toLowerCase());
 }
 
-/** Whether a mark lies over words: it covers them, give or take a few pixels, and nothing like a second line. */
+/** Whether a mark covers words, within a few pixels, but not a second line. */
 export function covers(mark: Frame, words: Frame, slack = 4): boolean {
   const middle = (words.top + words.bottom) / 2;
   return (
