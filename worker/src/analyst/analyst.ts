@@ -3,7 +3,7 @@ import type { DocumentScope, TextVector } from '../scope/document-scope.ts';
 import type { SearchRequest } from '../search/search-passages.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
 
-/** Which kind of analyst spoke: `extractive` quotes and has no model, `langchain` asks a language model. */
+/** Which kind of analyst answered: `extractive` quotes the documents and has no model, `langchain` asks a language model. */
 export type Engine = 'extractive' | 'langchain';
 
 /** Whether its work costs tokens of a language model. */
@@ -25,7 +25,7 @@ export interface ClaimCitation {
 export interface Claim {
   text: string;
   citations: ClaimCitation[];
-  /** False: it cites nothing, or what it cites was not found on the page. */
+  /** False: it cites nothing, or its quote was not found on the page. */
   supported: boolean;
 }
 
@@ -37,13 +37,13 @@ export interface Usage {
   model: string | null;
 }
 
-/** An answer as it comes: pieces of its text, then once the claims that it is made of. */
+/** An answer while it arrives: pieces of its text, then once the claims that it consists of. */
 export type AnswerEvent =
   | { type: 'text'; text: string }
   | {
       type: 'claims';
       band: Band;
-      /** How likely the answer is to be right, 0 to 1; of the nearest places, that one of them answers after all. */
+      /** The probability that the answer is right, 0 to 1. Where only the nearest places are shown: that one of them answers after all. */
       confidence: number;
       claims: Claim[];
       usage: Usage;
@@ -52,7 +52,7 @@ export type AnswerEvent =
 export interface AnswerRequest extends SearchRequest {
   /** The documents that are asked. */
   scope: DocumentScope;
-  /** Nobody sits and waits for the answer: a busy model may take minutes. */
+  /** No person is waiting for the answer, so a busy model may take minutes. */
   isUnattended?: boolean;
   signal: AbortSignal;
 }
@@ -62,12 +62,12 @@ export function turnOfAnswer({ scope, isUnattended, signal }: AnswerRequest): Co
   return { organizationId: scope.organizationId, lane: isUnattended ? 'runs' : 'chat', signal };
 }
 
-/** For what is still computed when an answer was stopped: its places. Milliseconds. */
+/** How long an answer that was stopped may still compute its places, in milliseconds. */
 const afterStopMs = 10_000;
 
 export const afterStop = (): AbortSignal => AbortSignal.timeout(afterStopMs);
 
-/** What a text is whose vector is made: of a document (where nothing is said), or what somebody asks. Some models want to be told. */
+/** What the text is from which a vector is made: a passage of a document (the default), or a question. Some models need to know. */
 export type TextRole = 'passage' | 'question';
 
 export interface Embeddings {
@@ -84,18 +84,16 @@ export function vectorOf(embeddings: Embeddings | null): TextVector | undefined 
   return embeddings && vector ? { model: embeddings.model, vector } : undefined;
 }
 
-/** The port to whatever understands documents. Both implementations cite, and both say so where the documents hold no answer. */
+/** The port to whatever understands documents. Both implementations cite, and both say so where the documents contain no answer. */
 export interface Analyst {
   engine: Engine;
   /** Whose vectors `embed` makes; null where there is no model for it. */
   embeddingModel: string | null;
   /**
-   * Text pieces, then exactly one `claims`. Where the signal is aborted: the claims of the words that came, if any did, else its reason is
-   * thrown.
+   * Yields pieces of text, then exactly one `claims`. Where the signal is aborted, it yields the claims of the words that have arrived; if
+   * none have, it throws the signal's reason.
    */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
-  /**
-   * Vectors of texts; null where there is no model for it, or none that serves. Throws a `PermanentError` where trying again is of no use.
-   */
+  /** Vectors of texts; null where no embedding model is configured or available. Throws a `PermanentError` where a retry is of no use. */
   embed(texts: readonly string[], signal: AbortSignal, role?: TextRole): Promise<Embeddings | null>;
 }

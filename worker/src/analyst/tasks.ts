@@ -6,13 +6,13 @@ import type { DocumentScope } from '../scope/document-scope.ts';
 import type { ComputeOrder } from '../threads/compute.ts';
 import type { Claim, ClaimCitation, Usage } from './analyst.ts';
 
-/** What every task is given besides its matter. */
+/** What every task is given besides its own input. */
 export interface TaskCall {
-  /** Ends the task with its reason: no further call is made, one in progress is given up. */
+  /** Ends the task with the signal's reason: no further call is made, and one in progress is given up. */
   signal: AbortSignal;
-  /** Called once for each call to a model, also for one whose answer was of no use: it was paid for. */
+  /** Called once for each call to a model, also where the answer was of no use: it was paid for. */
   spend(usage: Usage & { milliseconds: number }): void;
-  /** How far a task of several calls has come. */
+  /** How much of a task with several calls is done. */
   onProgress?(done: number, total: number): void;
 }
 
@@ -29,7 +29,7 @@ export function turnOfTask({ scope, signal }: Pick<DocumentTask, 'scope' | 'sign
 /** A section of a summary, as a template words it. */
 export interface SectionWish {
   title: string;
-  /** What the section is to say, in plain words. */
+  /** What the section should say, in plain words. */
   prompt: string;
 }
 
@@ -43,9 +43,9 @@ export type SaidPlace = Pick<ClaimCitation, 'documentId' | 'page' | 'start' | 'e
 
 export interface SummariseRequest extends DocumentTask {
   section: SectionWish;
-  /** What is known of the bid facts that the section is to begin with, in their order. */
+  /** What is known about the bid facts with which the section begins, in their order. */
   facts?: readonly PlacedKnownFact[];
-  /** What other sections of the same summary cite: nothing is said twice. */
+  /** What other sections of the same summary cite, so that nothing is repeated. */
   said?: readonly SaidPlace[];
 }
 
@@ -60,7 +60,7 @@ export type QuestionReason = 'requirement' | 'ambiguity' | 'contradiction' | 'ga
 
 export interface GeneratedQuestion {
   text: string;
-  /** `ask`: for the buyer to answer. `answer`: for the bidder to answer in the bid. */
+  /** `ask`: the buyer answers it. `answer`: the bidder answers it in the bid. */
   audience: 'ask' | 'answer';
   reason: QuestionReason;
   /** The places that gave rise to it; two or more where they contradict each other. */
@@ -70,12 +70,12 @@ export interface GeneratedQuestion {
 export interface QuestionsRequest extends DocumentTask {
   /** Questions that exist already: none of the same meaning is given. */
   known: readonly string[];
-  /** At most so many. */
+  /** The most questions that are returned. */
   count: number;
 }
 
 export interface ParametersRequest extends DocumentTask {
-  /** One of the documents. What comes before the range names what is in it. */
+  /** One of the documents. The pages before the range tell what the range is about. */
   documentId: string;
   /** The pages to take parameters from. */
   range: PageRange;
@@ -99,17 +99,17 @@ export interface FactsRequest extends DocumentTask {
   found: readonly FoundFact[];
 }
 
-/** What analysts do besides answering. Every text that they give comes with its places. */
+/** What analysts do besides answering. Every text that they return comes with its places. */
 export interface AnalystTasks {
   /** Other words for each keyword, by keyword; an empty map without a model. */
   suggestSynonyms(request: { keywords: readonly string[] } & TaskCall): Promise<Map<string, string[]>>;
-  /** In a sentence or two what the documents say of a keyword. Empty where they only mention it. */
+  /** What the documents say about a keyword, in a sentence or two. Empty where they only mention it. */
   summariseKeyword(request: KeywordSummaryRequest): Promise<Claim[]>;
-  /** One section of a summary. Empty where the documents say nothing of it. */
+  /** One section of a summary. Empty where the documents say nothing about it. */
   summarise(request: SummariseRequest): Promise<Claim[]>;
   extractParameters(request: ParametersRequest): Promise<ExtractedDatasheet[]>;
   generateQuestions(request: QuestionsRequest): Promise<GeneratedQuestion[]>;
-  /** What documents state of each fact, in the order of `found`; without a model it is what the rules found. */
+  /** What documents state about each fact, in the order of `found`; without a model, what the rules found. */
   decideFacts(request: FactsRequest): Promise<FoundFact[]>;
   /** A section's prompt from a plain wish such as "payment terms and what happens when we are late". */
   writePrompt(request: { wish: string } & TaskCall): Promise<string>;

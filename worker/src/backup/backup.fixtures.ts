@@ -31,8 +31,8 @@ export async function newFolder(t: Test): Promise<string> {
 }
 
 /**
- * Settings of a new, empty installation: its own folder and, on PostgreSQL, its own database. A folder has a migrated database as after a
- * first start, unless it is to be `untouched`.
+ * Settings of a new, empty installation with its own folder and, on PostgreSQL, its own database. The folder has a migrated database as
+ * after a first start, unless `untouched` is set.
  */
 export async function newInstallation(
   t: Test,
@@ -55,12 +55,12 @@ export async function newInstallation(
 
 export const openConfigured = (config: Config) => openDatabase(databaseOf(config, 'command'));
 
-/** The first filled folder of this process: to copy it takes a tenth of the time of filling one. */
+/** The first filled folder of this process: a copy takes a tenth of the time that filling takes. */
 let filled: { folder: string; documents: string[] } | undefined;
 
 /**
- * Two organisations with a document each, with everything that is hard to copy: bytes, vectors, counted ids, a job that waits. Folders with a
- * database of their own are filled with the same rows.
+ * Two organisations with a document each, with everything that is hard to copy: bytes, vectors, generated ids, a waiting job. Folders with
+ * a database of their own are filled with the same rows.
  */
 export async function fill(config: Config): Promise<{ documents: string[] }> {
   if (config.databaseUrl) return fillAgain(config);
@@ -77,7 +77,7 @@ export async function fill(config: Config): Promise<{ documents: string[] }> {
   return { documents: filled.documents };
 }
 
-/** A backup of a filled installation, made once for tests that only restore it; both may be read, not changed. */
+/** A backup of a filled installation, made once for tests that only restore it. Tests may read both but not change them. */
 export async function saveFilled(t: Test, engine: TestEngine): Promise<{ source: Config; file: string }> {
   const source = await newInstallation(t, 'from', engine);
   await fill(source);

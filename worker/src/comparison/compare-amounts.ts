@@ -7,18 +7,18 @@ const meets = (reason = ''): Verdict => ({ state: 'meets', reason });
 const deviates = (reason: string): Verdict => ({ state: 'deviates', reason });
 const unclear = (reason: string): Verdict => ({ state: 'unclear', reason });
 
-/** Shares of a value by which a rounded conversion may be off. */
+/** By which share of a value a rounded conversion may differ. */
 const roundedFixed = 0.01;
 const roundedLimit = 0.005;
-/** Of what is offered: a figure without decimals may be rounded more. */
+/** The same for an offered value: a figure without decimals may be rounded more. */
 const roundedOffer = 0.02;
-/** Between these shares nothing tells a rounded conversion from a deviation. */
+/** Within these shares, a rounded conversion cannot be told from a deviation. */
 const greyZone = 0.02;
-/** Months and years are as long as the calendar has them: 90 days are three months. */
+/** The lengths of months and years vary with the calendar: 90 days are three months. */
 const calendarSlack = 0.022;
 const month = 2_629_746 / 3600;
 
-/** Whether what is offered fulfils what is asked. Both in base units; the purpose says what more or less of it means. */
+/** Whether the offered amount fulfils the requested one. Both are in base units; the purpose says whether more or less is better. */
 export function compareAmounts(asked: Amount, offered: Amount, purpose: Purpose): Verdict {
   const aligned = align(asked, offered);
   if (typeof aligned === 'string') {
@@ -27,7 +27,7 @@ export function compareAmounts(asked: Amount, offered: Amount, purpose: Purpose)
   const { note, slack } = aligned;
   const verdict = decide(aligned.asked, aligned.offered, purpose);
   if (slack === 0) {
-    // A number without a unit may be in any.
+    // A number without a unit may be in any unit.
     if (note !== '' && verdict.state === 'deviates') return unclear(`${note}; the numbers differ`);
     return note === '' ? verdict : { ...verdict, reason: join(verdict.reason, note) };
   }
@@ -43,7 +43,7 @@ export function compareAmounts(asked: Amount, offered: Amount, purpose: Purpose)
 const isNoteOfBoth = (asked: Amount, offered: Amount) =>
   [asked, offered].every(({ unit }) => unit?.unit.endsWith(')') === true);
 
-/** Two values whose difference is only known within a slack; `isTold`: both say what they are, so that the slack is small. */
+/** Compares two values whose difference is only known within a slack. `isTold`: both say what they are, so the slack is small. */
 function compareUnsure({ asked, offered, note, slack }: Aligned, verdict: Verdict, isTold: boolean): Verdict {
   const off = Math.abs(offered.value - asked.value);
   const rounded = [asked, offered].map(({ half, value }) => Math.min(half, roundedOffer * Math.abs(value)));
@@ -74,7 +74,7 @@ function decide(asked: Amount, offered: Amount, purpose: Purpose): Verdict {
   }
 }
 
-/** What rounding to the printed figures may come to; next to nothing where both are in one unit. */
+/** How much the rounding to the printed figures may change; next to nothing where both have the same unit. */
 function toleranceOf(asked: Amount, offered: Amount): number {
   const size = Math.max(Math.abs(asked.value), Math.abs(Number.isFinite(asked.to) ? asked.to : 0));
   const noise = 1e-9 * Math.max(size, Math.abs(offered.value));
@@ -108,7 +108,7 @@ function compareFixed(asked: Amount, offered: Amount, tolerance: number, purpose
       const way = offered.value > asked.value ? 'more' : 'less';
       const told = difference(asked, offered).replace('higher', 'more').replace('lower', 'less');
       const isLimited = purpose.isLimitNamed;
-      // A memory, a store: whoever asks for so much asks for no less of it.
+      // A memory or storage size: the requested size is always a minimum.
       const isBetter = purpose.plainly === way || (isData(asked) && isData(offered) && way === 'more');
       if (isBetter && !isLimited && asked.unit && offered.unit) return meets(told);
       if (purpose.oftenBetter === way || (isLimited && isData(asked))) {
@@ -133,14 +133,14 @@ function compareFixed(asked: Amount, offered: Amount, tolerance: number, purpose
 
 function compareLimit(asked: Amount, offered: Amount, tolerance: number, purpose: Purpose): Verdict {
   const isLower = asked.kind === 'lower';
-  // What the equipment must stand up to a limit, it may stand beyond it.
+  // Equipment that must withstand a limit may withstand more.
   const wantsMore = purpose.isWithstood ? true : isLower;
   const away = purpose.isWithstood && isLower && asked.value < 0 ? -1 : 1;
   const side = (wantsMore ? 1 : -1) * away;
   const limit = asked.value;
   const passes = (value: number) => {
     const ahead = side * (value - limit);
-    // "below 0.5" is kept by "below 0.5".
+    // "below 0.5" fulfils "below 0.5".
     const isStrict = asked.isStrict && !(offered.kind === asked.kind && offered.isStrict);
     return isStrict ? ahead > tolerance : ahead >= -tolerance * (1 + 1e-9);
   };
@@ -172,12 +172,12 @@ function compareRange(asked: Amount, offered: Amount, tolerance: number, purpose
     if (asked.kind === 'tolerance' || !purpose.isCoverage) return meets('Within the asked range');
     return unclear('One value is offered where a range is asked');
   }
-  const [holdsLow, holdsHigh] = [offered.from <= asked.from + tolerance, offered.to >= asked.to - tolerance];
+  const [coversLow, coversHigh] = [offered.from <= asked.from + tolerance, offered.to >= asked.to - tolerance];
   const [inLow, inHigh] = [isIn(offered.from), isIn(offered.to)];
-  if (holdsLow && holdsHigh && inLow && inHigh) return meets();
+  if (coversLow && coversHigh && inLow && inHigh) return meets();
   if (offered.to < asked.from - tolerance || offered.from > asked.to + tolerance)
     return deviates('Outside of the asked range');
-  if (holdsLow && holdsHigh) {
+  if (coversLow && coversHigh) {
     return purpose.isCoverage ? meets('The offered range is wider') : unclear('The offered range is wider than asked');
   }
   if (inLow && inHigh) {
@@ -193,13 +193,13 @@ function compareEdges(asked: Amount, offered: Amount): Verdict {
   if (!a || !b || a.length !== b.length) return unclear('Sizes of another number of edges');
   const size = Math.max(...a);
   const tolerance = isSameUnit(asked, offered) ? 1e-9 * size : Math.max(0.005 * size, offered.half);
-  const holds = a.every((edge, index) => {
+  const covers = a.every((edge, index) => {
     const other = b[index] ?? 0;
     if (asked.kind === 'lower') return other >= edge - tolerance;
     if (asked.kind === 'upper') return other <= edge + tolerance;
     return Math.abs(other - edge) <= tolerance;
   });
-  if (holds) return meets();
+  if (covers) return meets();
   const sorted = (edges: number[]) => edges.toSorted((x, y) => x - y);
   const other = sorted(b);
   const isTurned = sorted(a).every((edge, index) => Math.abs((other[index] ?? 0) - edge) <= tolerance);

@@ -3,31 +3,34 @@ import { exclusiveWords, sameMember } from './exclusive-words.ts';
 import type { Verdict } from './model.ts';
 import { gradeOf } from './same-materials.ts';
 
-/** Of texts whose spaces are single ones. */
+/** For texts with single spaces only. */
 const openEnd =
   /[ ,/(]?\b(?:or|and) (?:(?:an? )?(?:approved )?(?:equal|equivalent|similar|comparable|alternative)s?(?: (?:approved|grade|material|quality))?)\)?$/iu;
 const betterEnd =
   /[ ,/(]?\b(?:or|and) (?:better|higher|above|superior|newer|later|latest)\)?$|^(?:min(?:imum)?\.?|at least|≥) /iu;
-/** Words that take back what is said beside them, or put it off. */
+/** Words that withdraw or postpone what is said beside them. */
 const reserved =
   /\b(?:not|except|excluding|excluded|without|optional|option|on request|extra cost|alternative|deviation|exception|instead|tbd|to be (?:confirmed|advised|agreed))\b/iu;
-/** Words of a designation that another party leaves out. */
+/** Words of a designation that one party may leave out. */
 const generic = new Set(
   'class type grade material steel stainless ss aisi astm en din iso iec to acc according per as of with the a an standard degree category rating made in insulation protection made to series'.split(
     ' ',
   ),
 );
 
-/** A designation: letters and figures, or capitals that stand for words. `family` is what two of them must share to exclude each other. */
+/**
+ * A designation: letters and figures, or capitals that abbreviate words. Two designations exclude each other only where they have the same
+ * `family`.
+ */
 interface Code {
   key: string;
   family: string;
-  /** Where a class is counted by figures: IP55 by [5, 5]. */
+  /** The numbers of a class that is ranked by figures: [5, 5] for IP55. */
   ranks: number[] | null;
   printed: string;
 }
 
-/** Compares what two parties wrote in words. A difference that no rule tells for sure is left to a person. */
+/** Compares what two parties wrote in words. A person judges a difference about which no rule is sure. */
 export function compareTexts(asked: string, offered: string, language: string): Verdict {
   const said = asked.slice(0, longestText).replace(/\s+/gu, ' ').trim();
   const isOpen = openEnd.test(said);
@@ -45,7 +48,7 @@ export function compareTexts(asked: string, offered: string, language: string): 
   return best;
 }
 
-/** "A or B", "A / B": either will do. A slash inside a word ("12/24") parts nothing. */
+/** "A or B", "A / B": either is enough. A slash inside a word ("12/24") separates nothing. */
 function alternativesOf(text: string): string[] {
   const parts = text.split(/ (?:or|\/|oder|ou|o) |;/iu).map((part) => part.trim());
   const whole = parts.filter((part) => part !== '');
@@ -118,7 +121,7 @@ const standards = /^(API|ASME|ANSI|ASTM|ISO|IEC|EN|DIN|BS|IS|IEEE|NEMA|NFPA|JIS|
 
 function codesIn(text: string): Code[] {
   return [...text.slice(0, longestText).matchAll(codePattern)].flatMap(([printed]): Code[] => {
-    // Words of small letters are none; neither are plain numbers of a count.
+    // A word in small letters is no designation, and neither is a plain number.
     if (!/[A-Z\d]/u.test(printed)) return [];
     const hasFigures = /\d/u.test(printed);
     if (!hasFigures && printed !== printed.toUpperCase()) return [];
@@ -164,7 +167,7 @@ const figuresOf = ({ key }: Code): number | null => {
   return figures === undefined ? null : Number(figures);
 };
 
-/** Codes of one family that are not the same exclude each other; a higher degree of protection is as good. */
+/** Codes of one family that differ exclude each other; a higher degree of protection is as good. */
 function clashOf(asked: readonly Code[], offered: readonly Code[], isAtLeast: boolean): Verdict | null {
   let higher: Code | null = null;
   for (const code of asked) {

@@ -13,7 +13,7 @@ import { compareWhole } from './whole-values.ts';
 export interface ComparedValue extends Verdict {
   /** See `OfferedCell`. */
   converted: string | null;
-  /** The offer has the name, and nothing behind it. */
+  /** The offer contains the name, but no value after it. */
   isBlank: boolean;
 }
 
@@ -29,7 +29,7 @@ const no =
   /^(?:no|not (?:included|provided|required|available|applicable|fitted|supplied)|none|excluded|without|nein|non|não|nie|нет|否|✗|✘|☒)\.?$/iu;
 const differences = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
 
-/** Compares what one parameter asks with what an offer says of it. */
+/** Compares what one parameter requires with what an offer says about it. */
 export function compareValues(asked: Comparable, offered: Comparable, language: string): ComparedValue {
   const [a, b] = [asked.value.trim(), offered.value.trim()];
   const verdict = (state: Verdict['state'], reason: string): ComparedValue => ({
@@ -59,7 +59,7 @@ export function compareValues(asked: Comparable, offered: Comparable, language: 
   return { ...compareWords(asked, offered, language), converted: null, isBlank: false };
 }
 
-/** Texts, where figures that stand for an amount are never sure to agree or to differ by how they are spelt. */
+/** Compares texts. Where figures are present that are an amount, the spelling never proves that the texts agree or differ. */
 function compareWords(asked: Comparable, offered: Comparable, language: string): Verdict {
   const [a, b] = [written(asked), written(offered)].map((text) => normalUnits(text).trim()) as [string, string];
   const verdict = compareTexts(a, b, language);
@@ -84,13 +84,13 @@ function isMeasured({ value, unit }: Comparable): boolean {
   );
 }
 
-/** "± 5 %" of both sides, around nothing that is said. */
+/** "± 5 %" on both sides, around a value that is not given. */
 const around = /^\s{0,4}(?:±|\+\/[-−])/u;
 const without = (side: Comparable): Comparable => ({ ...side, value: side.value.replace(around, '') });
 
 const answerOf = (text: string): boolean | null => (yes.test(text) ? true : no.test(text) ? false : null);
 
-/** A value with the unit of its column, where that is more than a measure of numbers. */
+/** A value with the unit of its column; a value with figures is shown alone, since its unit is compared as a measure. */
 const written = ({ value, unit }: Comparable) => (unit && !/\d/u.test(value) ? `${value} ${unit}` : value);
 
 function amountsOf(parameter: Comparable): Amounts {
@@ -106,7 +106,7 @@ function amountsOf(parameter: Comparable): Amounts {
   return named ? { ...read, amounts: [limited(only, named)] } : read;
 }
 
-/** A limit that the name or the condition says, where it is sure which side of it is meant. */
+/** A limit that the name or the condition states, where it is sure which side is meant. */
 function boundOfName({ parameter, condition }: Comparable): 'lower' | 'upper' | null {
   const text = `${parameter} ${condition ?? ''}`;
   const { better } = purposeOf(parameter);
@@ -125,7 +125,7 @@ function limited(amount: Amount, bound: 'lower' | 'upper'): Amount {
     : { ...amount, kind: 'upper', from: Number.NEGATIVE_INFINITY };
 }
 
-/** What is beside an amount without changing it: brackets, conditions, "approx". */
+/** Text beside an amount that does not change it: brackets, conditions, "approx". */
 const bareRest = (rest: string) =>
   rest
     .replace(/\([^()]*\)/gu, ' ')
@@ -146,9 +146,9 @@ function compareQuantities(
     amounts.length > 1 && /^(?:or|\/|oder|ou|o|\s)+$/iu.test(bareRest(sides.asked.rest)) ? amounts : null;
   if (!isPure && !alternatives) return null;
   const first = amounts[0] as Amount;
-  // "F", "IP55", "1.4408" and other names have figures, too.
+  // "F", "IP55", "1.4408" and other names contain figures, too.
   if (!first.unit && isName(asked.value)) return null;
-  // "316L" are no litres.
+  // "316L" does not mean litres.
   if ((!first.unit || first.unitText === 'L') && !isVolume(asked.parameter) && /^\S+/u.exec(asked.value)?.some(isGrade))
     return null;
   const candidates = sides.offered.amounts.filter((other) => isSameQuantity(first, other));
@@ -190,7 +190,7 @@ function isSameQuantity(a: Amount, b: Amount): boolean {
   );
 }
 
-/** "1,150 gpm (261 m³/h)": the first where all of them say the same; one with a unit before one without. */
+/** "1,150 gpm (261 m³/h)": the first where all of them are the same quantity; one with a unit before one without. */
 function chooseAmount(amounts: readonly Amount[]): Amount | null {
   const withUnit = amounts.filter(({ unit }) => unit !== null);
   const [first, ...others] = withUnit.length > 0 ? withUnit : amounts;

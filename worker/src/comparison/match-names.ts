@@ -2,12 +2,12 @@ import { meets, type WordKeys } from '../documents/datasheets/parameter-words.ts
 import { type NameReading, readName } from './same-names.ts';
 
 /**
- * How surely two names mean one property: `same` word for word, `synonym` by other words for it, `similar` where one says more than the
- * other, `related` where they have most words in common.
+ * How surely two names mean one property: `same` word for word, `synonym` by other words for it, `similar` where one is more specific than
+ * the other, `related` where they have most words in common.
  */
 export type NameMatch = 'same' | 'synonym' | 'similar' | 'related';
 
-/** Words of which a property has one: names that hold different ones are never the same. */
+/** A property has only one word of each list: names with different ones never mean the same property. */
 const opposites: readonly string[][] = [
   ['minimum min lowest', 'maximum max highest', 'normal average mean typical'],
   ['suction inlet', 'discharge outlet delivery'],
@@ -69,7 +69,7 @@ export function compareNames(asked: NameReading, offered: NameReading): { match:
     const isWordForWord = a.every((keys) => b.some((other) => keys[0] === other[0]));
     return { match: isWordForWord ? 'same' : 'synonym', closeness: isWordForWord ? 1 : 0.95 };
   }
-  // A name of nothing but such words is told by them.
+  // A name that consists only of such words is identified by them.
   const isBareA = asked.isNeutral.every(Boolean);
   const sayA = restA.filter(({ isNeutral }) => !isNeutral || isBareA);
   const sayB = restB.filter(({ isNeutral }) => !isNeutral);

@@ -1,4 +1,4 @@
-/** Names where one way is better whatever the tender is of; money and what is measured by them are left out. */
+/** Names where one direction is better in any tender; money and what is measured in money are left out. */
 const plainlyMore =
   /\b(?:warranty|guarantee period|guarantee time|efficiency|validity|availability|uptime|(?:design|service|working|operating|operational|useful|expected|bearing|shelf|storage|battery|lamp) life(?:time)?|life expectancy|memory|ram)\b/iu;
 const plainlyLess =
@@ -6,7 +6,7 @@ const plainlyLess =
 const notPlain =
   /\b(?:price|cost|bond|security|penalty|damages|tolerance|factor|class|test|measur\w*|return|hearing|fill\w*|attenuation|reduction)\b/iu;
 
-/** Whether more or less than a fixed value is plainly as good; null where a person has to judge. */
+/** Whether more or less than a fixed value is clearly as good; null where a person has to judge. */
 function plainlyBetter(name: string): 'more' | 'less' | null {
   const text = name.slice(0, 200);
   if (notPlain.test(text)) return null;
@@ -15,19 +15,19 @@ function plainlyBetter(name: string): 'more' | 'less' | null {
   return isMore ? 'more' : 'less';
 }
 
-/** What more or less of a quantity means, told by its name alone. */
+/** What more or less of a quantity means, judged by its name alone. */
 export interface Purpose {
-  /** What equipment must stand or serve: an offer that covers more of it is as good. */
+  /** What equipment must withstand or serve: an offer that covers more is as good. */
   isCoverage: boolean;
-  /** Conditions of a place, whose limits are to be stood whatever side they are on: "ambient temperature max. 45 °C". */
+  /** Conditions of a place, such as "ambient temperature max. 45 °C": the equipment must withstand the limit, whichever side it is on. */
   isWithstood: boolean;
-  /** Which way is better where the name contains "maximum" or "minimum"; null: nothing tells it. */
+  /** Which direction is better where the name contains "maximum" or "minimum"; null: it is not known. */
   better: 'less' | 'more' | null;
-  /** Which way is better than a fixed value. */
+  /** Which direction is better than a fixed value. */
   plainly: 'less' | 'more' | null;
-  /** Which way is better than a fixed value more often than not: for a person to judge. */
+  /** Which direction is usually better than a fixed value: a person judges. */
   oftenBetter: 'less' | 'more' | null;
-  /** The name says on which side of the value everything has to be. */
+  /** The name says on which side of the value everything must be. */
   isLimitNamed: boolean;
 }
 
@@ -40,7 +40,7 @@ const less =
 const more =
   /\b(?:efficiency|life|lifetime|thickness|warrant(?:y|ies)|guarantee|clearance|power factor|availability|resolution|brightness|luminance|memory|ram|storage capacity|experience|strength|insulation resistance|autonomy|backup|bandwidth|throughput|uptime|withstand|lumen|creepage|retention|contrast|corrosion allowance|cells|cores|ports)/iu;
 
-/** Of `less`, what names no size and no other quantity by chance ("delivery head"). */
+/** The part of `less` that names no size and no other quantity by chance ("delivery head"). */
 const oftenLess =
   /\b(?:noise|sound|vibration|leakage|loss(?:es)?|consumption|delay|latency|response time|pressure drop|temperature rise|harmonics?|thd|emissions?|downtime|ripple|partial discharge|repair time|recovery time)\b/iu;
 const limits = /\b(?:max(?:imum)?|min(?:imum)?|limit|allowable|permissible|at most|at least|not exceeding)\b/iu;

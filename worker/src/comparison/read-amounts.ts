@@ -2,12 +2,12 @@ import { parseUnit, type Unit } from '../documents/datasheets/units.ts';
 import { type DecimalMark, parseNumber } from '../numbers/parse-number.ts';
 import { type Bound, boundAfter, boundBefore } from './bounds.ts';
 
-/** A quantity of a text. All numbers are in the base unit of `unit`, or as printed where there is none. */
+/** A quantity in a text. All numbers are in the base unit of `unit`, or as printed where there is none. */
 export interface Amount {
   kind: 'fixed' | 'range' | 'tolerance' | 'lower' | 'upper' | 'about';
   /** The printed number; the lower end of a range. */
   value: number;
-  /** Ends of what is meant; infinite where a limit leaves them open. */
+  /** Ends of the range; infinite where a limit leaves one open. */
   from: number;
   to: number;
   isStrict: boolean;
@@ -16,13 +16,13 @@ export interface Amount {
   unit: Unit | null;
   /** The unit as printed. */
   unitText: string | null;
-  /** Edges of a size such as "600 x 800 x 2,000 mm"; null where it is none. */
+  /** Edges of a size such as "600 x 800 x 2,000 mm"; null where it is no size. */
   edges: number[] | null;
 }
 
 export interface Amounts {
   amounts: Amount[];
-  /** What the text says besides. */
+  /** The rest of the text. */
   rest: string;
 }
 
@@ -33,10 +33,10 @@ const rangeMark = /^\s*(?:to|through|until|bis|à|a|…|\.{2,3}|÷|–|—|-|~)\
 const toleranceMark = /^\s*(?:±|\+\/-|\+\/−|\+-)\s*(?=\d)/u;
 const timesMark = /^\s*(?:[x×*✕]|by)\s*(?=\d)/iu;
 const prefixUnit = /(?:^|[\s(])(DN|PN|NPS|EUR|USD|US\$|GBP|INR|CHF|€|\$|£)\s?$/u;
-/** Words of a text that is read: a value, no prose. */
+/** The most words of a text that is read: a value, not prose. */
 const longestText = 400;
 
-/** Takes every quantity out of a value; a unit of its column holds where the text itself gives none. */
+/** Finds every quantity in a value; the unit of its column applies where the text itself has none. */
 export function readAmounts(
   text: string,
   { unit, decimal, difference = false }: { unit: string | null; decimal: DecimalMark | null; difference?: boolean },
@@ -78,7 +78,7 @@ function createReader(text: string, columnUnit: string | null, decimal: DecimalM
     const [run = ''] = /^\s?[^\s\d;,:=≥≤±]{1,16}(?:\s[^\s\d;,:=≥≤±]{1,10}){0,2}/u.exec(text.slice(at, at + 44)) ?? [];
     for (let end = run.length; end > 0; end = run.lastIndexOf(' ', end - 1)) {
       const word = run.slice(0, end).trim();
-      // "2 in number", "3 a year": letters that are units by chance.
+      // "2 in number", "3 a year": letters that look like units by chance.
       if (word === '' || /^(?:in|a|no|at|x)$/u.test(word)) continue;
       const bare = (word.includes('(') ? word : word.replace(/\)$/u, '')).replace(/\.$/u, '');
       const unit = parseUnit(word, { difference }) ?? parseUnit(bare, { difference });
@@ -132,7 +132,7 @@ function createReader(text: string, columnUnit: string | null, decimal: DecimalM
       if (second && read) {
         const secondUnit = unitAt(second.end);
         const isTolerance = /[±+]/u.test(mark[0]);
-        // "10-6" is rather a power of ten, and "1-2" of two texts is no range either.
+        // "10-6" is rather a power of ten, and two values in descending order are no range.
         if (isTolerance || read.value >= first.value) {
           end = secondUnit?.end ?? second.end;
           kind = isTolerance ? 'tolerance' : 'range';
@@ -196,7 +196,7 @@ function joinLimits(amounts: Amount[]): Amount[] {
   return [{ ...lower, kind: 'range', to: upper.to, unit }];
 }
 
-/** A printed number with half of its last figure; null where it may be read in two ways. */
+/** A printed number with half of its last digit; null where it can be read in two ways. */
 function printed(text: string, decimal: DecimalMark | null): Printed | null {
   const fraction = /^([+\-−–]?)(?:(\d+)\s)?(\d+)\/(\d+)$/u.exec(text);
   if (fraction) {

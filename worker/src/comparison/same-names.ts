@@ -1,6 +1,6 @@
 import { meets, parameterWords, sameThingsOf, type WordKeys } from '../documents/datasheets/parameter-words.ts';
 
-/** More names of the same property, from the sheets of several trades, besides those that the search for asked names knows. */
+/** More names of the same property, from the data sheets of several trades, besides those that the search for keywords knows. */
 const sameNames: readonly (readonly string[])[] = [
   ['warranty', 'warranty period', 'guarantee', 'guarantee period', 'defects liability period'],
   ['delivery time', 'lead time', 'delivery period', 'time of delivery', 'delivery', 'time for delivery'],
@@ -118,7 +118,7 @@ function vocabularyOf(language: string): Vocabulary {
   return made;
 }
 
-/** A parameter's name as tokens: phrases that stand for one property are one token, whichever of its names they are. */
+/** A parameter's name as tokens: a phrase that means a known property is one token, whichever of its names is used. */
 export function readName(name: string, language: string): NameReading {
   const words = parameterWords(name.replace(/[/()[\],;:–—]/gu, ' '), language);
   const { phrases, neutral } = vocabularyOf(language);

@@ -1,6 +1,6 @@
 import type { WordKeys } from '../documents/datasheets/parameter-words.ts';
 
-/** Finds which of the names hold a key of another one: their indexes, in order. */
+/** Finds which of the names share a key with another one: their indexes, in order. */
 export function sharedKeys(names: readonly (readonly WordKeys[])[]): (tokens: readonly WordKeys[]) => number[] {
   const byKey = new Map<string, number[]>();
   for (const [index, tokens] of names.entries()) {

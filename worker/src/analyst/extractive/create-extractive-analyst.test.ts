@@ -65,7 +65,7 @@ t.test('it answers with sentences of the page, the best first, each with its pla
   t.same(end.usage, { inputTokens: 0, outputTokens: 0, model: null });
 });
 
-t.test('a sentence that ends in a colon brings what it leads over to', async (t) => {
+t.test('a sentence that ends in a colon brings the list or table that it introduces', async (t) => {
   const end = (await answer('Which insurances must the supplier maintain?')).at(-1);
   const texts = end?.type === 'claims' ? end.claims.map((claim) => claim.text) : [];
   t.same(texts, [
@@ -83,10 +83,10 @@ t.test('a list that is too long to be quoted whole is called a part of the answe
   const question = 'Which drawings are to be submitted?';
   const end = (await answer(question, { scope: scopeOf([table]) })).at(-1);
   t.match(end, { band: 'answer' });
-  t.ok(end?.type === 'claims' && end.confidence <= 0.6, 'nobody is to be sure of it');
+  t.ok(end?.type === 'claims' && end.confidence <= 0.6, 'nobody can be sure of it');
 });
 
-t.test('it says so where the documents hold no answer', async (t) => {
+t.test('it says so where the documents contain no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
   const [text, end] = events;
   t.same(text, { type: 'text', text: notInDocuments });

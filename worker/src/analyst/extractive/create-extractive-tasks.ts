@@ -3,7 +3,7 @@ import type { ComputeAnalysis } from '../../threads/computations.ts';
 import { type AnalystTasks, turnOfTask } from '../tasks.ts';
 import { writePrompt } from './write-prompt.ts';
 
-/** The tasks without a model: everything that is said of a document is in it word for word. Nothing is ever spent. */
+/** The tasks without a model: every sentence that they return is in a document word for word. They never spend tokens. */
 export function createExtractiveTasks(compute: ComputeAnalysis): AnalystTasks {
   return {
     suggestSynonyms: async ({ signal }) => {

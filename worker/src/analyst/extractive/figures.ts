@@ -151,7 +151,7 @@ export function findFigures(text: string): Figure[] {
 }
 
 /** Whether a text contains an amount of one of the kinds. */
-export function holdsFigure(figures: readonly Figure[], kinds: readonly FigureKind[]): boolean {
+export function containsFigure(figures: readonly Figure[], kinds: readonly FigureKind[]): boolean {
   return figures.some(({ kind }) => kinds.includes(kind));
 }
 

@@ -8,18 +8,18 @@ const french =
 /** "This contract", "diese Ausschreibung": the text mentions itself. */
 const ofItself =
   /^(?:(?:in |to |for |under |of |by )?(?:this|these) (?:[\p{L}-]+ )?(?:tender|bid(?:ding)?|procurement|contract|agreement|document|volume|specification|section|chapter|clause|annex|appendix|schedule|form|page|table|request|rfp|rfq|rft|invitation|solicitation|project|package|instruction|condition|term|standard|policy|order)s?|(?:in )?diese[rsmn]? (?:\p{L}+)?(?:ausschreibung|vergabe|vertrag|vertrage?s|verfahren|unterlage|dokument|leistungsbeschreibung|bedingung|anlage|abschnitt)(?:en|s|es)?|c(?:e|et|ette|es) (?:marché|contrat|document|dossier|appel|consultation|règlement|cahier|article|annexe)s?)(?!\p{L})/iu;
-/** "It is the bidder's responsibility", "Il est interdit": nothing is meant by the pronoun. */
+/** "It is the bidder's responsibility", "Il est interdit": the pronoun refers to nothing. */
 const empty =
   /^(?:it (?:is|was|shall be|should be|must be|will be) (?:[\p{L}'’-]+ ){0,5}?(?:that|to|whether|responsibility|intention|intent)\b|il (?:est|s['’]agit|y a|convient|faut|appartient|incombe|peut|doit)(?![\p{L}'’]))/iu;
 
-/** Whether a sentence opens with a word for something said before it: alone it would be read of something else. */
+/** Whether a sentence begins with a word that refers to the sentence before: read alone, it would mean something else. */
 export function leansOnBefore(text: string): boolean {
   const opening = text.trimStart().replace(/^["“„«(]+/u, '');
   if (ofItself.test(opening) || empty.test(opening)) return false;
   return english.test(opening) || german.test(opening) || french.test(opening);
 }
 
-/** Whether a sentence leads over to a list or a table and says nothing without it. */
+/** Whether a sentence introduces a list or a table and says nothing without it. */
 export function leadsOver(text: string): boolean {
   return /[:：]$/u.test(text.trimEnd());
 }

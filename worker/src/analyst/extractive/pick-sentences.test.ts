@@ -48,10 +48,10 @@ t.test('a caption gives the rows of its table, as they are', async (t) => {
   t.match(
     quotes(passageOf(split, (text) => (text.startsWith('Table') ? 1 : 0)))[0],
     /^Milestone \| /,
-    'below a lone line',
+    'below a single line',
   );
   const upToCaption = unnumbered.indexOf('\n');
-  t.equal(quotes(passageOf(unnumbered, () => 1, upToCaption)).length, 4, 'also where they stand in the next chunk');
+  t.equal(quotes(passageOf(unnumbered, () => 1, upToCaption)).length, 4, 'also where they are in the next chunk');
 });
 
 t.test('a header row is read together with the row below it', async (t) => {
@@ -60,7 +60,7 @@ t.test('a header row is read together with the row below it', async (t) => {
   t.equal(others.length, 3);
 });
 
-t.test('captions and headings are not said beside a better sentence', async (t) => {
+t.test('captions and headings are not given beside a better sentence', async (t) => {
   const page = [
     '10.5 Liquidated damages',
     '',
@@ -98,7 +98,7 @@ t.test('an answer ends after four sentences, however many say as much', async (t
   t.equal(isFragment, false);
 });
 
-t.test('of a table that is too long a part is quoted and called a part', async (t) => {
+t.test('a table that is too long is quoted in part and called a part', async (t) => {
   const long = Array.from({ length: 60 }, (_, row) => `${row + 1} | Drawing ${row + 1} | ${row}%`).join('\n');
   const caption = pickSentences([passageOf(`Table 3 – Drawings\n\n${long}`, by({ Table: 1 }))]);
   t.ok(caption.isFragment);
@@ -108,7 +108,7 @@ t.test('of a table that is too long a part is quoted and called a part', async (
 });
 
 t.test(
-  'a table that is titled as the question asks is the answer, before a sentence that shares some words',
+  'a table whose title matches the question is the answer, before a sentence that shares some words',
   async (t) => {
     const sentence = passageOf('A joint venture is paid through its lead.', () => 0.6);
     const rows = passageOf(table.slice(table.indexOf('No.')), by({ Drawings: 0.3 }));
@@ -125,7 +125,7 @@ t.test(
   },
 );
 
-t.test('a sentence that leans on the one before comes after it, or not at all', async (t) => {
+t.test('a sentence that refers to the one before comes after it, or not at all', async (t) => {
   const page = [
     'The Supplier furnishes a guarantee of 10% of the price. It stays valid for 60 days.',
     'Dosing pumps',
@@ -139,7 +139,7 @@ t.test('a sentence that leans on the one before comes after it, or not at all', 
   t.same(quotes(passageOf(page, by({ clockwise: 1, feet: 0.9 }))), ['Each valve has feet and lifting eyes.']);
 });
 
-t.test('a lead comes with its whole list, an item too, and not where there is none', async (t) => {
+t.test('a sentence before a list comes with the whole list, an item too, and not where there is none', async (t) => {
   const list = [
     'A bidder is eligible if it:',
     '(a) is solvent; this is proven;',

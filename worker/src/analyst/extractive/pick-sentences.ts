@@ -14,10 +14,12 @@ export interface QuotedSentence {
   quote: string;
 }
 
-/** What belongs together and comes together: a sentence with what it leans on, a list with its lead, the rows of a table. */
+/**
+ * Sentences that are shown together: a sentence with the one that it refers to, a list with the sentence before it, the rows of a table.
+ */
 type Unit = Piece[];
 interface Piece {
-  /** Null for what says little by itself, such as a line of an address. */
+  /** Null for text that says little by itself, such as a line of an address. */
   statement: Statement | null;
   quoted: QuotedSentence;
 }
@@ -29,12 +31,12 @@ export interface Picked {
   isFragment: boolean;
 }
 
-/** Units of an answer, and of one to a question that asks for one date, sum, name or the like. */
+/** The most units of an answer; fewer for a question that asks for one date, sum, name or the like. */
 const most = { usual: 4, ofOne: 3 };
 export interface Picking {
-  /** Whether one date, sum, name or the like is asked for: then rows of a table stand for themselves. */
+  /** Whether one date, sum, name or the like is asked for: then a row of a table is shown without the other rows. */
   asksOne?: boolean;
-  /** Whether a further sentence, by its place in its passage, tells what was asked; left out: all do. */
+  /** Whether a further sentence, by its place in its passage, answers the question; without it, all do. */
   isTold?(passage: Passage, index: number): boolean;
 }
 
@@ -44,12 +46,13 @@ const saidByHeading = 3;
 const passagesRead = 3;
 /** A further sentence must be about the question nearly as much as the best. */
 const enough = 0.72;
-/** Share of the question that the titles of a table mention where its rows answer. */
+/** The share of the question's words that the titles of a table must contain for its rows to be the answer. */
 const named = 0.5;
 
 /**
- * The sentences that answer best, verbatim, the best first: that of the best passage, with what it leads over to where it ends in a
- * colon; what follows where it is a heading, the rows where it names a table; and others that say about as much.
+ * The sentences that answer best, word for word, the best first. The best sentence of the best passage comes first: with the list that it
+ * introduces where it ends in a colon; with what follows where it is a heading; with the rows where it names a table. Then come others that
+ * answer about as well.
  */
 export function pickSentences(passages: readonly Passage[], { asksOne, isTold }: Picking = {}): Picked {
   const [top] = passages;
@@ -80,7 +83,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
     isFragment ||= isCut;
     add(unit);
   };
-  // Its titles ask the question nearly in its own words: its rows are the answer.
+  // Its titles are nearly the words of the question, so its rows are the answer.
   const isNamed = ({ candidate, titled }: Passage) =>
     candidate.kind === 'table' && titled >= Math.max(named, best.said);
   const table = asksOne ? undefined : passages.slice(0, passagesRead).find(isNamed);
@@ -88,11 +91,11 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   const rows = tableNamed(reader, top, best);
   if (rows.length > 0) addTable(rows);
   else if (isLabel(best.text, top.candidate.sectionPath)) {
-    // A heading is where the answer is, not what it says.
+    // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
   } else pick(top, top.best);
   for (const { passage, index, score } of others(passages)) {
-    // A label without anything below it leaves the answer to the best of the others.
+    // A label with nothing below it is no answer: the best of the other units is taken.
     const isEnough = score >= enough * best.score || units.length === 0;
     const isFurther = units.length > 0;
     if (isFurther && isTold && !isTold(passage, index)) continue;
@@ -105,7 +108,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
 /** The sentences of the first passages, the best first. */
 function others(passages: readonly Passage[]) {
   const all = passages.slice(0, passagesRead).flatMap((passage, rank) =>
-    // A lower passage must say more to be heard.
+    // A sentence of a lower passage needs a higher score to be taken.
     passage.sentences.map(({ score }, index) => ({ passage, index, score: score * (1 - 0.1 * rank) })),
   );
   return all.sort((a, b) => b.score - a.score);
@@ -126,7 +129,7 @@ function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly
   return [];
 }
 
-/** A statement with what it needs to be understood and what it leads over to; empty where that is not there. */
+/** A statement with the sentences that it refers to and those that it introduces; empty where these are missing. */
 function unitOf(reader: PageReader, passage: Passage, statement: Statement): { unit: Unit; isCut: boolean } {
   const needed = neededFor(statement);
   if (!needed) return { unit: [], isCut: false };
@@ -144,7 +147,7 @@ function unitOf(reader: PageReader, passage: Passage, statement: Statement): { u
   return { unit: [...said.map(pieceOf), plainPiece(passage, next)], isCut: false };
 }
 
-/** Brings the rest of tables and lists that several were picked of. Whether one is too long for that. */
+/** Adds the rest of a table or list from which several rows or items were picked. Answers whether one is too long for that. */
 function complete(units: Unit[]): boolean {
   let isCut = false;
   const picked = new Set(units.flat().flatMap(({ statement }) => statement ?? []));
@@ -197,7 +200,7 @@ function withHeader(reader: PageReader, row: Statement): Piece {
   return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
 }
 
-/** Where the lines with cells begin that are right above a place; the place itself where none are, or it is within a line. */
+/** Where the rows right above a place begin; the place itself where there are none above it, or where it is within a line. */
 function startOfRows(text: string, at: number): number {
   let start = at;
   while (start > 0 && text[start - 1] === '\n') {
@@ -208,7 +211,7 @@ function startOfRows(text: string, at: number): number {
   return start;
 }
 
-/** Overlapping chunks and repeated clauses hold the same sentence more than once. */
+/** Overlapping chunks and repeated clauses contain the same sentence more than once. */
 function same(one: QuotedSentence, other: QuotedSentence): boolean {
   if (normalise(one.quote) === normalise(other.quote)) return true;
   return (

@@ -12,17 +12,17 @@ import { sayFact } from './say-fact.ts';
 /** An answer in sentences of the documents. */
 export interface QuotedAnswer {
   band: Band;
-  /** How likely it is right, 0 to 1. */
+  /** The probability that it is right, 0 to 1. */
   confidence: number;
   /** Its text, as it is shown piece by piece. */
   pieces: string[];
-  /** What is said: the sentences of the answer, or the nearest places. */
+  /** The sentences of the answer, or the nearest places. */
   claims: Claim[];
-  /** The nearest places, whatever is said; none where the documents seem to say nothing of the question. */
+  /** The nearest places, whatever the answer is; none where the documents seem not to mention the subject. */
   closest: Claim[];
 }
 
-/** Finds what documents say of a question, and answers with their sentences as they are, the most fitting first. */
+/** Finds what documents say about a question, and answers with their sentences word for word, the most fitting first. */
 export async function answerWithQuotes(
   { asked, ...request }: SearchRequest & { asked: AskedDocuments },
   rows: DocumentRows,
@@ -30,10 +30,10 @@ export async function answerWithQuotes(
   return quoteAnswer(await searchPassages(asked, rows, request));
 }
 
-/** A part of a list may fit the question perfectly and still not answer it: nobody is to be sure of it. */
+/** A part of a list may match the question perfectly and still not answer it, so nobody can be sure of it. */
 const mostOfFragment = 0.6;
 
-/** The answer that was found, in sentences as they are; the nearest places where nothing that was found passes for one. */
+/** The answer that was found, in the documents' own sentences; the nearest places where nothing that was found is good enough. */
 export function quoteAnswer(found: SearchResult): QuotedAnswer {
   const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
   const { claims, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
@@ -47,7 +47,7 @@ export function quoteAnswer(found: SearchResult): QuotedAnswer {
   return { band, confidence: 0, pieces, claims: closest, closest };
 }
 
-/** What is said where only the nearest places are known. */
+/** The text that is shown where only the nearest places are known. */
 export function closestPieces(closest: readonly Claim[]): string[] {
   return [noClearAnswer, ...closest.map(({ text }) => `\n\n${text}`)];
 }
@@ -76,7 +76,7 @@ function pick({ question, weights, likely }: Found) {
   const evidenceOf = createEvidenceReader(question);
   const focus = weights.concepts.indexOf(Math.max(...weights.concepts));
   return pickSentences(likely, {
-    // Whoever asks for a date, a sum or a name wants one, not all that are in a table.
+    // A person who asks for a date, a sum or a name wants one, not all that a table contains.
     asksOne: question.cues.length > 0,
     isTold: (passage, index) => {
       const { said, kind } = evidenceOf(passage, index);
@@ -94,7 +94,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
   const stated = fact?.stated?.place;
   if (stated) byPage.set(`${stated.documentId}/${stated.page}`, stated);
   for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
-    // A heading says nothing itself.
+    // A heading is no statement.
     const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);
     const sentence = sentences.slice(best).find(isSaying) ?? sentences[best];
     const span = candidate.spans.find(({ page }) => page === sentence?.page);

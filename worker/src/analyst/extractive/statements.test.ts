@@ -37,7 +37,7 @@ t.test('sentences, items and rows are read; headings, labels and running lines a
   for (const { start, end, quote } of statements) t.equal(page.slice(start, end), quote);
 });
 
-t.test('an item knows the sentence that leads over to it', async (t) => {
+t.test('an item keeps the sentence that introduces its list', async (t) => {
   const page =
     'A bidder is excluded if it:\n\n(a) is insolvent;\n\n(b) has not paid its taxes.\n\nThis holds for members too.';
   const { statements } = readPassages([passageOf(page)]);

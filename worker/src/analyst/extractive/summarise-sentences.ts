@@ -5,15 +5,15 @@ import { normalise } from './passage-shapes.ts';
 import { inverseFrequencies, similarity } from './term-weights.ts';
 
 const most = 3;
-/** Without an amount there is less to say. */
+/** Sentences without an amount say less, so fewer are taken. */
 const mostWithoutFigures = 2;
 /** Sentences that share more of their words say the same. */
 const same = 0.75;
 
 /**
- * A summary of what is said about a keyword out of sentences that were found for it, the best first: those that carry amounts and say
- * it shortest, none twice; where none carries an amount, the best two. Those that mean nothing without what is beside them are left
- * out. Verbatim, in the order of their worth.
+ * A summary of what is said about a keyword, made of the sentences that were found for it, the best first. It takes the sentences with
+ * amounts that are shortest, none twice; where none has an amount, the best two. It leaves out those that mean nothing without the text
+ * beside them. Word for word, in the order of their worth.
  */
 export function summariseSentences(sentences: readonly ClaimCitation[]): Claim[] {
   const alone = sentences.filter(({ quote }) => !leansOnBefore(quote) && !leadsOver(quote));
@@ -24,7 +24,7 @@ export function summariseSentences(sentences: readonly ClaimCitation[]): Claim[]
   const withFigures = read.filter(({ figures }) => figures.length > 0);
   const candidates = (withFigures.length > 0 ? withFigures : read).map((entry, rank) => ({
     ...entry,
-    // Many amounts in few words, and what the rules held to be the best before the others.
+    // A sentence with many amounts in few words, and one that the rules found best, come first.
     score: (1 + Math.min(3, entry.figures.length)) / Math.sqrt(20 + entry.words.length) / (1 + rank / 10),
   }));
   candidates.sort((a, b) => b.score - a.score);

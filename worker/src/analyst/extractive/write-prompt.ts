@@ -3,8 +3,8 @@ import { wishedTopics } from './topics/match-topics.ts';
 const longestWish = 1_000;
 
 /**
- * A section's prompt out of a plain wish: the wish itself, what is to be looked for in each topic that it names, and how to say it.
- * The same wish always gives the same prompt.
+ * Makes a section's prompt from a plain wish: the wish itself, what to look for in each topic that it names, and how to write it. The same
+ * wish always gives the same prompt.
  */
 export function writePrompt(wish: string): string {
   const plain = wish

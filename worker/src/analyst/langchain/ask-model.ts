@@ -6,25 +6,25 @@ import { type AnswerFormat, type ChatModel, streamPieces } from './chat-model.ts
 import { ModelFailure } from './model-failure.ts';
 import { type Patience, withRetries } from './patience.ts';
 
-/** A model with all that its calls go by. */
+/** A model with everything that its calls need. */
 export interface ModelAccess {
   model: ChatModel;
-  /** As it is noted with each call's tokens. */
+  /** The name under which the tokens of each call are recorded. */
   name: string;
   patience: Patience;
-  /** Tokens that one request may hold, with its answer. */
+  /** The most tokens of one request, including its answer. */
   contextTokens: number;
-  /** The server has refused to be asked for a form, and is not asked for one any more. */
+  /** The server has refused an answer format, so none is sent to it any more. */
   refusesFormat: boolean;
-  /** What is shown to the model, and what it says, is worked on elsewhere. */
+  /** Computes on another thread what the model is shown and what its answer means. */
   compute: ComputeAnalysis;
 }
 
 export type ModelCall = Pick<TaskCall, 'signal' | 'spend'>;
 
 /**
- * Asks for one answer and waits for its end. It is streamed all the same, so that silence is noticed. Busy and failing servers are
- * asked again as `withRetries` says. Throws a `ModelFailure`, or the signal's reason where it is aborted.
+ * Asks for one answer and waits until it is complete. The answer is streamed nevertheless, so that silence is noticed. Busy and failing
+ * servers are asked again as `withRetries` says. Throws a `ModelFailure`, or the signal's reason where it is aborted.
  */
 export async function askModel(
   access: ModelAccess,
@@ -56,11 +56,11 @@ async function askOnce(
       outputTokens += piece.outputTokens;
       isCut ||= piece.isCut;
     }
-    // Half a form is none, and asked again the model would go on as long.
+    // Half a form is of no use, and the model would write as much if asked again.
     if (isCut) throw new ModelFailure('bad_output');
     return text;
   } finally {
-    // What broke off was paid for as well, but its count did not come; some servers never count.
+    // A call that broke off was paid for as well, but its count never arrived; some servers never count.
     if (isOpen) {
       const counted =
         inputTokens > 0

@@ -3,7 +3,7 @@ import { isBacked } from './back-claim.ts';
 
 const backs = (text: string, claim: string, language = 'en') => isBacked(claim, [{ language, text }]);
 
-t.test('a figure that is not in the passage backs nothing', async (t) => {
+t.test('a figure that is not in the passage does not back the claim', async (t) => {
   const passage = 'The bid security is 2% of the bid price, at least EUR 1,000, and is valid for 120 days.';
   t.ok(backs(passage, 'The bid security is 2% of the price and valid for 120 days.'));
   for (const claim of [
@@ -48,7 +48,7 @@ t.test('a date is the same in every form, a day off is another', async (t) => {
   t.notOk(backs('Due 12 March 2027 at 2 pm.', 'It is due at 15:00 on 12 March 2027.'));
 });
 
-t.test('a figure is that of its unit, its sign and its marks', async (t) => {
+t.test('a figure counts with its unit, its sign and its marks', async (t) => {
   for (const [passage, claim] of [
     ['The pipe is 100 m long.', 'The pipe is 100 km long.'],
     ['The motor has 15 kW.', 'The motor has 15 MW.'],
@@ -95,20 +95,20 @@ t.test('a number in words is a figure', async (t) => {
   t.notOk(backs('The third party pays the warranty.', 'The warranty is 3 years.'));
 });
 
-t.test('a code is that code', async (t) => {
+t.test('a code matches the same code only', async (t) => {
   t.notOk(backs('The motors have IP55.', 'The motors have IP65.'));
   t.notOk(backs('The motors are of type X-2001.', 'The motors are of type X-200.'));
   for (const written of ['IP55', 'IP 55', 'ip-55']) t.ok(backs(`The motors have ${written}.`, 'The motors have IP55.'));
   t.ok(backs('The motors have IP55.', 'Section B2 asks for motors of IP55.'));
 });
 
-t.test('the place of something is no figure of it', async (t) => {
+t.test('the number of a place is no figure of the statement', async (t) => {
   const passage = 'The supplier pays liquidated damages.';
   t.ok(backs(passage, 'Section 10.4 on page 30 says that the supplier pays liquidated damages.'));
   t.ok(backs(passage, '2. The supplier pays liquidated damages (clause 3.2.1).'));
 });
 
-t.test('a claim that shares no telling word with its passage is not backed', async (t) => {
+t.test('a claim that shares no significant word with its passage is not backed', async (t) => {
   t.notOk(backs('The pumps are painted blue.', 'Bids must be submitted in two envelopes.'));
   t.ok(backs('The pumps are painted blue.', 'The paint of pumps is blue.'));
 });
@@ -119,7 +119,7 @@ t.test('words of two languages are not compared, figures are', async (t) => {
   t.notOk(backs(passage, 'The buyer pays within 60 days of the invoice.', 'vi'));
 });
 
-t.test('what cannot be judged: a claim that turns its passage round', async (t) => {
+t.test('what cannot be detected: a claim that reverses the meaning of its passage', async (t) => {
   t.ok(backs('The bid security shall not be returned.', 'The bid security shall be returned.'));
 });
 

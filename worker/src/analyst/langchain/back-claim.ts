@@ -2,7 +2,7 @@ import { likelyLanguage } from '../../search/likely-language.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import { asCode, codesOfClaim, figuresOfClaim, figuresOfSource, indexFigures, isAmong } from './claim-figures.ts';
 
-/** What a claim is held against. */
+/** A text that may back a claim. */
 export interface BackingText {
   /** ISO 639-1, `und` where unknown. */
   language: string;
@@ -10,18 +10,17 @@ export interface BackingText {
 }
 
 /**
- * Whether passages can back a claim at all: each of its figures and codes is in one of them, and one of them shares a telling word
- * with it.
- * Whether they say the same of these things cannot be judged here: "shall not" is not told from "shall". Words of two languages are
- * not compared.
+ * Whether passages can back a claim at all: each of its figures and codes is in one of them, and one of them shares a significant word with
+ * it. Whether they say the same about these things is not checked: "shall not" is not told from "shall". Words of two languages are not
+ * compared.
  */
 export function isBacked(claim: string, sources: readonly BackingText[]): boolean {
   const figures = indexFigures(sources.flatMap((source) => readingOf(source).figures));
-  // Numbers in the words of other languages are not read.
+  // Numbers that are written as words of another language are not read.
   const isEnglish = sources.every(({ language }) => language === 'en');
   if (!figuresOfClaim(claim, isEnglish).every((figure) => isAmong(figure, figures))) return false;
   const codes = codesOfClaim(claim);
-  if (!codes.every((code) => sources.some((source) => holdsCode(readingOf(source).code, code)))) return false;
+  if (!codes.every((code) => sources.some((source) => containsCode(readingOf(source).code, code)))) return false;
   const language = likelyLanguage(claim);
   return sources.some((source) => {
     if (language !== 'und' && source.language !== 'und' && language !== source.language) return true;
@@ -34,7 +33,7 @@ export function isBacked(claim: string, sources: readonly BackingText[]): boolea
 interface SourceReading {
   figures: ReturnType<typeof figuresOfSource>;
   keys: ReadonlySet<string>;
-  /** The text as codes are looked for. */
+  /** The text in the form in which codes are looked for. */
   code: string;
 }
 
@@ -54,15 +53,15 @@ function readingOf(source: BackingText): SourceReading {
   return reading;
 }
 
-/** Not as the beginning of a longer number. */
-function holdsCode(text: string, code: string): boolean {
+/** The code must not be the beginning of a longer number. */
+function containsCode(text: string, code: string): boolean {
   for (let at = text.indexOf(code); at >= 0; at = text.indexOf(code, at + 1)) {
     if (!/\d/u.test(text[at + code.length] ?? '')) return true;
   }
   return false;
 }
 
-/** Words that say what a text is about; figures are looked at apart. */
+/** Words that say what a text is about; figures are checked separately. */
 function keysOf(text: string, language: string): string[] {
   return analyzerFor(language)(text).flatMap(({ isStop, keys, word }) => (isStop || !/\p{L}/u.test(word) ? [] : keys));
 }

@@ -1,30 +1,30 @@
 import type { BaseMessage } from '@langchain/core/messages';
 import { countTokens } from '../../documents/chunks/text.ts';
 
-/** What a request contains besides documents, in tokens: our rules, the wish, a wrong answer that is shown again, and the answer. */
+/** What a request contains besides documents, in tokens: our rules, the wish, an invalid answer that is shown again, and the answer. */
 const reserved = { rules: 700, wish: 1000, answer: 1300 };
 /** Tokenizers differ. */
 const safety = 0.85;
 
 /**
- * Tokens of a text, rather too many than too few: letters with marks and of other alphabets take more than the four to a token that
- * plain English has.
+ * An estimate of a text's tokens, rather too high than too low. Letters with marks and those of other alphabets take more than the four
+ * characters to a token of plain English.
  */
 export function estimateTokens(text: string): number {
   const others = text.match(/[\u0080-\u2e7f\ua000-\uabff]/gu)?.length ?? 0;
   return countTokens(text) + Math.ceil(others / 4);
 }
 
-/** Tokens of documents' text that one request may hold. */
+/** How many tokens of documents' text fit into one request. */
 export function documentBudget(contextTokens: number): number {
   return Math.floor((contextTokens - reserved.rules - reserved.wish - reserved.answer) * safety);
 }
 
-/** Tokens that an answer may take at most, by what is asked for: what a model thinks before it speaks counts, too. */
+/** The most tokens of an answer, by what is asked for. What a model thinks before it answers counts, too. */
 const longestAnswers = { chat: 4000, form: 8000, text: 3000 };
 export type AnswerKind = keyof typeof longestAnswers;
 
-/** Tokens that an answer to these messages may take: what the window leaves, and never less than is reserved. */
+/** How many tokens an answer to these messages may take: what the window leaves, and never less than is reserved. */
 export function answerLimit(contextTokens: number, messages: readonly BaseMessage[], kind: AnswerKind): number {
   const left = Math.floor(contextTokens - messageTokens(messages) / safety);
   return Math.max(reserved.answer, Math.min(longestAnswers[kind], left));
@@ -34,7 +34,7 @@ export function messageTokens(messages: readonly BaseMessage[]): number {
   return messages.reduce((sum, message) => sum + estimateTokens(message.text), 0);
 }
 
-/** A text's beginning, of at most about so many tokens. */
+/** The beginning of a text, of about `limit` tokens at most. */
 export function cutToTokens(text: string, limit: number): string {
   if (estimateTokens(text) <= limit) return text;
   const share = limit / estimateTokens(text);
@@ -43,7 +43,7 @@ export function cutToTokens(text: string, limit: number): string {
   return cut.replace(/\ufffd$/u, '');
 }
 
-/** Cuts things into runs of at most `budget` tokens, in order; one that is longer alone is a run of its own. */
+/** Cuts things into runs of at most `budget` tokens, in order; a thing that is longer is a run of its own. */
 export function batchByTokens<T>(things: readonly T[], tokensOf: (thing: T) => number, budget: number): T[][] {
   const batches: T[][] = [];
   let left = 0;

@@ -5,39 +5,39 @@ import type { ModelConfig } from '../../config.ts';
 import { ModelFailure, readFailure } from './model-failure.ts';
 import type { Patience } from './patience.ts';
 
-/** A piece of what a model writes. The tokens come with the last one. */
+/** A piece of what a model writes. The last piece has the count of tokens. */
 export interface ModelPiece {
   text: string;
   inputTokens: number;
   outputTokens: number;
-  /** The answer had become too long and ends here, in the middle. */
+  /** The answer became too long and was cut in the middle. */
   isCut: boolean;
 }
 
-/** The form that an answer is asked for in, as JSON schema; servers that do not know it ignore it or refuse. */
+/** The form of the requested answer, as JSON schema; servers that do not know it ignore or refuse it. */
 export interface AnswerFormat {
   type: 'json_schema';
   json_schema: { name: string; strict: true; schema: Record<string, unknown> };
 }
 
-/** Characters of a token at most: servers that know no limit of tokens are stopped by these. */
+/** The most characters of a token. This limit stops servers that ignore the limit of tokens. */
 const charactersPerToken = 8;
 
-/** What one answer may be. */
+/** The limits of one answer. */
 export interface AnswerBounds {
   maxTokens: number;
   format?: AnswerFormat | undefined;
 }
 
-/** A model that writes answers of so many tokens at most. */
+/** Makes a model whose answers have at most `maxTokens` tokens. */
 export type ChatModel = (maxTokens: number) => ChatOpenAICompletions;
 
-/** The client's settings, all from our own configuration: it would read some from the environment and log requests. */
+/** The client's settings, all from our own configuration: on its own, the client would read the environment and log requests. */
 export function clientOptions({ baseUrl }: ModelConfig): ClientOptions {
   return { baseURL: baseUrl ?? 'https://api.openai.com/v1', organization: null, project: null, logLevel: 'off' };
 }
 
-/** A chat model that any OpenAI-compatible server has. It retries nothing by itself: we know what was already shown. */
+/** A chat model of any OpenAI-compatible server. It never retries by itself, because only we know what was already shown. */
 export function createChatModel(config: ModelConfig): ChatModel {
   return (maxTokens) =>
     new ChatOpenAICompletions({
@@ -51,8 +51,8 @@ export function createChatModel(config: ModelConfig): ChatModel {
 }
 
 /**
- * Streams one answer of the model, cut where it passes its bounds. Throws a `ModelFailure` where the model refuses, stays silent, finds no end or stops before it, and the
- * signal's reason where it is aborted.
+ * Streams one answer of the model, and cuts it at its bounds. Throws a `ModelFailure` where the model refuses, stays silent, never ends or
+ * stops too early, and the signal's reason where it is aborted.
  */
 export async function* streamPieces(
   model: ChatModel,
@@ -97,7 +97,7 @@ export async function* streamPieces(
     }
     signal.throwIfAborted();
     if (silence.signal.aborted) throw new ModelFailure('silent');
-    // A connection that ends in good order may still have ended too soon.
+    // A connection that closes in good order may still have ended too soon.
     if (!isWhole) throw new ModelFailure('cut');
     outcome = 'ok';
   } catch (error) {
@@ -112,7 +112,7 @@ export async function* streamPieces(
       ...{ kind: 'chat', outcome, inputTokens, outputTokens },
       seconds: (performance.now() - started) / 1000,
     });
-    // Whoever writes on is told to stop.
+    // Tells a server that is still writing to stop.
     silence.abort();
   }
 }

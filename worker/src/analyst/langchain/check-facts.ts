@@ -12,14 +12,14 @@ export interface DecidedFacts extends Omit<FactsOfCall, 'text'> {
 }
 
 /**
- * How likely a fact is right that a model decided: no model has been measured, so none makes a fact certain that the rules do not hold
- * for certain themselves. Where both differ a person is to look.
+ * The probability that a fact which a model decided is right. No model has been measured, so a model makes no fact certain that the rules
+ * do not find certain themselves. Where the two differ, a person should look.
  */
 const trust = { agreed: 0.75, alone: 0.7, differing: 0.6 };
 
 /**
- * What the rules found, with what a model decided in its place. What the model's passages do not back is left as the rules have it, and
- * so is a fact that it was not asked for or did not decide. A value that the rules would have given is kept as a conflict.
+ * What the rules found, with what a model decided in its place. A value that the model's passages do not back stays as the rules found it,
+ * and so does a fact that the model was not asked for or did not decide. A value that the rules would have given is kept as a conflict.
  */
 export async function checkFacts(
   { asked, found, decided }: { asked: AskedDocuments; found: readonly FoundFact[]; decided: readonly DecidedFacts[] },
@@ -57,7 +57,7 @@ function decide(found: FoundFact, written: WrittenFact, { passages }: DecidedFac
   };
 }
 
-/** Of words it is the place that tells. */
+/** Facts in words are compared by their place. */
 function saysSame(a: FactValue | null, b: FactValue | null): boolean {
   if (a === null || b === null) return a === b;
   const isSamePlace = a.place.documentId === b.place.documentId && a.place.page === b.place.page;

@@ -12,16 +12,16 @@ import type { WrittenQuestion } from './prompts/generate-questions.ts';
 
 const longestQuestion = 600;
 
-/** The questions that a model wrote of one part of the documents. */
+/** The questions that a model wrote about one part of the documents. */
 interface WrittenPart {
-  /** Of the passages that the part is made of. */
+  /** The numbers of the passages in the part. */
   numbers: readonly number[];
   questions: readonly WrittenQuestion[];
 }
 
 /**
- * Those that have a place in the documents and ask what was not asked yet, contradictions first, then in reading order.
- * @param input `known`: questions that exist already; `count`: at most so many
+ * Chooses the questions that have a place in the documents and were not asked yet, contradictions first, then in reading order.
+ * @param input `known`: questions that exist already; `count`: the most that are returned
  */
 export async function chooseQuestions(
   {
@@ -43,7 +43,7 @@ export async function chooseQuestions(
   return contradictionsFirst(written.flat().filter((question) => chosen.has(question)));
 }
 
-/** A question with its places; null where it says nothing or has none. */
+/** A question with its places; null where it is empty or has none. */
 function present(
   { text, audience, reason, passages, quotes }: WrittenQuestion,
   find: (number: number) => CitablePassage | undefined,
@@ -58,7 +58,7 @@ function present(
   });
   const citations = onePerPlace(places);
   if (citations.length === 0) return null;
-  // It takes two to contradict each other.
+  // A contradiction needs two places.
   const isContradiction = reason === 'contradiction' && citations.length > 1;
   return {
     text: plain,
@@ -94,8 +94,8 @@ function onePerPlace(citations: readonly ClaimCitation[]): ClaimCitation[] {
 }
 
 /**
- * The first of every part, then the second of every part, and so on; contradictions before all. The parts come in an order of which
- * every beginning is spread over the documents (by the golden ratio): a few questions are not all of the first pages.
+ * The first of every part, then the second of every part, and so on; contradictions before all. The parts are ordered by the golden ratio,
+ * so that every beginning of the list is spread over the documents: a few questions do not all come from the first pages.
  */
 function inTurn(parts: readonly GeneratedQuestion[][]): GeneratedQuestion[] {
   const longest = Math.max(0, ...parts.map(({ length }) => length));

@@ -5,10 +5,10 @@ import type { Claim, ClaimCitation } from '../analyst.ts';
 import { type BackingText, isBacked } from './back-claim.ts';
 import type { ModelAnswer } from './read-answer.ts';
 
-/** What is cited of an answer at most: a model that never stops is not to hold up all others. */
+/** The most that is cited of an answer: a model that never stops must not delay all others. */
 const most = { claims: 200, citations: 10 };
 
-/** How much a sentence that says little else is preferred to one that says as much of the claim among other things. */
+/** How much a sentence that says little else is preferred to one that shares as many words with the claim but says other things too. */
 const concisenessWeight = 0.2;
 
 /** A sentence that can be quoted: a stretch of its page. */
@@ -48,8 +48,8 @@ export function citableByNumber(passages: readonly Candidate[]): (number: number
 }
 
 /**
- * Gives a claim the places that it cites. Numbers of passages that do not exist are dropped; a claim that is left with none is
- * unsupported, as is one that these passages cannot back.
+ * Gives a claim the places that it cites. Numbers of passages that do not exist are dropped. A claim that is left with none is unsupported,
+ * and so is one that these passages cannot back.
  * @param find the passage that the model knows by a number
  */
 export function citeClaim(
@@ -64,15 +64,15 @@ export function citeClaim(
   return { text, citations: onePerPlace(citations), supported };
 }
 
-/** An answer with the passages that the model was shown, the one of number 1 first. */
+/** An answer with the passages that the model was shown; the first one has number 1. */
 export interface CitableAnswer extends Pick<ModelAnswer, 'text' | 'marks'> {
   passages: readonly CitablePassage[];
 }
 
 /**
- * Cuts an answer into sentences and gives each the places that it cites. The model only names passages: the quote is our choice, the
- * sentence of the passage that shares most with the claim, so that it is always verbatim. Passages that do not exist are
- * dropped; a sentence that is left with none is unsupported.
+ * Cuts an answer into sentences and gives each the places that it cites. The model only names passages. The quote is our choice: the
+ * sentence of the passage that shares most with the claim, so that it is always word for word. Passages that do not exist are dropped; a
+ * sentence that is left with none is unsupported.
  */
 export function citeClaims({ text, marks, passages }: CitableAnswer): Claim[] {
   const sentences = splitAnswer(text);
@@ -125,19 +125,19 @@ function cite(claim: string, passage: CitablePassage): ClaimCitation | null {
   return { documentId: passage.candidate.documentId, page, quote: text, start, end };
 }
 
-/** The sentence that shares most with the claim, rare words counting more; without any, the one that fits the question best. */
+/** The sentence that shares most with the claim, rare words counting more; if none shares a word, the one that fits the question best. */
 function closestSentence(claim: string, passage: CitablePassage): CitableSentence | undefined {
   const analyze = analyzerFor(passage.candidate.language);
   const terms = distinct(analyze(claim));
   const keys = keysOf(passage);
   const worth = terms.map((term) => {
-    const frequency = keys.filter((known) => holds(known, term)).length;
+    const frequency = keys.filter((known) => contains(known, term)).length;
     return frequency === 0 ? 0 : Math.log(1 + keys.length / frequency);
   });
   const total = worth.reduce((sum, value) => sum + value, 0);
   if (total === 0) return passage.sentences[passage.best];
   const scores = keys.map((known) => {
-    const shared = terms.map((term) => holds(known, term));
+    const shared = terms.map((term) => contains(known, term));
     const coverage = worth.reduce((sum, value, index) => sum + (shared[index] ? value : 0), 0) / total;
     return coverage + (concisenessWeight * shared.filter(Boolean).length) / Math.max(1, known.size);
   });
@@ -146,7 +146,7 @@ function closestSentence(claim: string, passage: CitablePassage): CitableSentenc
 
 const sentenceKeys = new WeakMap<CitablePassage, ReadonlySet<string>[]>();
 
-/** By sentence. Many claims cite one passage: it is read once. */
+/** The keys of each sentence. Many claims cite one passage, so it is read once. */
 function keysOf(passage: CitablePassage): ReadonlySet<string>[] {
   const known = sentenceKeys.get(passage);
   if (known) return known;
@@ -162,11 +162,11 @@ function distinct(terms: readonly Term[]): Term[] {
   return [...new Map(terms.filter((term) => !term.isStop).map((term) => [term.keys[0], term])).values()];
 }
 
-function holds(known: ReadonlySet<string>, term: Term): boolean {
+function contains(known: ReadonlySet<string>, term: Term): boolean {
   return term.keys.some((key) => known.has(key));
 }
 
-/** Overlapping passages hold the same sentence. */
+/** Overlapping passages contain the same sentence. */
 function onePerPlace(citations: ClaimCitation[]): ClaimCitation[] {
   const place = ({ documentId, page, start, end }: ClaimCitation) => `${documentId}/${page}/${start}/${end}`;
   return [...new Map(citations.map((citation) => [place(citation), citation])).values()];

@@ -12,7 +12,7 @@ const patience: Patience = {
 const logger = createLogger({ level: 'silent', pretty: false });
 const never = new AbortController().signal;
 
-/** An analyst on a server of its own, whose vectors have so many dimensions. */
+/** An analyst with its own server, whose vectors have `dimensions` dimensions. */
 async function start(t: Test, dimensions: number, shortens = true) {
   const server = await startModelServer({ dimensions, shortens });
   t.teardown(() => server.close());
@@ -47,7 +47,7 @@ t.test('vectors come in order, in batches of 64, with their model and their toke
   t.match(server.requests[1], { authorization: 'Bearer sk-test', body: { encoding_format: 'float' } });
 });
 
-t.test('longer vectors than are kept are asked for shortened', async (t) => {
+t.test('vectors that are longer than those kept are requested in a shorter form', async (t) => {
   const { analyst, asked } = await start(t, 3072);
   const made = await analyst.embed(['a pump'], never);
   t.equal(made?.vectors[0]?.length, 1024);
@@ -66,7 +66,7 @@ t.test('a model whose vectors can not be shortened stops the start, and any late
   await t.rejects(analyst.embed(['a pump'], never), { name: 'PermanentError' });
   server.next({ kind: 'say', text: 'the natural length' }, { kind: 'fail', status: 400 });
   const refusing = createAnalyst(config, logger, computeHere).catch((error: unknown) => error);
-  t.ok((await refusing) instanceof ConfigError, 'nor one that refuses to be asked');
+  t.ok((await refusing) instanceof ConfigError, 'nor one that refuses to shorten');
 });
 
 t.test('a model that does not answer at the start is asked again later', async (t) => {
@@ -89,7 +89,7 @@ t.test('very long texts are cut to what a model takes', async (t) => {
   t.equal(sent[2], 'short 😀');
 });
 
-t.test('an outage is sat out for a moment, then left to the queue', async (t) => {
+t.test('a short outage is waited for, a longer one is left to the queue', async (t) => {
   const { analyst, server } = await start(t, 64);
   server.next({ kind: 'fail', status: 500 }, { kind: 'fail', status: 429, retryAfter: '0.01' });
   t.ok(await analyst.embed(['a pump'], never));
@@ -101,7 +101,7 @@ t.test('an outage is sat out for a moment, then left to the queue', async (t) =>
   await t.rejects(analyst.embed(['a pump'], never), { name: 'PermanentError', message: /refused the key/u });
 });
 
-t.test('an abort ends with its reason, a silent server as a failure', async (t) => {
+t.test('an abort throws its reason, a silent server counts as a failure', async (t) => {
   const { analyst, config, server } = await start(t, 64);
   server.always({ kind: 'silence' });
   const abort = new AbortController();

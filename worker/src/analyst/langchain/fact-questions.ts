@@ -7,7 +7,7 @@ const none = '"none" where the tender says that there is none';
 const words = 'the words of the quote';
 const permission = '"yes", "no", or "conditions" where it depends on something';
 
-/** What a model is told of each fact: what it is, and the form of its value. */
+/** What the prompt says about each fact: its meaning, and the form of its value. */
 export const factQuestions: Readonly<Record<FactName, { meaning: string; form: string }>> = {
   submission_deadline: { meaning: 'the last moment to hand in the bid', form: dateForm },
   submission_method: { meaning: 'where or how the bid is handed in: address, portal, e-mail', form: words },

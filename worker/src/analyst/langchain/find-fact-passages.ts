@@ -28,7 +28,7 @@ export interface FactsOfCall {
 const placesPerFact = 6;
 /** Facts that are decided together: a model that is asked for more leaves some out. */
 const factsPerCall = 7;
-/** What a place is shown with around it, in characters: from the lesser on it says enough, past the greater nothing is added. */
+/** How much text around a place is shown, in characters: `least` is enough, and nothing is added beyond `most`. */
 const surroundings = { least: 350, most: 1400 };
 
 interface ShownPassage extends FactPassage {
@@ -37,8 +37,8 @@ interface ShownPassage extends FactPassage {
 }
 
 /**
- * The places at which the rules looked for each fact, with what is around them, in requests that each hold as much as `budget`. A fact of
- * which the rules found no place is in none.
+ * The places where the rules looked for each fact, with the text around them, in requests that are each filled up to `budget`. A fact for
+ * which the rules found no place is in no request.
  * @param input `budget` in tokens
  */
 export async function findFactPassages(
@@ -98,7 +98,7 @@ async function loadCandidatePages(found: readonly FoundFact[], rows: Pick<Docume
   return pages;
 }
 
-/** A place with the blocks around it, and the heading above. Null where its page is gone. */
+/** A place with the blocks around it, and the heading above. Null where its page no longer exists. */
 function surround({ documentId, page: number, start, end }: FactPlace, pages: Pages): ShownPassage | null {
   const page = pages.get(pageKey(documentId, number));
   if (!page || end > page.text.length) return null;
@@ -115,7 +115,8 @@ function surround({ documentId, page: number, start, end }: FactPlace, pages: Pa
       return true;
     };
     for (let index = first; index <= last; index++) grow(blocks[index]);
-    // What is below a value says more of it than what is above, but a heading or the name in the row above says what it is.
+    // The text below a value says more about it than the text above. But a heading above, or the name in the row above, says what the value
+    // is.
     for (let isGrowing = true; isGrowing && shown.end - shown.start < surroundings.least; ) {
       const isAbove = grow(blocks[first - 1]);
       if (isAbove) first--;

@@ -10,12 +10,12 @@ export interface FoundPassages {
   text: string;
   /** Those that are shown, the one of number 1 first. */
   passages: CitablePassage[];
-  /** What the documents' own sentences say of the question. */
+  /** What the documents' own sentences say about the question. */
   quoted: QuotedAnswer;
 }
 
 /**
- * Finds the passages that are about a question, as many as a model is to be shown.
+ * Finds the passages that are about a question, as many as fit into what a model is shown.
  * @param input `budget` in tokens
  */
 export async function findPassages(

@@ -4,7 +4,7 @@ import { mapLimited } from './map-limited.ts';
 
 const never = new AbortController().signal;
 
-t.test('results come in the order of the items, so many at once', async (t) => {
+t.test('results come in the order of the items, with a limited number at once', async (t) => {
   let running = 0;
   let most = 0;
   const results = await mapLimited([30, 5, 20, 1], 2, never, async (item) => {
@@ -18,7 +18,7 @@ t.test('results come in the order of the items, so many at once', async (t) => {
   t.same(await mapLimited([], 2, never, async () => t.fail('nothing to do')), []);
 });
 
-t.test('the first failure aborts the rest, and is thrown when all has ended', async (t) => {
+t.test('the first failure aborts the rest, and is thrown when all have ended', async (t) => {
   const first = new Error('first');
   const ended: number[] = [];
   const work = mapLimited([0, 1, 2, 3], 3, never, async (item, signal) => {
@@ -28,10 +28,10 @@ t.test('the first failure aborts the rest, and is thrown when all has ended', as
     throw new Error('later');
   });
   await t.rejects(work, first);
-  t.same(ended.sort(), [0, 2], 'what was in progress was aborted and has ended, the last was not begun');
+  t.same(ended.sort(), [0, 2], 'the one in progress was aborted and has ended, the last never began');
 });
 
-t.test('an abort ends with its reason', async (t) => {
+t.test('an abort throws its reason', async (t) => {
   const reason = new Error('cancelled');
   await t.rejects(
     mapLimited([1], 1, AbortSignal.abort(reason), async () => t.fail('begun')),

@@ -3,17 +3,17 @@ import { allPassages } from '../../search/all-passages.ts';
 import { batchByTokens, estimateTokens } from './budget.ts';
 import { fenceCandidate } from './fence-passages.ts';
 
-/** A passage as a model is shown it. */
+/** A passage in the form that a model is shown. */
 export interface NumberedPassage {
-  /** 1-based through all documents of the task. */
+  /** 1-based, counted through all documents of the task. */
   number: number;
   /** Fenced. */
   text: string;
 }
 
 /**
- * Numbers the passages of documents through, in their order, and cuts them into parts that each fit into a request.
- * @param input `budget`: tokens of one part; a longer passage is shown cut. `leastParts`: at least so many parts, all about as long
+ * Numbers the passages of all documents in order, and cuts them into parts that each fit into a request.
+ * @param input `budget`: tokens of one part; a longer passage is cut. `leastParts`: the least number of parts, all about as long
  */
 export async function numberPassages(
   { asked, budget, leastParts }: { asked: AskedDocuments; budget: number; leastParts?: number },

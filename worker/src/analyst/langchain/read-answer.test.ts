@@ -1,7 +1,7 @@
 import t from 'tap';
 import { createAnswerReader } from './read-answer.ts';
 
-/** What is shown of an answer that comes in these pieces, and what is made of it. */
+/** What is shown of an answer that arrives in these pieces, and what the reader makes of it. */
 function read(pieces: readonly string[]) {
   const reader = createAnswerReader();
   const shown = [...pieces.map((piece) => reader.write(piece)), reader.end()];
@@ -14,7 +14,7 @@ function everyCut(text: string): string[][] {
   return [...cuts, [...text]];
 }
 
-t.test('markers are taken out, however they come broken, and their places kept', async (t) => {
+t.test('markers are taken out, wherever the pieces break, and their places are kept', async (t) => {
   for (const pieces of everyCut('Bids are due in May [1]. The fee is 5 % [2, 4][7]. \n\nThat is all. [3-5]')) {
     const { shown, text, marks } = read(pieces);
     t.equal(text, 'Bids are due in May. The fee is 5 %. \n\nThat is all.');
@@ -28,7 +28,7 @@ t.test('markers are taken out, however they come broken, and their places kept',
   }
 });
 
-t.test('words are shown as they come', async (t) => {
+t.test('words are shown as soon as they arrive', async (t) => {
   const { shown } = read(['Bids', ' are', ' due [', '1', ']', ', I', ' think']);
   t.same(shown, ['Bids', ' are', ' due', '', '', ', I', ' think', '']);
 });

@@ -1,4 +1,4 @@
-/** What the model writes, alone, where the passages hold no answer. */
+/** What the model writes, and nothing else, where the passages contain no answer. */
 export const notFoundWord = 'NOT_FOUND';
 
 /** Where the model named passages: `at` is an offset into the answer's text without the markers. */
@@ -13,15 +13,15 @@ export interface ModelAnswer {
   /** Without markers. */
   text: string;
   marks: Mark[];
-  /** The model said that the passages hold no answer. */
+  /** The model said that the passages contain no answer. */
   isNotFound: boolean;
 }
 
-/** Reads an answer while it comes: takes the markers out and holds back what may yet become one. */
+/** Reads an answer while it arrives: takes the markers out and keeps back text that may turn out to be one. */
 export interface AnswerReader {
-  /** Takes the next piece; answers the words that may be shown. */
+  /** Takes the next piece; returns the words that may be shown. */
   write(piece: string): string;
-  /** Answers the words that were held back. */
+  /** Returns the words that were kept back. */
   end(): string;
   answer(): ModelAnswer;
 }
@@ -39,10 +39,10 @@ const hasWords = /[\p{L}\p{N}]/u;
 
 export function createAnswerReader(): AnswerReader {
   const marks: Mark[] = [];
-  let held = '';
+  let pending = '';
   let text = '';
   let isNotFound = false;
-  /** Whether anything was said: letters or figures, not mere marks. */
+  /** Whether the model wrote any letters or figures, not only punctuation. */
   let isSaid = false;
 
   function show(words: string): string {
@@ -54,11 +54,11 @@ export function createAnswerReader(): AnswerReader {
 
   function takeControls(isLast: boolean): string {
     let shown = '';
-    for (let match = control.exec(held); match && !isNotFound; match = control.exec(held)) {
+    for (let match = control.exec(pending); match && !isNotFound; match = control.exec(pending)) {
       // The next letter may make another word of it.
-      if (!isLast && match[1] === undefined && match.index + match[0].length === held.length) break;
-      const before = held.slice(0, match.index).trimEnd();
-      held = held.slice(match.index + match[0].length);
+      if (!isLast && match[1] === undefined && match.index + match[0].length === pending.length) break;
+      const before = pending.slice(0, match.index).trimEnd();
+      pending = pending.slice(match.index + match[0].length);
       if (match[1] === undefined && !isSaid && !hasWords.test(before)) {
         isNotFound = true;
         break;
@@ -72,35 +72,35 @@ export function createAnswerReader(): AnswerReader {
   return {
     write(piece) {
       if (isNotFound) return '';
-      held += piece;
+      pending += piece;
       let shown = takeControls(false);
       // Quotation marks or stars before the first word may belong to the word that is not shown.
-      if (isNotFound || !(isSaid || hasWords.test(held))) return shown;
-      const safe = safeLength(held);
-      if (safe > 0 && (isSaid || hasWords.test(held.slice(0, safe)))) {
-        shown += show(held.slice(0, safe));
-        held = held.slice(safe);
+      if (isNotFound || !(isSaid || hasWords.test(pending))) return shown;
+      const safe = safeLength(pending);
+      if (safe > 0 && (isSaid || hasWords.test(pending.slice(0, safe)))) {
+        shown += show(pending.slice(0, safe));
+        pending = pending.slice(safe);
       }
       return shown;
     },
     end() {
       if (isNotFound) return '';
       const rest = takeControls(true);
-      return isNotFound ? rest : rest + show(held.replace(/[[【][\d\s,;–-]*$/u, '').trimEnd());
+      return isNotFound ? rest : rest + show(pending.replace(/[[【][\d\s,;–-]*$/u, '').trimEnd());
     },
     answer: () => ({ text, marks, isNotFound }),
   };
 }
 
-/** How much of `held` can't belong to a marker: white space before one goes with it. */
-function safeLength(held: string): number {
-  const tail = unfinished.exec(held.slice(-64));
-  let length = held.length - (tail ? tail[0].length : 0);
-  while (length > 0 && /\s/u.test(held[length - 1] as string)) length--;
+/** How much of `pending` can't belong to a marker: white space before a marker goes with it. */
+function safeLength(pending: string): number {
+  const tail = unfinished.exec(pending.slice(-64));
+  let length = pending.length - (tail ? tail[0].length : 0);
+  while (length > 0 && /\s/u.test(pending[length - 1] as string)) length--;
   return length;
 }
 
-/** Entries of one marker that are read. */
+/** The most entries of one marker that are read. */
 const mostNumbers = 20;
 
 /** `1, 3` and `2-4`. */

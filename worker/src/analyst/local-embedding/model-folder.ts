@@ -15,21 +15,21 @@ export class LocalModelError extends Error {
 /** Where models are published, each file at `<name>/resolve/<revision>/<file>`. */
 const hub = 'https://huggingface.co';
 const needed = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
-/** What says how a model is to be used; those that lack it are used as most are. */
+/** Files that say how to use a model; a model without them is used in the most common way. */
 const optional = ['1_Pooling/config.json', 'config_sentence_transformers.json'];
-/** The model itself, the smallest that there is: eight bits a weight, then as it was made. */
+/** The model itself: preferably eight bits a weight, otherwise as it was published. */
 export const modelFiles = ['onnx/model_quantized.onnx', 'onnx/model.onnx', 'model_quantized.onnx', 'model.onnx'];
-/** In bytes: no sentence model that serves beside everything else is larger. */
+/** In bytes: no sentence model that runs beside everything else is larger. */
 const largestFile = 1024 ** 3;
 /** Milliseconds for all files of a model. */
 const fetchTime = 30 * 60_000;
 
-/** A name that says its revision, a commit, tag or branch: `owner/model@revision`. */
+/** A name that includes a revision, which is a commit, tag or branch: `owner/model@revision`. */
 const named = /^(?<model>[^@]+)@(?<revision>[\w.-]+)$/u;
 
 /**
- * The folder of a model, fetched once where it is not there, with the SHA-256 of each file in the log. Throws a `LocalModelError` where it is not whole, and where it can't be
- * fetched.
+ * The folder of a model. It is fetched once where it does not exist, and the SHA-256 of each file is logged. Throws a `LocalModelError`
+ * where the folder is incomplete, and where the model can't be fetched.
  */
 export async function ensureModelFolder(
   { name, directory }: LocalEmbeddingConfig,
@@ -54,7 +54,7 @@ export async function ensureModelFolder(
     const { model = name, revision = 'main' } = named.exec(name)?.groups ?? {};
     const hashes = await fetchModel(`${source}/${model}/resolve/${revision}`, partial, signal);
     logger.info({ model: name, hashes }, 'fetched the embedding model');
-    // Another process may have been faster: then its folder is as good.
+    // Another process may have been faster: then its folder is just as good.
     await rename(partial, folder).catch(async (error: unknown) => {
       if ((await missingFiles(folder)).length > 0) throw error;
     });
@@ -68,7 +68,7 @@ export async function ensureModelFolder(
   }
 }
 
-/** Gives the SHA-256 of each file by its path. */
+/** Returns the SHA-256 of each file by its path. */
 async function fetchModel(address: string, folder: string, signal: AbortSignal): Promise<Record<string, string>> {
   const ending = AbortSignal.any([signal, AbortSignal.timeout(fetchTime)]);
   const hashes: Record<string, string> = {};
@@ -105,7 +105,10 @@ function bounded(file: string, onChunk: (chunk: Uint8Array) => void) {
   };
 }
 
-/** Removes what a fetch left behind whose process ended; one that is still at it, in another process, writes within its time. */
+/**
+ * Removes what a fetch left behind when its process ended. Another process may still be fetching, so only what is older than the time limit
+ * of a fetch goes.
+ */
 async function removePartial(folder: string): Promise<void> {
   const parent = dirname(folder);
   const isPartial = (file: string) => file.startsWith(`${basename(folder)}.`) && file.endsWith('.partial');
@@ -128,7 +131,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** What lies under "fetch failed". */
+/** The cause behind "fetch failed". */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;

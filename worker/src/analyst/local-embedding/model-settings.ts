@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { TextRole } from '../analyst.ts';
 import { LocalModelError, modelFiles } from './model-folder.ts';
 
-/** How a model is to be used, as its folder says. */
+/** How a model is used, according to its folder. */
 export interface ModelSettings {
   /** The model's path in its folder. */
   file: string;
-  /** Which of a text's vectors is the whole's: that of its first token, or the mean of all. */
+  /** Which vector represents the whole text: that of its first token, or the mean of all. */
   pooling: 'first' | 'mean';
-  /** What is written before a text. */
+  /** The words that are put before a text. */
   prefixes: Record<TextRole, string>;
 }
 
@@ -20,7 +20,7 @@ const promptsFile = z.object({ prompts: z.record(z.string(), z.string()).default
 /** E5 models are trained with these words, and their files do not say so. */
 const prefixesOfE5 = { passage: 'passage: ', question: 'query: ' };
 
-/** Reads a model's folder, as sentence-transformers lays it out. Throws a `LocalModelError` where a file of it can't be read. */
+/** Reads a model's folder in the layout of sentence-transformers. Throws a `LocalModelError` where one of its files can't be read. */
 export async function readModelSettings(folder: string, name: string): Promise<ModelSettings> {
   const file = modelFiles.find((each) => existsSync(join(folder, each)));
   if (!file) throw new LocalModelError(`The folder ${folder} of the embedding model lacks ${modelFiles[0]}.`);

@@ -117,7 +117,7 @@ t.test('without its folder and without a network there are no vectors, and the l
   t.match(broken.logged(), /lacks tokenizer.json, tokenizer_config.json, onnx\/model_quantized.onnx/);
 });
 
-t.test('a model that is none, and one with too long vectors, do not stop the start', async (t) => {
+t.test('a broken model, and one with too long vectors, do not stop the start', async (t) => {
   const directory = t.testdir();
   await writeTinyModel(directory, 'tiny', { groups, dimensions: 1025 });
   const long = open(t, { directory });
@@ -130,10 +130,10 @@ t.test('a model that is none, and one with too long vectors, do not stop the sta
   t.match(none.logged(), /The local embedding model failed: .*search goes by words/);
 });
 
-t.test('a text that the model fails at ends the work on passages, and leaves a question to its words', async (t) => {
+t.test('a text on which the model fails ends the work on passages; a question is searched by its words', async (t) => {
   const directory = t.testdir();
   await writeTinyModel(directory, 'tiny', { groups });
-  // Of the table no more is left than what is asked at the start.
+  // Only what is asked at the start is left of the table.
   const short = lookupModel(Array.from({ length: 4 }, () => [1, 0]));
   await writeFile(join(directory, 'tiny', 'onnx', 'model_quantized.onnx'), short);
   const { embedder, logged } = open(t, { directory });
@@ -173,7 +173,7 @@ t.test('a model is fetched once, whole or not at all', async (t) => {
   t.equal(asked.length, before, 'what is there is not fetched again');
 });
 
-t.test('a name may say a revision; each fetched file has its hash in the log; old rests of a fetch go', async (t) => {
+t.test('a name may include a revision; fetched files have hashes in the log; old partial fetches go', async (t) => {
   const directory = t.testdir({
     owner: { 'tiny@v1.2.1.partial': { 'config.json': '{}' }, 'tiny@v1.2.2.partial': {}, 'other.1.partial': {} },
   });
@@ -208,7 +208,7 @@ t.test('a question goes before the passages that wait', async (t) => {
   t.same(ended, ['question', 'passages']);
 });
 
-t.test('much text of one does not stop another', async (t) => {
+t.test('a long text of one caller does not block another', async (t) => {
   const directory = t.testdir();
   await writeTinyModel(directory, 'tiny', { groups });
   const { embedder } = open(t, { directory });
@@ -233,7 +233,7 @@ t.test('a process that is killed at work is started again, and no text is lost',
   t.equal(pids.length, 2);
 });
 
-t.test('where every process dies, passages are to be tried again later, and questions go by words', async (t) => {
+t.test('where every process dies, passages are tried again later, and questions are searched by words', async (t) => {
   const directory = t.testdir();
   await writeTinyModel(directory, 'tiny', { groups });
   const started: ModelProcess[] = [];
@@ -256,7 +256,7 @@ t.test('where every process dies, passages are to be tried again later, and ques
 });
 
 t.test(
-  'a process that is stuck holds up no question that is given up, and ends when its time is over',
+  'a process that is stuck does not delay a question that is given up, and ends when its time is over',
   { skip: process.platform === 'win32' },
   async (t) => {
     const directory = t.testdir();
@@ -276,16 +276,16 @@ t.test(
     const passage = embedder.embed(['valve'], signal).catch((error: unknown) => error);
     await t.rejects(question, { name: 'TimeoutError' });
     t.ok(performance.now() - started < 2000);
-    // Both processes of the question are stuck, and both of the passage.
+    // Both processes of the question are stuck, and so are both of the passage.
     const failure = await passage;
     t.match(failure, { name: 'ModelProcessEnded', message: /took more than 3 s/ });
-    t.notOk(failure instanceof PermanentError, 'the job is to be tried again');
+    t.notOk(failure instanceof PermanentError, 'the job will be tried again');
     stops = false;
     t.same(rounded((await embedder.embed(['valve'], signal))?.vectors), [[0, 0, 1, 0]]);
   },
 );
 
-t.test('what is given up is not made', async (t) => {
+t.test('no vector is made for a text that is given up', async (t) => {
   const directory = t.testdir();
   await writeTinyModel(directory, 'tiny', { groups });
   const { embedder } = open(t, { directory });

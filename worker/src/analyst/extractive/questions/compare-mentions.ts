@@ -1,19 +1,19 @@
 import type { Mention } from './mentions.ts';
 
-/** Why two amounts can't both hold. */
+/** Why two amounts can't both be true. */
 export interface Conflict {
   kind: 'value' | 'anchor';
-  /** How sure it is that they are said of the same, 0 to 1. */
+  /** The probability that both are about the same thing, 0 to 1. */
   sameness: number;
 }
 
-/** Shares of the words of each that the other must have too; equal amounts already say much. */
+/** Shares of the words of each that the other must have too. Equal amounts need less: they already suggest the same thing. */
 const needed = { value: { least: 0.62, most: 0.9 }, anchor: { least: 0.6, most: 0.85 } };
 /** Weight of the words in common, about one for a rare word. */
 const leastCommon = { value: 0.75, anchor: 0.5 };
 
 /**
- * Tells whether two amounts are said of the same thing and differ: in their value, or in the event that they count from.
+ * Tells whether two amounts are about the same thing and differ: in their value, or in the event that they count from.
  * @param weightOf what a stem is worth: 0 to 1, rare ones more
  */
 export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) => number): Conflict | null {
@@ -24,14 +24,15 @@ export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) 
   const anchors = a.anchor.size === 0 || b.anchor.size === 0 ? 0 : shareOf(a.anchor, b.anchor, weightOf);
   if (kind === 'anchor' && (anchors > 0 || isNextStep(a, b) || isNextStep(b, a))) return null;
   if (kind === 'value') {
-    // From another event it is another period; "at least 5" and "at most 10" are both kept by 7; a case is no rule.
+    // A period from another event is another period. The number 7 satisfies both "at least 5" and "at most 10". A special case is no
+    // general rule.
     if (anchors === 0 && (a.anchor.size > 0 || b.anchor.size > 0) && a.anchor.size > 0 && b.anchor.size > 0)
       return null;
     if (a.limit !== b.limit && a.limit !== 'exact' && b.limit !== 'exact') return null;
     if (a.isRange || b.isRange || a.isConditional || b.isConditional || isOfAnother(a, b) || isOfAnother(b, a))
       return null;
     if (a.figure.kind === 'date' && sameDay(a, b)) return null;
-    // "weights of 60% and 40%" says nothing against 40%.
+    // "weights of 60% and 40%" does not contradict 40%.
     if (a.figure.value !== b.figure.value && (a.others.has(b.figure.value) || b.others.has(a.figure.value)))
       return null;
   }
@@ -50,12 +51,12 @@ export function compareMentions(a: Mention, b: Mention, weightOf: (key: string) 
   return { kind, sameness: (one + other) / 2 };
 }
 
-/** What `a` mentions and `b` does not is what `b` counts from: one step comes after the other. */
+/** What `a` mentions and `b` does not is the event that `b` counts from: one step comes after the other. */
 function isNextStep(a: Mention, b: Mention): boolean {
   return [...a.wide].some((key) => !hasLike(b.wide, key) && hasLike(b.anchor, key));
 }
 
-/** A word that only `a` has makes another thing of one that both have: "bid security" beside "bid". */
+/** A word that only `a` has makes it a different thing: "bid security" is not "bid". */
 function isOfAnother(a: Mention, b: Mention): boolean {
   return a.pairs.some(([one, other]) => {
     if (!a.near.has(one) || !a.near.has(other)) return false;
@@ -63,7 +64,7 @@ function isOfAnother(a: Mention, b: Mention): boolean {
   });
 }
 
-/** Rows of a table and items of a list tell different things apart, and so does one sentence. */
+/** Rows of a table, items of a list and parts of one sentence are about different things. */
 function isListedTogether({ statement: a }: Mention, { statement: b }: Mention): boolean {
   if (a === b || a.text === b.text) return true;
   const samePlace = a.documentId === b.documentId && a.path.join('\n') === b.path.join('\n');
@@ -75,7 +76,7 @@ function sameNames({ names: a }: Mention, { names: b }: Mention): boolean {
   return a.size === b.size && [...a].every((name) => b.has(name));
 }
 
-/** A day without a time says nothing against the same day with one. */
+/** A day without a time does not contradict the same day with a time. */
 function sameDay(a: Mention, b: Mention): boolean {
   const isTimed = a.value.includes('T') && b.value.includes('T');
   return a.figure.value === b.figure.value && !isTimed;

@@ -22,7 +22,7 @@ function patternsOf(language: string): [RegExp, Vagueness][] {
   return compiled;
 }
 
-/** A question to the buyer about the gravest unclear wording of a statement; null where it is clear. */
+/** A question to the buyer about the most serious unclear wording of a statement; null where the statement is clear. */
 export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
   const { text, language } = statement;
   if (text.length > longest || isToBeFilledIn(statement) || isQualification.test(text)) return null;
@@ -45,11 +45,11 @@ export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string,
   return null;
 }
 
-/** "A degree or equivalent": what people must have is judged by their papers. */
+/** "A degree or equivalent": people's qualifications are judged by their certificates, so the wording is clear enough. */
 const isQualification =
   /\b(?:degree|diploma|bachelor|master|engineering graduate|years of experience|abschluss|studium|diplôme|título)\b/iu;
 
-/** "About 400 m": what is measured is what is to be built or supplied, and not how many people live there. */
+/** "About 400 m" is unclear where it measures what the bidder builds or supplies, not where it says how many people live there. */
 const isMeasured =
   /\d ?(?:%|k?m|m²|m³|kg|t|l|kW|kVA|MW|tonnes?|lit(?:er|re)s?|met(?:er|re)s?|hours?|days?|weeks?|months?|units?|pieces?|pcs|stunden|tage|wochen|monate|stück|heures|jours|mois|horas|días|meses)$/iu;
 
@@ -64,13 +64,13 @@ function speaksOf(statement: Statement, about: readonly string[]): boolean {
   });
 }
 
-/** A statement may be about another topic a little more. */
+/** A statement may be a little more about another topic. */
 const behind = 0.35;
 
 const formTitle =
   /\b(?:form|forms|annex|appendix|template|formblatt|formular|anlage|anhang|formulaire|formulario)\b|mẫu|phụ lục/iu;
 
-/** Blanks of a form are the bidder's to fill in, and what it signs is not the buyer's wording. */
+/** The bidder fills in the blanks of a form, and the text that the bidder signs is not the buyer's wording. */
 function isToBeFilledIn({ text, path, shape }: Statement): boolean {
   if (/_{3}/u.test(text) && filled.test(text)) return true;
   if (/^(?:we|i|our|to:|wir|ich|an:|chúng tôi|tôi|nous|nosotros)(?!\p{L})/iu.test(text)) return true;
@@ -79,7 +79,7 @@ function isToBeFilledIn({ text, path, shape }: Statement): boolean {
   return shape === 'row' || !/[.;]$/u.test(text) || path.some((title) => formTitle.test(title)) || fieldName.test(text);
 }
 
-/** What is beside the blanks of forms and of contracts that are signed later. */
+/** Words beside the blanks of forms, and of contracts that are signed later. */
 const filled =
   /^[“"'(]?(?:we|i)\b|\b(?:dated|day of|date|name|signature|signed|format|undertaking|seal|place|address|designation|between|datum|unterschrift|fait à|firma)\b/iu;
 

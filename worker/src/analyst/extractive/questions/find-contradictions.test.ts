@@ -15,7 +15,7 @@ async function between(one: string, other: string): Promise<string[]> {
   return findContradictions(statements, new Map()).map(({ text }) => text);
 }
 
-t.test('the same said with another amount is a contradiction', async (t) => {
+t.test('the same statement with another amount is a contradiction', async (t) => {
   for (const [one, other] of [
     ['Retention is 5% of each interim payment.', 'From each interim payment a retention of 10% is kept.'],
     ['Bids shall be submitted by 12 March 2027 at 14:00.', 'Bids shall be submitted by 12 March 2027 at 16:00.'],
@@ -37,7 +37,7 @@ t.test('the same period from another event is a contradiction', async (t) => {
   t.match(found[0], /From which event does the period count\?$/);
 });
 
-t.test('amounts that may both hold are none', async (t) => {
+t.test('amounts that may both be true are none', async (t) => {
   for (const [one, other] of [
     ['Bids shall remain valid for 90 days.', 'The bid security shall remain valid for 120 days.'],
     ['Retention is 5% of each payment.', 'Retention is 5% of each payment, that is kept until the end.'],

@@ -9,7 +9,7 @@ import { placeOf, quoted, sectionOf } from './place.ts';
 
 const longest = 600;
 
-/** Pairs of places that can't both hold, the surest first; a place is held against one other only. */
+/** Pairs of places that can't both be true, the surest first; each place is in one pair only. */
 export function findContradictions(statements: readonly Statement[], fileNames: ReadonlyMap<string, string>): Draft[] {
   const weightOf = inverseFrequencies(statements.map(({ keys }) => keys));
   const conflicts: { a: Mention; b: Mention; conflict: Conflict }[] = [];
@@ -18,7 +18,7 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
     for (const [index, a] of mentions.entries()) {
       for (const at of rivalsOf(a)) {
         const b = mentions[at];
-        // Rows tell many things apart by names of columns and titles that are not seen here.
+        // Rows are about different things, which the names of columns and titles tell; these are not known here.
         const isRows = a.statement.shape === 'row' && b?.statement.shape === 'row';
         const conflict = b && at > index && !isRows && isSaid(a, b) ? compareMentions(a, b, weightOf) : null;
         if (b && conflict) conflicts.push({ a, b, conflict });
@@ -36,7 +36,7 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
   return drafts;
 }
 
-/** Amounts of the same kind, by what they share at least: their unit and a word. */
+/** Groups the amounts of the same kind by what they must share: their unit and a word. */
 function comparable(statements: readonly Statement[]): Map<string, Mention[]> {
   const groups = new Map<string, Mention[]>();
   for (const statement of statements) {
@@ -55,10 +55,10 @@ function comparable(statements: readonly Statement[]): Map<string, Mention[]> {
 
 /** Letters that words of one stem share, see `compareMentions`. */
 const prefix = 5;
-/** A word that more amounts than this are said of tells none of them apart. */
+/** A word that more amounts than this share does not tell them apart. */
 const mostShared = 300;
 
-/** Finds the amounts that share a word with another: in long documents not each can be held against each. */
+/** Finds the amounts that share a word with another: a long document has too many to compare each with each. */
 function indexMentions(mentions: readonly Mention[]): (mention: Mention) => Set<number> {
   const byWord = new Map<string, number[]>();
   for (const [index, { wide, anchor }] of mentions.entries()) {
@@ -78,7 +78,7 @@ function indexMentions(mentions: readonly Mention[]): (mention: Mention) => Set<
   };
 }
 
-/** Lines without an end are entries of lists and of tables that were not seen as such: two of them tell variants of one thing apart. */
+/** A line without a full stop is an entry of a list or of a table that was not recognised: two of them are about variants of one thing. */
 function isSaid({ statement: a }: Mention, { statement: b }: Mention): boolean {
   return [a, b].some(({ text }) => /[.;。]$/u.test(text));
 }

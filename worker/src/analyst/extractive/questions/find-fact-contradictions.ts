@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
 import { hasTenderWords, tenderWords } from './tender-words.ts';
 
-/** Facts of which a tender has one value; of others a second one is seldom a contradiction. */
+/** Facts that have one value in a tender; a second value of any other fact is seldom a contradiction. */
 const single: Partial<Record<FactName, string>> = {
   submission_deadline: 'Which date and time is the deadline for bids?',
   clarification_deadline: 'Until when may questions be asked?',
@@ -65,14 +65,14 @@ const response = /\b(?:response|reply|replies|answers?|start|extend(?:ed)?|renew
 /** Whether a statement gives the value of one fact for every case: no limit, no case, no form. */
 function isPlain(statement: Statement, fact: FactName): boolean {
   const { text, language } = statement;
-  // Without words of the language it is not known whether something is said of one case only.
+  // Without the words of the language, it is not known whether a statement is about a special case only.
   if (!hasTenderWords(language)) return false;
   const { condition, upper } = tenderWords(language);
   if (text.length > longest || isOfForm(statement) || response.test(text)) return false;
   return !condition.test(text) && !(amounts.has(fact) && upper.test(text));
 }
 
-/** The likeliest place is about the fact; another one must say so. */
+/** The likeliest place is about the fact; any other must name it. */
 function isNamed({ text, path }: Statement, fact: FactName): boolean {
   return namesFact(fact, text) || namesFact(fact, path.at(-1) ?? '');
 }
@@ -81,7 +81,7 @@ const amounts: ReadonlySet<FactName> = new Set(['bid_security', 'performance_sec
 
 function isListed(a: Statement, b: Statement): boolean {
   if (a === b || a.text === b.text) return true;
-  // One section tells its cases apart.
+  // Places in one section are about its different cases.
   return a.documentId === b.documentId && (Math.abs(a.index - b.index) <= 2 || sectionOf(a) === sectionOf(b));
 }
 
@@ -90,7 +90,7 @@ const inDays: Record<string, number> = { Y: 12 * month, M: month, W: 7, D: 1 };
 
 type Value = Pick<FactValue, 'value' | 'text'>;
 
-/** Whether two values of one kind can't both hold: a day says nothing against its time, nor three months against 90 days. */
+/** Whether two values of one kind can't both be true. A day does not contradict its own time, nor three months 90 days. */
 function differ(first: Value, second: Value): boolean {
   const [a, b] = [first.value, second.value];
   const [dayA, dayB] = [/^\d{4}-\d\d-\d\d/u.exec(a)?.[0], /^\d{4}-\d\d-\d\d/u.exec(b)?.[0]];

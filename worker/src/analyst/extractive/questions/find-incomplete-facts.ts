@@ -8,11 +8,11 @@ import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
 import { hasTenderWords } from './tender-words.ts';
 
-/** What a stated fact leaves open where nothing that is said of its topic gives it. */
+/** A detail that a stated fact leaves open where no statement about its topic gives it. */
 interface Detail {
   fact: FactName;
   topic: string;
-  /** Whether a statement gives it. */
+  /** Whether a statement gives the detail. */
   isGiven(statement: Statement): boolean;
   ask: string;
 }
@@ -59,7 +59,7 @@ const details: readonly Detail[] = [
 ];
 
 const leastSure = 0.6;
-/** In characters; of longer ones it is not plain what they leave open. */
+/** In characters; of longer statements it is not clear what they leave open. */
 const longest = 320;
 const leastSaid = 0.6;
 
@@ -79,7 +79,7 @@ export function findIncompleteFacts(
           documentId === place.documentId && page === place.page && start <= place.start && place.start < end,
       );
     if (!statement || statement.text.length > longest || isOfForm(statement)) return [];
-    // Elsewhere the words that give it may not be known.
+    // In another language, the words that give the detail may not be known.
     if (!hasTenderWords(statement.language) || isGiven(statement)) return [];
     // A person may have written what the document leaves open.
     if (isGiven({ ...statement, text: found?.stated?.text ?? '' })) return [];

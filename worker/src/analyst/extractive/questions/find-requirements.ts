@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { placeOf, quoted, sectionOf } from './place.ts';
 import { tenderWords } from './tender-words.ts';
 
-/** What a bidder asks itself about a requirement of a topic, and how much hangs on it. */
+/** What a bidder asks about a requirement of a topic, and how much depends on it. */
 const byTopic: Record<string, { ask: string; weight: number }> = {
   security: { ask: 'How do we provide this, and by when?', weight: 3 },
   damages: { ask: 'Do we accept this, and what does it put at risk for us?', weight: 3 },
@@ -69,7 +69,7 @@ export function requirementOf(
   };
 }
 
-/** The part of a statement that requires something of the bidder: all of it, or the cell of a row; null where it does not. */
+/** The part of a statement that requires something of the bidder: all of it, or the cell of a row; null where it requires nothing. */
 function requiredPart(statement: Statement): ClaimCitation | null {
   const { documentId, page, start, quote, text, shape, language, lead } = statement;
   const words = tenderWords(language);
@@ -82,7 +82,7 @@ function requiredPart(statement: Statement): ClaimCitation | null {
   if (text.length < length.least || text.length > length.most || /[:：]$/u.test(text) || /^\p{Ll}/u.test(text))
     return null;
   if (shape === 'sentence' && !isSound(statement)) return null;
-  // An item is half a sentence: it stands for itself only where it has a binding word of its own.
+  // An item is half a sentence: it makes sense alone only where it has a binding word itself.
   if (shape === 'item' && lead && !words.binding.test(text)) return null;
   if (!isAskedOfBidder(statement, words)) return null;
   // "(c) " and the semicolon belong to the list.
@@ -93,15 +93,15 @@ function requiredPart(statement: Statement): ClaimCitation | null {
 
 const itemMarker = /^(?:[•●▪◦‣∙○■➢✓–—-]|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)])\s+/iu;
 
-/** Characters before which a party is the subject of its sentence. */
+/** A party whose name begins before this character is the subject of its sentence. */
 const farthestSubject = 40;
-/** And before which it is, whatever else is named. */
+/** A party whose name begins before this character is the subject, whatever else is named. */
 const nearestSubject = 25;
 
 function isAskedOfBidder({ text, path, figures }: Statement, words: ReturnType<typeof tenderWords>): boolean {
   const binding = words.binding.exec(text);
   const subject = text.slice(0, binding?.index ?? 60);
-  // "The Authority shall": not for the bidder to do.
+  // "The Authority shall": the bidder has nothing to do.
   const buyer = words.buyer.exec(subject);
   const bidder = words.bidder.exec(subject);
   if (buyer && (!bidder || buyer.index < bidder.index) && buyer.index < farthestSubject) return false;
@@ -117,12 +117,12 @@ function isAskedOfBidder({ text, path, figures }: Statement, words: ReturnType<t
 }
 
 const notAsked = /^(?:it|this|there)\b|\bnot mandatory\b/iu;
-/** What the buyer may do, and what is done with bids: nothing is asked of the bidder. */
+/** What the buyer may do, and what happens to bids: nothing is asked of the bidder. */
 const ofBuyer =
   /\breserves? the right\b|\b(?:shall|will|must|may) be (?:liable to |entitled |deemed |returned|refunded|forfeited|evaluated|scored|opened|rejected|disqualified|compensated|notified|informed|excluded|given|paid|permitted|allowed|eligible|retained|considered)|\bbehält sich\b|se réserve le droit|se reserva el derecho|si riserva|\b(?:shall|will) (?:forfeit|decide|grant|examine|evaluate|award)\b/iu;
-/** Said of whatever is not to be done, by whomever. */
+/** Words that forbid something to everybody. */
 const barred = /\bnot (?:permitted|allowed)\b|\bprohibited\b|nicht zulässig|unzulässig|untersagt|không được/iu;
-/** "Bids shall be written in English": to be done by who bids. */
+/** "Bids shall be written in English": the bidder does this. */
 const aboutBid =
   /^[^.;]{0,25}\b(?:bids?|tenders?|proposals?|offers?|quotations?|submissions?|prices?|invoices?|goods|questions|angebote?|preise|offres?|ofertas?)\b/iu;
 
@@ -139,7 +139,7 @@ function cellsOf({ documentId, page, start, quote }: Statement): ClaimCitation[]
 const requirementTitle =
   /qualif|eligib|criteri|requirement|evidence|certificat|eignung|anforderung|nachweis|năng lực|yêu cầu/iu;
 
-/** How bids are judged is the buyer's to do. */
+/** The buyer evaluates the bids, so nothing is asked of the bidder. */
 const evaluationTitle = /\bevaluat|\baward\b|zuschlag|wertung/iu;
 const toBidders =
   /\b(?:notified|announced|returned|sent|made known) to (?:the |all )?(?:bidders|tenderers|suppliers)/iu;
@@ -152,7 +152,7 @@ function isRequirementTable({ path }: Statement): boolean {
 
 const example = /^(?:e\.g\.|for example|example|beispiel|z\. ?b\.|ví dụ|par exemple|por ejemplo)(?!\p{L})/iu;
 
-/** What the bidder signs, or fills in. */
+/** Whether the bidder signs the text or fills it in. */
 function isForm(text: string): boolean {
   return (
     /^(?:we|i|our|wir|ich|unser|chúng tôi|tôi|nous|nosotros)(?!\p{L})|_{3}|\.{5}/iu.test(text) ||
@@ -160,7 +160,7 @@ function isForm(text: string): boolean {
   );
 }
 
-/** A phrase, or a word below a title: a single word may be there by chance. */
+/** The topic needs a phrase, or a word below a title: a single word may be there by chance. */
 const leastSaid = 0.95;
 
 /** The topic that a statement mentions most; its titles count half. */

@@ -14,7 +14,7 @@ async function ask(markdown: string, known: string[] = [], count = 50): Promise<
 const quotesOf = (questions: GeneratedQuestion[], reason: string) =>
   questions.filter((question) => question.reason === reason).map(({ citations }) => citations[0]?.quote);
 
-t.test('what the bidder is to do is a requirement; what the buyer does, or a form says, is not', async (t) => {
+t.test('what the bidder has to do is a requirement; what the buyer does, or what a form says, is not', async (t) => {
   const questions = await ask(`# Tender
 
 ## 1 Terms
@@ -56,7 +56,7 @@ t.test('a row is asked about without the borders of its cells, and cited as it i
   t.match(doubt?.citations[0]?.quote, ' | ');
 });
 
-t.test('blanks of clauses are asked about, blanks of forms are for the bidder to fill in', async (t) => {
+t.test('blanks of clauses are asked about, but the bidder fills in the blanks of forms', async (t) => {
   const questions = await ask(`# Tender
 
 ## 1 Delay
@@ -72,7 +72,7 @@ The name of the bidder shall be ____ and its address shall be ____.
   t.same(others, []);
 });
 
-t.test('annexes that are there, or that belong to a law, are not missed', async (t) => {
+t.test('annexes that exist, or that belong to a law, are not reported as missing', async (t) => {
   const questions = await ask(`# Tender
 
 ## 1 Terms
@@ -112,7 +112,7 @@ const usual = (without: string) =>
     )
     .join('\n\n');
 
-t.test('a usual matter that is not spoken of is asked for beside the heading where it would be', async (t) => {
+t.test('a usual matter that is not mentioned is asked for beside the heading where it would be', async (t) => {
   const questions = await ask(`# Tender\n\n${usual('Payment')}`);
   const gaps = questions.filter(({ reason }) => reason === 'gap');
   t.equal(gaps.length, 1);
@@ -127,7 +127,7 @@ t.test('what was asked in other words is not asked again', async (t) => {
   t.same(await ask(tender, ['Does the Supplier insure shipments against damage and loss?']), []);
 });
 
-t.test('unclear wordings leave most places to requirements, and take those that these do not fill', async (t) => {
+t.test('requirements take most of the places, unclear wordings take those that are left', async (t) => {
   const under = (number: number, sentence: string) => `## ${number}.1 Scope of works\n\n${sentence}\n`;
   const unclear = [
     'The colour of the paint is to be agreed later.',
@@ -239,7 +239,7 @@ t.test('what every bidder needs and no place states is asked for', async (t) => 
   t.same(others, []);
   t.match(question, /nothing about joint ventures, neither below .*May joint ventures or consortia bid/);
   t.same(await gaps([{ ...asFound('joint_venture', null), probability: 0.6 }]), [], 'it may be stated');
-  t.same(await gaps([asFound('joint_venture', null)], ['currency']), [], 'a part of a tender misses most');
+  t.same(await gaps([asFound('joint_venture', null)], ['currency']), [], 'a part of a tender lacks most of them');
 });
 
 t.test('what a stated fact leaves open is asked for, where nothing else gives it', async (t) => {

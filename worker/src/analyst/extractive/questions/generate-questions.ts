@@ -18,18 +18,18 @@ import { findIncompleteFacts } from './find-incomplete-facts.ts';
 import { findMissingReferences } from './find-missing-references.ts';
 import { requirementOf } from './find-requirements.ts';
 
-/** Of the places that are left after contradictions, at most this share goes to unclear wordings before requirements get theirs. */
+/** Of the places that are left after contradictions, unclear wordings take at most this share before requirements get theirs. */
 const unclearShare = 0.4;
-/** At most this share goes to requirements of which it is not known what they are about: everybody reads those anyway. */
+/** At most this share goes to requirements whose topic is not known: everybody reads those anyway. */
 const otherShare = 0.25;
-/** What a further question from the same section counts. */
+/** The factor by which a further question from the same section counts less. */
 const again = 0.6;
 
 /** What is asked for. */
 interface QuestionsWish {
   /** Questions that exist already. */
   known: readonly string[];
-  /** At most so many. */
+  /** The most questions that are returned. */
   count: number;
 }
 
@@ -43,8 +43,8 @@ export async function findQuestions(
 }
 
 /**
- * Questions to ask or to answer, the most valuable first: contradictions, unclear or missing wordings, then requirements by weight, spread over
- * the sections. Each quotes the document as it is and cites the place; none has the meaning of a known one.
+ * Questions to ask or to answer, the most valuable first: contradictions, unclear or missing wordings, then requirements by weight, spread
+ * over the sections. Each quotes the document word for word and cites the place; none has the meaning of a known one.
  */
 export function generateQuestions(
   passages: readonly Candidate[],

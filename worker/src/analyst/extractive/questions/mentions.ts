@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts';
 import { keysOf, type Statement } from '../statements.ts';
 import { tenderWords } from './tender-words.ts';
 
-/** An amount with what it is said of. */
+/** An amount with the words that say what it is about. */
 export interface Mention {
   statement: Statement;
   figure: Figure;
@@ -11,25 +11,25 @@ export interface Mention {
   value: string;
   /** Stems of the words next to the amount. */
   near: ReadonlySet<string>;
-  /** Those, and the words that the sentence begins with and the nearest title. */
+  /** The same, with the first words of the sentence and those of the nearest title. */
   wide: ReadonlySet<string>;
   /** The event that a period counts from or to; empty where none is named. */
   anchor: ReadonlySet<string>;
   isBefore: boolean;
-  /** `lower`: at least so much; `upper`: at most; `exact` otherwise. */
+  /** `lower`: at least this much; `upper`: at most; `exact` otherwise. */
   limit: 'lower' | 'upper' | 'exact';
   isConditional: boolean;
   /** One end of a range. */
   isRange: boolean;
   /** All amounts of its kind and unit in the statement. */
   others: ReadonlySet<string>;
-  /** Pairs of stems next to each other without a word between, the party that a sentence is about left out. */
+  /** Pairs of neighbouring stems with no word between them, without the party that the sentence is about. */
   pairs: readonly (readonly [string, string])[];
   /** Tags and numbers that name one thing among several. */
   names: ReadonlySet<string>;
 }
 
-/** Days of the week and words of time: they say nothing of what an amount is said of. */
+/** Days of the week and words of time: they do not tell what an amount is about. */
 const timeWords = [
   'date day time hour local monday tuesday wednesday thursday friday saturday sunday',
   'datum uhr montag dienstag mittwoch donnerstag freitag ngày giờ',
@@ -39,7 +39,7 @@ const timeWords = [
 /** Verbs that join a thing with its amount. */
 const linkingWords = 'end last amount remain begin equal exceed betrag endet beträgt bleib'.split(' ');
 const emptyWords = new Set([...timeWords, ...linkingWords]);
-/** Further ones that say nothing of which event a period counts from. */
+/** Further words that do not tell which event a period counts from. */
 const emptyEvents = new Set([
   ...timeWords,
   ...'end begin start receipt receiv respect relev week month year tag zeitpunkt end beginn eingang thời điểm'.split(
@@ -61,13 +61,13 @@ function formOf(key: string, language: string): string {
 }
 
 const clause = /[;|:•]|,(?!\d)|\s[–—-]\s/u;
-/** Characters after an amount that still mention it. */
+/** How many characters after an amount may still describe it. */
 const tail = 90;
 
 /** The amounts of a statement that may be compared with others. */
 export function mentionsOf(statement: Statement): Mention[] {
   const { text, language, path, shape, figures } = statement;
-  // Wide tables hold many things side by side.
+  // Wide tables contain many things side by side.
   if (shape === 'row' && text.split('|').filter((cell) => cell.trim() !== '').length > 4) return [];
   if (figures.length === 0 || figures.length > 6) return [];
   const words = tenderWords(language);
@@ -87,7 +87,7 @@ export function mentionsOf(statement: Statement): Mention[] {
     const rest = cut ? after.slice(0, cut.index + 1) : after;
     const { anchor, isBefore } = figure.kind === 'duration' ? anchorOf(rest, language) : noAnchor;
     const before = text.slice(previous, figure.start);
-    // "120 days after the due date, that is until …": what a period counts from is not what the next amount is of.
+    // "120 days after the due date, that is until …": the event that a period counts from does not describe the next amount.
     spoken = anchor.length > 0 ? figure.end + rest.length : figure.end;
     const near = new Set(keysIn(lastClause(text, previous, figure.start, shape), figure.start));
     if (anchor.length === 0 && shape !== 'row')
@@ -114,7 +114,7 @@ export function mentionsOf(statement: Statement): Mention[] {
       ),
     };
   });
-  // "within 28 weeks, and all others within 36 weeks from the order": said once for all.
+  // "within 28 weeks, and all others within 36 weeks from the order": the event is named once for both periods.
   for (let index = mentions.length - 2; index >= 0; index--) {
     const [own, following] = [mentions[index] as Mention, mentions[index + 1] as Mention];
     if (
@@ -129,7 +129,7 @@ export function mentionsOf(statement: Statement): Mention[] {
   return mentions;
 }
 
-/** Where the clause that contains an amount begins; a short one takes the one before it along. */
+/** Where the clause that contains an amount begins; a short clause includes the one before it. */
 function lastClause(text: string, from: number, to: number, shape: Statement['shape']): number {
   if (shape === 'row') return from;
   const cuts = [...text.slice(from, to).matchAll(/[;:]|,(?!\d)\s/gu)].map(({ index }) => from + index + 1);
@@ -144,7 +144,7 @@ function anchorOf(rest: string, language: string): { anchor: readonly string[]; 
   const [after, before] = [words.after.exec(rest), words.before.exec(rest)];
   const isBefore = before !== null && (after === null || before.index < after.index);
   const found = isBefore ? before : after;
-  // What follows at once: "of delay" far behind is another matter.
+  // The event must follow at once: "of delay" much further on belongs to something else.
   if (!found || found.index > 14) return noAnchor;
   const event =
     rest
@@ -163,7 +163,7 @@ function clockOf(after: string): string {
 const between = /^[\s(]*(?:to|and|–|-|bis|und|đến|à|et|a|y)\s*$/iu;
 const opensRange = /\b(?:between|from|zwischen|von|từ|entre|de)\s*$/iu;
 
-/** "between 80% and 105%", "70% to 120%"; "weights of 60% and 40%" is none. */
+/** "between 80% and 105%", "70% to 120%"; "weights of 60% and 40%" is no range. */
 function isRange(text: string, figures: readonly Figure[], index: number): boolean {
   return [index - 1, index].some((at) => {
     const [low, high] = [figures[at], figures[at + 1]];

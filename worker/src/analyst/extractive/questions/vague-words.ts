@@ -5,13 +5,13 @@ export interface Vagueness {
   /** The question about the unclear part. */
   ask(part: string): string;
   weight: number;
-  /** Only in what binds: elsewhere it is a form. */
+  /** Only in binding text: elsewhere the words belong to a form. */
   isBinding?: boolean;
-  /** Only in what is said of these topics, or what is below a title of them. */
+  /** Only in a statement about these topics, or below a title of one. */
   about?: readonly string[];
 }
 
-/** Wordings that leave open what is wanted, the gravest first. */
+/** Wordings that leave open what is wanted, the most serious first. */
 export const vaguenesses: readonly Vagueness[] = [
   {
     words: {

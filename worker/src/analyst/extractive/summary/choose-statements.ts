@@ -6,27 +6,29 @@ import type { Scored } from './score-statements.ts';
 
 /** How long a section may be: a sentence counts one, a short row or an item of a list half. */
 export const roomInSentences = 6;
-/** A summary of eleven sections is read in five minutes: it has about two pages. */
+/** A summary of eleven sections takes five minutes to read: about two pages. */
 export const roomInWords = 110;
 const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
 /** Statements that are compared with each other. */
 const compared = 70;
-/** What being central is worth beside a score of about 1 to 3. */
+/** How much being central counts beside a score of about 1 to 3. */
 const centralWorth = 0.5;
 /** Statements that share more say the same. */
 const same = 0.8;
-/** How much likeness to what was chosen takes away. */
+/** How much similarity to the chosen statements takes away. */
 const monotony = 0.9;
-/** A topic named in passing among others gets so many statements at least, the plainest as many as there is room for. */
+/**
+ * A topic that is named in passing among others gets at least this many statements; the plainest topic gets as many as there is room for.
+ */
 const leastOfTopic = 2;
-/** Of the best score; what is below is left out. */
+/** The share of the best score below which a statement is left out. */
 const enough = 0.48;
-/** A document or a topic that has said nothing yet is heard first. */
+/** The bonus of a document or a topic from which nothing has been chosen yet. */
 const unheard = 0.25;
 
 /**
- * Chooses what says most and repeats nothing, by maximal marginal relevance (Carbonell and Goldstein 1998), each topic and each
- * document being heard where it has something to say. In reading order.
+ * Chooses the statements that say most and repeat nothing, by maximal marginal relevance (Carbonell and Goldstein 1998). Each topic and
+ * each document is included where it has something to say. In reading order.
  * @param most what there is room for; one statement is chosen however long it is
  */
 export function chooseStatements(
@@ -82,8 +84,8 @@ export function chooseStatements(
 }
 
 /**
- * An item means something below its lead only, and what leans on a sentence after it only. What it cost: a list comes whole, so its
- * further items cost nothing.
+ * An item has a meaning only below the sentence that introduces its list, and a sentence that refers to another only after it. Answers what
+ * this cost: a list comes as a whole, so its further items cost nothing.
  */
 function choose(statement: Statement, chosen: Set<Statement>): number {
   let cost = statement.lead && chosen.has(statement.lead) ? 0 : costOf(statement);
@@ -95,7 +97,7 @@ function choose(statement: Statement, chosen: Set<Statement>): number {
   return cost;
 }
 
-/** Words that a statement adds with what it needs to be understood. */
+/** How many words a statement adds, together with the statements that it needs. */
 function wordsToAdd(statement: Statement, chosen: ReadonlySet<Statement>): number {
   const added = [...(neededFor(statement) ?? []), statement].filter((each) => !chosen.has(each));
   return countWords(added);

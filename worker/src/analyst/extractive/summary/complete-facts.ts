@@ -1,7 +1,7 @@
 import type { FactPlace } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
-import { holdsFigure } from '../figures.ts';
+import { containsFigure } from '../figures.ts';
 import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
@@ -45,7 +45,7 @@ function broughtBy(statement: Statement, statements: readonly Statement[]): read
 
 /** Of a table of facts, a row with an amount of another kind is about something else. */
 function isAlike(row: Statement, other: Statement): boolean {
-  return row.figures.some(({ kind }) => holdsFigure(other.figures, [kind]));
+  return row.figures.some(({ kind }) => containsFigure(other.figures, [kind]));
 }
 
 /** Beside rows with figures, one without is the names of their columns. */

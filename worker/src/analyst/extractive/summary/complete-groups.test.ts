@@ -7,7 +7,7 @@ async function read(...pages: string[]): Promise<Statement[]> {
   const passage = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [], spans };
   return readPassages([passage]).statements;
 }
-/** What comes with the statements that hold one of the words. */
+/** What comes with the statements that contain one of the words. */
 const complete = (statements: Statement[], ...words: string[]) =>
   completeGroups(
     statements.filter(({ text }) => words.some((word) => text.includes(word))),
@@ -27,7 +27,7 @@ t.test('a part of a table has no gaps, and of a very large one only what was cho
   t.equal(complete(await read(table(40)), 'Step 2a', 'Step 39a').length, 2);
 });
 
-t.test('a table goes on overleaf, below its names of columns and what divides its rows', async (t) => {
+t.test('a table continues on the next page, below its names of columns and the headings of its groups', async (t) => {
   const [first, second] = [rowsOf(6).slice(0, 3), rowsOf(6).slice(3)];
   const statements = await read(
     ['Table 2 – Steps', '', 'No. | Milestone | Share', '| | Each', ...first].join('\n'),
@@ -42,7 +42,7 @@ const list = [
   '(c) has a conflict of interest.',
 ];
 
-t.test('a list comes whole below its lead, whichever of both was chosen', async (t) => {
+t.test('a list comes whole below the sentence that introduces it, whichever of both was chosen', async (t) => {
   const statements = await read(
     `A bidder is excluded if it:\n\n${list.join('\n\n')}\n\nBidders may appeal in writing.`,
   );
@@ -51,7 +51,7 @@ t.test('a list comes whole below its lead, whichever of both was chosen', async 
   t.same(complete(statements, 'excluded', 'taxes'), whole);
 });
 
-t.test('a sentence that leads over to a table brings its rows', async (t) => {
+t.test('a sentence that introduces a table brings its rows', async (t) => {
   const statements = await read(`Payments are made as follows:\n\n${table(3)}`);
   t.same(complete(statements, 'as follows'), ['Payments are made as follows:', ...rowsOf(3)]);
 });

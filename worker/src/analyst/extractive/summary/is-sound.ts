@@ -11,29 +11,29 @@ const ends = /[.;:!?。；：！？)%]["”’»]?$/u;
 const marker = /^(?:[•●▪◦‣∙○■□➢✓–—-]\s*|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2}(?:\.\d{1,3}){0,4})[.)]?\s+)/iu;
 const opens = /^["“„«¿¡]{0,2}(?:\p{Lu}|\p{Lo})/u;
 
-/** A page of a form is the bidder's to fill in, whatever it says. */
+/** The bidder fills in a page of a form, whatever it says. */
 const formTitle =
   /(?<!\p{L})(?:forms?|format|pro-?forma|template|affidavit|undertaking|declaration|checklist|specimen|annexures?|formular|formblatt|formblätter|muster|erklärung|formulaire|modèle|attestation|formulario|modelo|modello|dichiarazione|formularz|wzór|oświadczenie|declaração|anexo|mẫu|formulier)(?!\p{L})/iu;
-/** What a bidder signs, blanks, and references that say nothing themselves. */
+/** Text that a bidder signs, blanks, and references that say nothing themselves. */
 const formText =
   /^(?:we|i|our|wir|ich|nous|je|nosotros|noi|my|nós)\b|_{3}|\.{5}|…{2}|\( \)|[☐☑☒□]|\([xX]\)|\s=\s|\bundersigned\b|\b(?:I|my|me)\/(?:we|our|us)\b|\bI hereby\b|(?<!\p{L})(?:ich|mich|meine?[nrsm]?|oświadczam|oświadczamy|dichiaro|declaro|declaramos|certifico|estou ciente|je soussigné)(?!\p{L})|<[^>]{2,60}>|^\(?(?:see|refer to|ref\.?|siehe|vgl\.|voir|ver|vedi|zob\.)\s/iu;
-/** Points to something that is not in the sentence. */
+/** Refers to something that is not in the sentence. */
 const pointing =
   /\b(?:(?:set out|listed|detailed|described|shown|given|indicated|mentioned|specified|outlined|defined|stated|provided|as) (?:below|above|hereunder)|as follows|the (?:above|aforesaid|following|foregoing)|(?:above|below)[- ]mentioned|aforementioned|(?:said|such) (?:clause|notice|period|case|event|item|document)s?|herein(?:above|below|before))\b|\b(?:nachfolgend|nachstehend|vorstehend|vorgenannt|obengenannt|o\. ?g\.|untenstehend|oben genannt)|\bci-(?:dessous|dessus|après|avant)\b|\b(?:anteriormente|a continuación|siguientes|citad[oa]s?|seguenti|suddett[oaie]|predett[oaie]|seguintes?|acima|abaixo|poniżej|powyżej|powyższ)/iu;
-/** Goes on from what was said before. */
+/** Continues the sentence before. */
 const continuing =
   /^(?:following|\S{1,30} therefore|however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|además|por lo tanto|inoltre|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
 
 /** Says what a part of the document is for. */
 const aboutItself =
   /^(?:this |the |these )?(?:section|chapter|part|annex|appendix|document|table|volume)s?\b[^.]{0,60}\b(?:outlines?|describes?|contains?|sets? out|explains?|defines?|provides?|lists?|summari[sz]es?)\b/iu;
-/** What was cut after an abbreviation ends in it. */
+/** A sentence that was cut after an abbreviation ends like this. */
 const cutEnd =
   /(?:^|[\s'’(])(?:artt?|abs|avv|dott|dr|ing|all|nr|no|n|cfr|cl|par|pag|lett|co|comma|ust|poz|pkt|str|vgl|gem|bzw|ca|inc|ltd|mr|mrs|ms|sec|para|p|pp|vol|fig|ref|tel|st|rs|approx|resp|ss|srl|spa|lgs|im|ul|nº|núm)\.$/iu;
 
 /**
- * Whether a reader who sees a statement alone understands it: a whole sentence, or a row with a name and what is said of it; no form, no
- * heading, nothing that only points elsewhere.
+ * Whether a reader who sees only this statement understands it: a whole sentence, or a row with a name and a value; no form, no heading,
+ * nothing that only refers to another place.
  */
 export function isSound(statement: Statement): boolean {
   const { text, shape } = statement;
@@ -43,13 +43,13 @@ export function isSound(statement: Statement): boolean {
   if (isCapitals(bare)) return false;
   if (!ends.test(text) || cutEnd.test(text) || aboutItself.test(bare) || continuing.test(bare)) return false;
   if (!leadsOver(text) && pointing.test(text)) return false;
-  // An item is understood below the sentence that leads over to it; where that is lost, it must say by itself what is to be.
+  // An item is understood below the sentence that introduces its list; where that is missing, the item itself must say what is required.
   if (statement.lead && shape === 'item') return true;
   if (shape === 'item' && !tenderWords(statement.language).binding.test(text)) return false;
   return opens.test(bare) && (!leansOnBefore(bare) || statement.before !== null) && letterShare(bare) > 0.6;
 }
 
-/** Whether a statement is to be filled in or signed by the bidder, or can't be read. */
+/** Whether the bidder fills in or signs a statement, or it can't be read. */
 export function isOfForm(statement: Statement): boolean {
   const { text, path } = statement;
   if (formText.test(text) || hasBracketedBlank(text) || isOfOtherScript(statement)) return true;
@@ -62,7 +62,7 @@ function hasFittingLength(text: string): boolean {
   return words >= length.least && words <= length.most;
 }
 
-/** "1 | Pumps | 4": a name, and something of it. */
+/** "1 | Pumps | 4": a name, and something about it. */
 function isTellingRow(text: string): boolean {
   const cells = text.split('|').filter((cell) => /\p{L}{2}|\d/u.test(cell));
   return cells.length >= 2 && cells.some((cell) => /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}]/u.test(cell));
@@ -86,7 +86,7 @@ const ownScript: Record<string, RegExp> = {
 };
 const latin = /\p{Script=Latin}/gu;
 
-/** Much of it is in another writing than its document: the half of a bilingual line, or glyphs without their letters. */
+/** Much of it is in another script than its document: half of a bilingual line, or glyphs without their letters. */
 function isOfOtherScript({ text, language }: Statement): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const own = text.match(ownScript[language] ?? latin)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { holdsFigure } from '../figures.ts';
+import { containsFigure } from '../figures.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import { keysOf, type Statement } from '../statements.ts';
 import { matcherOf, signsOf, topics, type WishedTopic } from '../topics/match-topics.ts';
@@ -73,14 +73,14 @@ export function belongsTo(statement: Statement, wished: readonly WishedTopic[]):
     const own = (said.get(topic) ?? 0) - (weight < inPassing.weight ? inPassing.more : 0);
     // Beside a topic that it mentions more, a section's own is not what a statement is about.
     if (own <= 0 || evidence < most) return false;
-    const looks = holdsFigure(statement.figures, topic.figures);
+    const looks = containsFigure(statement.figures, topic.figures);
     if (!looks && (topic.isFigures || !(binds || telling.has(topic.id)))) return false;
     const title = evidence - (said.get(topic) ?? 0);
     return (
       own >= plainly.alone ||
       (own >= plainly.below && title >= plainly.title) ||
       (own >= plainly.bound && looks && binds) ||
-      (own >= plainly.below && topic.isFigures && holdsFigure(statement.figures, ['date']))
+      (own >= plainly.below && topic.isFigures && containsFigure(statement.figures, ['date']))
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../../search/search-passages.ts';
-import { holdsFigure } from '../figures.ts';
+import { containsFigure } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, signsOf, type WishedTopic } from '../topics/match-topics.ts';
 
@@ -80,14 +80,14 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
     let [best, of] = [0, -1];
     for (const [index, { topic, weight }] of wished.entries()) {
       const { near, far } = headings[index] as { near: number; far: number };
-      const dated = topic.isFigures && holdsFigure(figures, ['date']) ? worth.date : 0;
+      const dated = topic.isFigures && containsFigure(figures, ['date']) ? worth.date : 0;
       const said = Math.min(1.6, matcherOf(topic, language).weigh(keys) + dated);
       if (said + near + far === 0) continue;
       const signs = Math.min(1, signsOf(topic, language).weigh(keys));
       // Below a chapter's title alone, it must look like what is wanted.
       if (said + near === 0 && signs === 0) continue;
       const words = worth.phrase * said + worth.sign * signs + worth.nearTitle * near + worth.farTitle * far;
-      const looks = holdsFigure(figures, topic.figures);
+      const looks = containsFigure(figures, topic.figures);
       const score =
         (looks ? words + worth.figure : topic.isFigures ? words * withoutFigure : words) *
         (inPassing + (1 - inPassing) * weight);

@@ -60,7 +60,7 @@ t.test('a fact that is not sure is left to the sentences that are chosen', async
   t.notMatch((await summarise([{ ...validity, probability: 0.2 }]))[0], 'open for 120 days');
 });
 
-t.test('a fact that is neither certain nor likely says that it is to be checked', async (t) => {
+t.test('a fact that is neither certain nor likely says that it needs to be checked', async (t) => {
   t.equal(
     (await summarise([{ ...validity, probability: 0.6 }]))[0],
     'Bid validity (check this): Bidders keep their offers open for 120 days.',
@@ -72,11 +72,11 @@ t.test('a fact that is neither certain nor likely says that it is to be checked'
   t.match(
     (await summarise([validity, { ...validity, fact: 'bid_security', probability: 0.6 }]))[0],
     /^Bid validity, bid security \(check this\): /u,
-    'each of the facts of a line by itself',
+    'each fact of a line on its own',
   );
 });
 
-t.test('nothing is said that another section says', async (t) => {
+t.test('nothing is repeated that another section says', async (t) => {
   t.notOk((await summarise([validity], [validity])).some((text) => text.includes('open for 120 days')));
 });
 
@@ -133,7 +133,7 @@ t.test('of a long sentence the part around the value is shown', (t) => {
 const envelopes = 'Bids shall be submitted in two sealed envelopes to the Purchasing Office.';
 const late = 'Late bids are rejected.';
 
-t.test('a fact in words is followed by the place that most likely says more of it', (t) => {
+t.test('a fact in words is followed by the place that most likely says more about it', (t) => {
   const method = factOf('submission_method', envelopes);
   const further = factOf('submission_method', late).candidates;
   const textsOf = (is: boolean) => stateFacts([{ ...method, further }], [], judged(is)).map(({ text }) => text);
@@ -142,7 +142,7 @@ t.test('a fact in words is followed by the place that most likely says more of i
   t.end();
 });
 
-t.test('a fact in words that is doubtful is stated only by a sentence about its matter', (t) => {
+t.test('a doubtful fact in words is stated only by a sentence about its subject', (t) => {
   const doubtful = factOf('submission_method', envelopes, 0.55);
   t.same(stateFacts([doubtful], [], { isSound: () => true, isAbout: () => false }), []);
   t.match(stateFacts([doubtful], [], judged(true))[0]?.text, /^How to submit \(check this\): /u);

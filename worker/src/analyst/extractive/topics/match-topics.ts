@@ -17,13 +17,13 @@ export interface PhraseMatcher {
 const matchers = new Map<string, PhraseMatcher>();
 
 /**
- * What a statement or a heading in a language says of a topic: in the words of the topic, and the names of its facts and concepts; in
- * languages without either, in English words.
+ * How a statement or a heading in one language mentions a topic: in the words of the topic, and in the names of its facts and concepts.
+ * Where a language has neither, English words are used.
  */
 export function matcherOf(topic: Topic, language: string): PhraseMatcher {
   return known(`${topic.id}/${language}`, () => {
     const own = topic.words[language];
-    // Where the topic has words enough of its own, further ones only blur it.
+    // A topic with enough words of its own gets no further ones: they would only make it vague.
     if (own !== undefined && wellWorded.has(language)) return createMatcher([own], language);
     const names = namesOf(topic, language);
     const words = own === undefined && names.length === 0 ? (topic.words.en ?? '') : (own ?? '');
@@ -33,7 +33,7 @@ export function matcherOf(topic: Topic, language: string): PhraseMatcher {
 
 const wellWorded = new Set(['en', 'de', 'vi']);
 
-/** A single word of everyday language is said of many things: only longer names tell a topic. */
+/** A single word of everyday language fits many things: only longer names identify a topic. */
 function namesOf({ facts = [], concepts = [] }: Topic, language: string): string[] {
   const names = new Map(conceptTables(language).flatMap((table) => [...table]));
   const isLong = (name: string) => name.includes(' ') || /[\p{Script=Han}\p{Script=Hangul}]{3}/u.test(name);
@@ -63,7 +63,7 @@ function known(id: string, create: () => PhraseMatcher): PhraseMatcher {
 /** A phrase of several words is surer than a single one. */
 const worthOf = (length: number) => Math.min(1, 0.4 + 0.3 * length);
 
-/** Languages that write compounds as one word: what ends in a word of the topic mentions it. */
+/** Languages that write compounds as one word: a word that ends in a word of the topic mentions the topic. */
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'nn', 'fi', 'hu']);
 const shortestHead = 6;
 
@@ -99,7 +99,7 @@ function createMatcher(lists: readonly string[], language: string): PhraseMatche
       });
       let weight = 0;
       for (const [phrase, length] of found) {
-        // "bid due date" contains "due date": said once.
+        // "bid due date" contains "due date": it counts once.
         const isWithin = [...found.keys()].some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `));
         if (!isWithin) weight += worthOf(length);
       }
@@ -119,13 +119,13 @@ export function topicsOfFact(fact: FactName): WishedTopic[] {
   return topics.flatMap((topic) => (topic.facts?.includes(fact) ? [{ topic, weight: 1 }] : []));
 }
 
-/** A prompt that lists many topics names each of them once. */
+/** A prompt that lists many topics mentions each of them once, so each has only a small share. */
 const leastShare = 0.15;
 const most = 8;
 
 /**
- * The topics that a section's title and prompt, or a plain wish, name; the plainest first. The title says more than the prompt. A
- * wish may be in another language than the documents.
+ * The topics that a section's title and prompt, or a plain wish, name; the plainest first. The title counts more than the prompt. A wish
+ * may be in another language than the documents.
  */
 export function wishedTopics(title: string, prompt: string): WishedTopic[] {
   const languages = new Set(['en', likelyLanguage(`${title} ${prompt}`)]);

@@ -2,7 +2,7 @@ import { AIMessage, type BaseMessage, HumanMessage, SystemMessage } from '@langc
 import type { Turn } from '../../../search/follow-up.ts';
 import { notFoundWord } from '../read-answer.ts';
 
-/** Earlier questions that are sent along, and how much of each answer. */
+/** How many earlier questions are sent along, and how much of each answer. */
 const sentTurns = 3;
 const sentAnswerLength = 1200;
 

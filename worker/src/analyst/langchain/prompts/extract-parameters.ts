@@ -22,7 +22,7 @@ export type WrittenParameter = z.output<typeof parameters>['parameters'][number]
 
 /**
  * Asks for the values of parameters that are in running text.
- * @param pages fenced; the number of a page's passage is the page's
+ * @param pages fenced; a passage has the number of its page
  */
 export function extractParametersPrompt(
   keywords: readonly string[],

@@ -20,7 +20,7 @@ export type WrittenQuestion = z.output<typeof questions>['questions'][number];
 /**
  * Asks for questions that passages give rise to.
  * @param passages fenced, numbered
- * @param known questions that exist, none of which is to be given again
+ * @param known questions that exist already and must not be repeated
  * @param most questions
  */
 export function generateQuestionsPrompt(

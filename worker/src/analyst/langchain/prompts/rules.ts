@@ -7,7 +7,7 @@ export const sourceRule = `Use the text that you are given alone. Add nothing th
 
 export const plainRule = `Write plain sentences in the language of the passages: no headings, no lists, no Markdown, no HTML, no links.`;
 
-/** @param example the form, by an example of what is asked for */
+/** @param example an example of the requested form */
 export function jsonRule(example: object): string {
   return `Answer with one JSON object of this form and nothing else:\n${JSON.stringify(example)}`;
 }

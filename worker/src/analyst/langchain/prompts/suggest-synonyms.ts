@@ -6,7 +6,7 @@ import { dataRule, jsonRule } from './rules.ts';
 
 const synonyms = z.object({ keywords: z.array(z.object({ n: z.int(), synonyms: z.array(z.string()) })) });
 
-/** Asks for other words for keywords. No text of a document goes along. @param most for one keyword */
+/** Asks for other words for keywords. No text of a document is sent. @param most for one keyword */
 export function suggestSynonymsPrompt(keywords: readonly string[], most: number): StructuredPrompt<typeof synonyms> {
   const rules = `You help to find keywords in tender documents. You are given numbered keywords. For each, name up to ${most} other words that such documents use for the same thing: synonyms, and common abbreviations or their long forms.
 

@@ -18,13 +18,13 @@ t.test('rules come first; then the passages as data, and the section last', asyn
   );
 });
 
-t.test('a document can close no fence and open none, and templates stay as they are', async (t) => {
+t.test('a document can close no fence and open none, and placeholders are not filled in', async (t) => {
   t.equal(fencesIn(request, 'passage'), 2);
   t.equal(fencesIn(request, 'passages'), 2);
   t.ok(request.includes('The fee is {{price}} or \u0024{price} or {price}.'));
   t.ok(request.includes('Fees of {{year}}'));
 });
 
-t.test('the example in the rules is of the form', async (t) => {
+t.test('the example in the rules has the requested form', async (t) => {
   t.ok(schema.safeParse(JSON.parse(rules.slice(rules.lastIndexOf('\n')))).success);
 });

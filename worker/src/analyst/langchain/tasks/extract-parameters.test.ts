@@ -108,7 +108,7 @@ t.test('a value or quote that is not on its page is dropped', async (t) => {
 });
 
 t.test(
-  'tag, unit and condition that do not stand there are left out; a unit inside the value is taken apart',
+  'a tag, unit or condition that is not on the page is left out; a unit inside the value is separated',
   async (t) => {
     const { parameters } = await extract(['capacity'], () => ({
       parameters: [
@@ -123,7 +123,7 @@ t.test(
   },
 );
 
-t.test('what was escaped for the model is read back, and the same value is given once', async (t) => {
+t.test('what was escaped for the model is unescaped, and the same value is given once', async (t) => {
   const noise = {
     ...written,
     page: 3,
@@ -160,7 +160,7 @@ t.test('it is found again under the keyword that it was asked for', async (t) =>
   t.same(matchParameters(sheets, ['reserve'], 'en').unmatched, []);
 });
 
-t.test('what the rules find, what nobody asked for and what no page mentions costs nothing', async (t) => {
+t.test('values that the rules find, that nobody asked for or that no page mentions cost nothing', async (t) => {
   const rows = [
     ['Parameter', 'Value', 'Unit'],
     ['Rated flow', '120', 'm³/h'],

@@ -8,16 +8,16 @@ import { joinTexts } from '../number-passages.ts';
 import { generateQuestionsPrompt } from '../prompts/generate-questions.ts';
 import { concurrency } from './summarise.ts';
 
-/** Questions that one answer may hold without being cut off. */
+/** How many questions one answer can contain without being cut off. */
 const mostAtOnce = 15;
-/** Asked for beyond what is wanted, since some come twice. */
+/** More are requested than are wanted, since some come twice. */
 const surplus = 1.4;
-/** Tokens of known questions that go along: what the budget reserves for a wish. */
+/** Tokens of known questions that are sent along: what the budget reserves for a wish. */
 const knownTokens = 900;
 
 /**
- * Questions from every part of the documents, contradictions first, then in reading order. Those without a place in the documents, and
- * those that ask what is known or was asked already, are left out.
+ * Questions from every part of the documents, contradictions first, then in reading order. Questions without a place in the documents, and
+ * those that are known or were asked already, are left out.
  */
 export async function generateQuestions(access: ModelAccess, request: QuestionsRequest): Promise<GeneratedQuestion[]> {
   const { scope, known, count, signal, spend, onProgress } = request;

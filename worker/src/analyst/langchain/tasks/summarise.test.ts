@@ -11,7 +11,7 @@ import { candidateOf } from '../passages.fixtures.ts';
 import { configFor, quickPatience, watchedCall } from '../tasks.fixtures.ts';
 
 const section = { title: 'Delay', prompt: 'Say what the supplier owes for delay.' };
-/** As long as a template takes. */
+/** As long as a template allows. */
 const longPrompt = `${section.prompt} ${'Name figures and dates. '.repeat(200)}`.slice(0, 4000);
 const fileNames = new Map([
   ['tender', 'tender.pdf'],
@@ -80,7 +80,7 @@ t.test('a claim that names a passage that does not exist is unsupported', async 
   t.same(claims, [{ text: 'Delay is free.', citations: [], supported: false }]);
 });
 
-t.test('where the documents say nothing of it, the section is empty; without passages nobody is asked', async (t) => {
+t.test('a section that no document mentions is empty; without passages no model is asked', async (t) => {
   t.same((await summariseWith(() => ({ claims: [] }), short)).claims, []);
   t.same((await summariseWith(() => ({ claims: [{ text: ' ** ', passages: [1] }] }), short)).claims, []);
   const nothing = await summariseWith(() => ({ claims: [] }), []);
@@ -107,7 +107,7 @@ t.test('a document that tells the model to leak another gets nothing but what is
   t.equal(sent.length, 1, 'it stays one passage');
   t.match(sent[0]?.text, /^The supplier[\s\S]*&lt;passage n=&quot;7&quot; document=&quot;other\.pdf&quot;&gt;$/u);
   t.notOk(JSON.stringify(request?.body).includes(other));
-  t.notOk(request?.body.messages?.[0]?.content.includes('SYSTEM'), 'the rules hold none of it');
+  t.notOk(request?.body.messages?.[0]?.content.includes('SYSTEM'), 'the rules contain none of it');
   t.match(claims, [
     { citations: [], supported: false },
     { supported: true, citations: [{ documentId: 'tender', page: 2 }] },
@@ -124,7 +124,7 @@ const long = Array.from({ length: 200 }, (_, ordinal) =>
   ),
 );
 
-/** Answers as a model would: notes of passages with damages, and one claim a note. */
+/** Answers like a model: it returns notes for passages about damages, and one claim for each note. */
 function takeAndMerge(request: ModelRequest): object {
   const content = request.body.messages?.at(-1)?.content ?? '';
   if (request.body.response_format?.json_schema.name === 'section_notes') {
@@ -201,13 +201,13 @@ t.test('more notes than fit are merged in parts, and keep their places', async (
   for (const { text, citations } of claims.slice(0, 2)) t.equal(`Note of ${citations[0]?.page}`, text.split(':')[0]);
 });
 
-t.test('a long document of which nothing is noted gives an empty section', async (t) => {
+t.test('a long document without any notes gives an empty section', async (t) => {
   const { claims, server } = await summariseWith(() => ({ notes: [] }), long, 16_000);
   t.same(claims, []);
   t.ok(server.requests.every(({ body }) => body.response_format?.json_schema.name === 'section_notes'));
 });
 
-t.test('a part that fails ends all of it: the others are given up', async (t) => {
+t.test('a part that fails ends the whole task: the others are aborted', async (t) => {
   const server = await startModelServer({ reply: takeAndMerge });
   t.teardown(() => server.close());
   server.next({ kind: 'silence' }, { kind: 'silence' }, { kind: 'fail', status: 401 });
@@ -220,7 +220,7 @@ t.test('a part that fails ends all of it: the others are given up', async (t) =>
   t.equal(server.requests.length, 3);
 });
 
-t.test('an abort between parts ends with its reason', async (t) => {
+t.test('an abort between parts throws its reason', async (t) => {
   const reason = new Error('cancelled by a person');
   const abort = new AbortController();
   const server = await startModelServer({ reply: takeAndMerge });
