@@ -6,10 +6,10 @@ import type { Chunk, ReadDocument } from './model.ts';
 const TARGET = 350;
 /** Sections up to here stay whole. */
 const WHOLE = 450;
-/** Sections below this are put together with their neighbours under the same heading. */
+/** Sections below this are joined with their neighbours under the same heading. */
 const TINY = 40;
 const TOGETHER = 160;
-/** Labels of values have at most so many characters. */
+/** The most characters of a label. */
 const LABEL = 60;
 
 /** Cuts a document into passages for search. Pure: the same document gives the same chunks. */
@@ -21,7 +21,7 @@ export function chunkDocument(document: ReadDocument): Chunk[] {
   return chunks;
 }
 
-/** A heading without text goes with its first subsection; tiny sections go together with tiny siblings. */
+/** A heading without text is joined with its first subsection; tiny sections are joined with tiny siblings. */
 function joinTiny(sections: Section[]): Section[] {
   const joined: Section[] = [];
   for (const section of sections) {
@@ -63,7 +63,7 @@ function commonPath(a: string[], b: string[]): string[] {
   return end === -1 ? a : a.slice(0, end);
 }
 
-/** Splits a section's units into equal parts; a table that does not fit any more starts a part of its own. */
+/** Splits a section's units into equal parts; a table that no longer fits starts a new part. */
 function pack({ units, tokens }: Section): Unit[][] {
   if (tokens <= WHOLE) return [units];
   const target = tokens / Math.ceil(tokens / TARGET);
@@ -73,7 +73,7 @@ function pack({ units, tokens }: Section): Unit[][] {
   for (const [index, unit] of units.entries()) {
     const startsTable = unit.table !== undefined && unit.table !== units[index - 1]?.table;
     const full = size + unit.tokens / 2 > target || (startsTable && size > TARGET / 2);
-    // A heading stays with what follows it, as does a label with its value.
+    // A heading stays with the text after it, and a label with its value.
     const isOpen = isLabel(part.at(-1));
     if (part.length > 0 && full && !isOpen && part.some((each) => each.kind !== 'heading')) {
       parts.push(part);
@@ -89,7 +89,7 @@ function pack({ units, tokens }: Section): Unit[][] {
   return parts;
 }
 
-/** "Address:" above a paragraph of its own. */
+/** "Address:" above a separate paragraph. */
 function isLabel(unit: Unit | undefined): boolean {
   return unit !== undefined && unit.table === undefined && unit.text.length <= LABEL && /[:：]$/.test(unit.text);
 }
@@ -124,7 +124,7 @@ function joinUnits(units: Unit[]): string {
   return text;
 }
 
-/** A paragraph that goes on after a page break, or after a cut within it. */
+/** A paragraph that continues after a page break, or after a cut within it. */
 function continuesOver(before: Unit, unit: Unit): boolean {
   const prose = before.kind !== 'heading' && before.kind !== 'table_row' && unit.kind === 'paragraph';
   return prose && !/[.:;!?]$/.test(before.text) && /^\p{Ll}/u.test(unit.text);

@@ -13,7 +13,7 @@ export interface Word {
 /** Where a page's text came from. */
 export type TextSource = 'text' | 'ocr';
 
-/** One page in reading order. Formats without pages are cut into pages of their own (a sheet, a stretch of paragraphs). */
+/** One page in reading order. Formats without pages are cut into pages here (a sheet, a series of paragraphs). */
 export interface Page {
   /** 1-based. */
   number: number;
@@ -29,29 +29,29 @@ export interface Page {
   source: TextSource;
   /** A table of contents: names every section and answers nothing. */
   isContents?: boolean;
-  /** Some of its text may be read wrongly: recognised poorly, or in a font that does not say which letters it shows. */
+  /** Some of its text may be wrong: it was recognised poorly, or its font does not say which letters it shows. */
   doubtful?: boolean;
 }
 
 export type BlockKind = 'heading' | 'paragraph' | 'list_item' | 'table_row';
 
-/** A stretch of a page's text that belongs together. */
+/** A continuous part of a page's text. */
 export interface Block {
   kind: BlockKind;
   start: number;
   end: number;
   /** Headings only: 1 is the highest. */
   level?: number;
-  /** Table rows only: which table of the page, and the cells' stretches of `text` in column order. */
+  /** Table rows only: which table of the page, and the range of each cell in `text`, in column order. */
   table?: { index: number; row: number; isHeader: boolean; cells: { start: number; end: number }[] };
 }
 
 /** What a reader of one format finds in a file. */
 export interface ReadContent {
   pages: Page[];
-  /** In reading order; a table that goes on over pages is one a page, the later ones marked as going on. */
+  /** In reading order; a table over several pages is one table for each page, and the later ones are marked as continued. */
   tables: ExtractedTable[];
-  /** The copy that its pages were read from, where reading made one. */
+  /** The copy from which its pages were read, where the reader made one. */
   rendition?: RenditionFile;
   /** What came out of an archive or e-mail. */
   contents?: UnpackedContents;
@@ -69,9 +69,9 @@ export interface UnpackedContents {
   leftOut: LeftOut[];
 }
 
-/** A file that came out of another one; `path` is where it lies, `size` in bytes. */
+/** A file that came out of another one; `path` is where it is stored, `size` in bytes. */
 export interface UnpackedFile {
-  /** Which entry it is, from 0: the same for the same archive, however often it is unpacked. */
+  /** The number of the entry, from 0: always the same for the same archive. */
   entry: number;
   name: string;
   /** Folders in the archive, with `/` between; null: none. */
@@ -80,7 +80,7 @@ export interface UnpackedFile {
   size: number;
 }
 
-/** A file that does not become a document; `reason` goes on after its name, for a person. */
+/** A file that does not become a document; `reason` is shown to a person after its name. */
 export interface LeftOut {
   name: string;
   reason: string;
@@ -102,7 +102,7 @@ export interface Chunk {
   sectionPath: string[];
   pageFrom: number;
   pageTo: number;
-  /** Which stretches of which pages' text it was made of, in order. */
+  /** The parts of the pages' text from which it was made, in order. */
   spans: { page: number; start: number; end: number }[];
   tokens: number;
   /** Entries of a table of contents: search ranks them last. */

@@ -63,7 +63,7 @@ function allAreFound(t: Test, { pages, tables }: ReadDocument): void {
   }
 }
 
-t.test('Word: merged cells both ways, a head of two rows, a caption', async (t) => {
+t.test('Word: merged cells both ways, a header of two rows, a caption', async (t) => {
   const document = await readWord(
     new Paragraph('The pumps are listed below.'),
     new Paragraph('Table 3: Pump data'),
@@ -152,7 +152,7 @@ t.test('Word: captions are above, or below where no other table takes them', asy
   t.equal((await read(DOCX, styled)).tables[0]?.caption, 'Máy bơm');
 });
 
-t.test('Word: a long table is one a page, and goes on', async (t) => {
+t.test('Word: a long table is one table for each page, marked as continued', async (t) => {
   const rows = Array.from({ length: 200 }, (_, index) =>
     row([cell(`P-${index}`), cell('a pump of the cooling water system')]),
   );
@@ -169,7 +169,7 @@ t.test('Word: a long table is one a page, and goes on', async (t) => {
   allAreFound(t, document);
 });
 
-t.test('Word: tables within tables without end, and spans without measure, are borne', async (t) => {
+t.test('Word: endlessly nested tables and enormous spans do no harm', async (t) => {
   const depth = 3000;
   const open = '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc><w:tc>';
   const deep = makeDocx(open.repeat(depth) + '<w:p/></w:tc></w:tr></w:tbl>'.repeat(depth));
@@ -179,7 +179,7 @@ t.test('Word: tables within tables without end, and spans without measure, are b
   t.ok((tables[0]?.columns ?? 0) <= 63);
 });
 
-t.test('Excel: merged cells, heads of two rows, numbers as shown, titles as captions', async (t) => {
+t.test('Excel: merged cells, headers of two rows, numbers as shown, titles as captions', async (t) => {
   const document = await readSheet([
     [{ value: 'Pump data', columnSpan: 4 }, null, null, null],
     [{ value: 'Tag', rowSpan: 2 }, { value: 'Rated', columnSpan: 2 }, null, { value: 'Material', rowSpan: 2 }],
@@ -259,10 +259,10 @@ t.test('Excel: the fine grid of a form is reduced to the columns that it shows',
   ];
   const { tables } = await readSheet([line('Service', 'Cooling water'), line('Design', 'API 610')]);
   t.same(cellsOf(tables[0]), ['0,0 Service', '0,1 Cooling water', '1,0 Design', '1,1 API 610']);
-  t.equal(tables[0]?.headerRows, 0, 'a list of properties has no head');
+  t.equal(tables[0]?.headerRows, 0, 'a list of properties has no header');
 });
 
-t.test('Excel: a sheet of several pages is one table a page', async (t) => {
+t.test('Excel: a sheet of several pages is one table for each page', async (t) => {
   const rows = Array.from({ length: 100 }, (_, index) => [`P-${index}`, index, index]);
   const { tables } = await readSheet([['Tag', 'Flow', 'Head'], ...rows]);
   t.same(

@@ -7,14 +7,14 @@ import { bareLabel, hasValue, isFigure, isLabel } from './pairs/shapes.ts';
 
 export type { Pair };
 
-/** A value is looked for so many characters behind its label at most. */
+/** The most characters after a label in which its value is looked for. */
 const longestValue = 400;
-/** A value that begins on a line of its own is one line of so many characters at most. */
+/** A value that begins on the line below its label is one line of at most this many characters. */
 const longestBelow = 160;
 
 /**
- * The labels and values of a page in the order of their labels. Labels come without the number of their item and without a colon; a
- * value ends with its sentence, or before the next label. A page of contents has none.
+ * The labels and values of a page in the order of their labels. Labels come without the number of their item and without a colon; a value
+ * ends with its sentence, or before the next label. A page of contents has none.
  */
 export function pairsOf(page: PairPage): Pair[] {
   if (page.isContents) return [];
@@ -47,7 +47,7 @@ function pairsOfBlock(page: PairPage, block: Block, next: Block | undefined): Pa
   const lines = cutLines(page, block);
   const marks = lines.map(({ segments }) => marksOf(page.text, segments));
   const pairs: Pair[] = [];
-  // A value goes on until the next line with a label of its own.
+  // A value continues until the next line that has a label.
   let end = block.end;
   for (let index = lines.length - 1; index >= 0; index--) {
     const [line, own] = [lines[index] as PairLine, marks[index] as Mark[]];
@@ -61,7 +61,7 @@ function pairsOfBlock(page: PairPage, block: Block, next: Block | undefined): Pa
 
 interface Mark {
   label: Stretch;
-  /** Behind the colon. */
+  /** After the colon. */
   end: number;
   segment: number;
 }
@@ -69,7 +69,7 @@ interface Mark {
 const colon = /[:：]/gu;
 const longestWindow = 120;
 
-/** The colons of a line that stand behind a label. */
+/** The colons of a line that come after a label. */
 function marksOf(text: string, segments: readonly Stretch[]): Mark[] {
   return segments.flatMap((segment, at) => {
     const marks: Mark[] = [];
@@ -89,7 +89,7 @@ function isTight(text: string, end: number): boolean {
   return /\p{L}[)\]]?$/u.test(text.slice(Math.max(0, end - 3), end - 1)) && /[\p{L}\d(]/u.test(text[end] as string);
 }
 
-/** The label that ends at a colon: the last sentence before it, or behind another value its last word where that has a capital. */
+/** The label that ends at a colon: the last sentence before it. After another value, only its last word where that has a capital. */
 function labelBefore(text: string, from: number, at: number, isInline: boolean): Stretch | null {
   const start = Math.max(from, at - longestWindow);
   const sentences = splitSentences(text, start, at);
@@ -108,14 +108,14 @@ function labelBefore(text: string, from: number, at: number, isInline: boolean):
   return isLabel(text.slice(label.start, label.end)) ? label : null;
 }
 
-/** Pairs with a colon in the segments of one line; the last value may go on up to `end`. */
+/** Pairs with a colon in the segments of one line; the last value may continue up to `end`. */
 function withColons(text: string, segments: readonly Stretch[], end: number, marks: readonly Mark[]): Pair[] {
   return marks.flatMap((mark, index): Pair[] => {
     const next = marks[index + 1];
     const own = segments[mark.segment] as Stretch;
     const isLast = mark.segment === segments.length - 1;
     let limit = next?.segment === mark.segment ? next.label.start : isLast ? end : own.end;
-    // "Label :     value": the value is behind the gap.
+    // "Label :     value": the value is after the gap.
     if (text.slice(mark.end, own.end).trim() === '' && !isLast && next?.segment !== mark.segment + 1)
       limit = (segments[mark.segment + 1] as Stretch).end;
     const value = splitSentences(text, mark.end, Math.min(limit, mark.end + longestValue))[0];
@@ -123,7 +123,7 @@ function withColons(text: string, segments: readonly Stretch[], end: number, mar
   });
 }
 
-/** "Bid validity ........ 120 days": two short stretches apart on a line, or two such pairs beside each other. */
+/** "Bid validity ........ 120 days": two short texts with a gap between them on a line, or two such pairs beside each other. */
 function apartOnLine(text: string, { segments }: PairLine): Pair[] {
   if (segments.length !== 2 && segments.length !== 4) return [];
   const pairs: Pair[] = [];
@@ -137,7 +137,7 @@ function apartOnLine(text: string, { segments }: PairLine): Pair[] {
   return pairs;
 }
 
-/** A block's last line that is a label alone, and the one line below it; without a colon only above a figure or an address. */
+/** A block's last line that is only a label, and the one line below it; without a colon only above a figure or an address. */
 function valueBelow(text: string, line: PairLine | undefined, next: Block | undefined): Pair | null {
   if (!line || !next || next.table || next.kind === 'heading' || line.segments.length > 1) return null;
   const hasColon = /[:：]\s*$/u.test(text.slice(line.start, line.end));

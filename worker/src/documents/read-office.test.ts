@@ -35,7 +35,7 @@ const blocksOf = (pages: Page[]) =>
     page.blocks.map((block) => ({ ...block, page: page.number, text: page.text.slice(block.start, block.end) })),
   );
 
-t.test('Word: signs of symbol fonts are read as drawn, and raised figures are none of the figure before', async (t) => {
+t.test('Word: signs of symbol fonts are read as drawn, and raised figures are kept apart', async (t) => {
   const raised = (text: string) => new TextRun({ text, superScript: true });
   const file = new Document({
     sections: [
@@ -142,7 +142,7 @@ t.test('Word: entities do not expand', async (t) => {
   t.notMatch(text, 'root:');
 });
 
-t.test('Word: what a file refers to elsewhere is never fetched', async (t) => {
+t.test('Word: nothing to which a file refers is ever fetched', async (t) => {
   let calls = 0;
   const server = createServer((_, response) => {
     calls++;

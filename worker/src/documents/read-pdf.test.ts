@@ -29,13 +29,13 @@ t.test('words are where they were drawn, as fractions from the top left', async 
     ['Guarantee', 'of', 'twelve', 'months'],
   );
   const [x, y, width, height] = page?.words[0]?.box ?? [0, 0, 0, 0];
-  t.ok(Math.abs(x - 0.2) < 0.002 && y < 0.5 && y + height > 0.5, 'the box of the first word holds its baseline');
+  t.ok(Math.abs(x - 0.2) < 0.002 && y < 0.5 && y + height > 0.5, 'the box of the first word contains its baseline');
   t.ok(Math.abs(width - 49 / 595) < 0.005, 'and has its width');
   const last = page?.words[3]?.box ?? [0, 0, 0, 0];
   t.ok(Math.abs(last[0] + last[2] - (119 + 125) / 595) < 0.01, 'the last ends where the text ends');
 });
 
-t.test('text whose characters only the font itself knows is read as they are printed', async (t) => {
+t.test('text whose characters only the font itself defines is read as printed', async (t) => {
   const shown = ['V', 'a', 'l', 'v', 'e', 'space', 'D', 'N', 'five', 'zero'];
   const [page] = await read(({ pdf, page }) => {
     const glyphs = Object.fromEntries(shown.map((name, index) => [65 + index, name]));
@@ -51,7 +51,7 @@ t.test('text whose characters only the font itself knows is read as they are pri
 });
 
 t.test(
-  'letters are as wide as their font says where the PDF leaves it out, and never as it says of other fonts',
+  'where the PDF gives no widths, letters are as wide as their font says, and never as another font says',
   async (t) => {
     const codes = Object.fromEntries([...'Valve'].map((letter) => [letter.charCodeAt(0), letter]));
     const endOf = async (entries: Record<string, string | number | number[]>) => {
@@ -73,7 +73,7 @@ t.test(
     t.equal(
       await endOf({ FontMatrix: [0.002, 0, 0, 0.002, 0, 0] }),
       150,
-      'a matrix is there that this kind of font has not',
+      'it has a matrix that this kind of font cannot have',
     );
   },
 );
@@ -111,10 +111,10 @@ t.test('a table laid sideways on an upright page is read sideways', async (t) =>
   });
   t.equal(page?.text, 'First line of it\nSecond line of it\nThird line of it');
   const [x, , width, height] = page?.words[0]?.box ?? [0, 0, 0, 0];
-  t.ok(x < 100 / 595 && height > width, 'boxes are those of the page as shown');
+  t.ok(x < 100 / 595 && height > width, 'boxes are on the page as shown');
 });
 
-t.test('two columns are read one after the other, under what spans them', async (t) => {
+t.test('two columns are read one after the other, below what spans them', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();
     page.drawText('Conditions of contract for the supply of valves and pumps to the utility', {
@@ -138,7 +138,7 @@ t.test('two columns are read one after the other, under what spans them', async 
 });
 
 t.test(
-  'a few lines in two columns are read as columns where a sentence goes on over them, cells beside each other are not',
+  'a few lines in two columns are columns where a sentence continues over them, cells beside each other are not',
   async (t) => {
     const text = `The guarantee begins ${PROSE.toLowerCase()}`.replaceAll('.', ',');
     const [columns, cells] = await read((pen) => {
@@ -154,13 +154,13 @@ t.test(
       writeLines(other, pen.regular, ['Yes, see', ...lines.slice(6, 11)], { x: 310, y: 700, size: 10 });
     });
     const flat = columns?.text.replaceAll('\n', ' ') ?? '';
-    t.ok(flat.includes(text), 'from the foot of one to the head of the other');
+    t.ok(flat.includes(text), 'from the bottom of one to the top of the other');
     t.ok(flat.indexOf('Below.') > flat.indexOf('The guarantee begins'));
     t.match(cells?.text, /^The guarantee begins[^\n]* Yes, see/);
   },
 );
 
-t.test('headings are told by size, weight and numbering, with levels', async (t) => {
+t.test('headings are recognised by size, weight and numbering, with levels', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();
     page.drawText('Part 1 Instructions', { x: 50, y: 790, size: 18, font: pen.bold });
@@ -180,7 +180,7 @@ t.test('headings are told by size, weight and numbering, with levels', async (t)
   );
 });
 
-t.test('a line that is bold in the middle of a sentence is neither a heading nor an end of it', async (t) => {
+t.test('a line that is bold in the middle of a sentence is no heading and does not end the sentence', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();
     const [first = '', second = '', ...rest] = wrap(pen.bold, PROSE, 480);
@@ -238,7 +238,7 @@ t.test('running headers, footers and page numbers are left out, the text beside 
   );
 });
 
-t.test('titles that count up at the top of page after page are no running header', async (t) => {
+t.test('titles that count up at the top of each page are no running header', async (t) => {
   const pages = await read((pen) => {
     for (let number = 1; number <= 4; number++) {
       const page = pen.page();
@@ -314,7 +314,7 @@ t.test('entries of a table of contents are no headings, and their page is marked
   t.match(pages[0]?.text, /^3\. Chapter about something 5$/m, 'the dots are gone');
 });
 
-t.test('the language is told', async (t) => {
+t.test('the language is detected', async (t) => {
   const draw: Parameters<typeof makePdf>[0] = (pen) => {
     writeLines(pen.page(), pen.regular, wrap(pen.regular, PROSE, 480), { x: 50, y: 780 });
   };
@@ -344,7 +344,7 @@ t.test('progress counts pages, and an abort ends the reading', async (t) => {
   await t.rejects(reading, { message: 'stopped' });
 });
 
-t.test('others get their turn while a long PDF is read', async (t) => {
+t.test('other work gets its turn while a long PDF is read', async (t) => {
   const pages = 40;
   const bytes = await makePdf((pen) => {
     for (let number = 0; number < pages; number++) {
@@ -412,7 +412,7 @@ t.test('files that cannot be read say why', async (t) => {
   }
 });
 
-t.test('a PDF with a damaged page gives the others', async (t) => {
+t.test('a PDF with a damaged page gives the other pages', async (t) => {
   const bytes = Buffer.from(
     await makePdf(
       (pen) => {
@@ -436,7 +436,7 @@ t.test('a PDF with a damaged page gives the others', async (t) => {
   t.equal(pages[2]?.text, 'Text of the third page');
 });
 
-t.test('a PDF that claims a thousand million pages is refused or read for what it has, soon', async (t) => {
+t.test('a PDF that claims a billion pages is refused, or read as far as it goes, within seconds', async (t) => {
   const bytes = Buffer.from(
     Buffer.from(await makePdf((pen) => void pen.page()))
       .toString('latin1')

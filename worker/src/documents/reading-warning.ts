@@ -1,18 +1,18 @@
 import type { Page } from './model.ts';
 
-/** Pages with fewer letters and figures are taken for pages without text. */
+/** A page with fewer letters and figures counts as a page without text. */
 const FEWEST_LETTERS = 10;
-/** So many stretches of pages are named at most. */
+/** The most ranges of pages that are named. */
 const MOST_NAMED = 8;
 
 type JudgedPage = Pick<Page, 'number' | 'width' | 'text' | 'source' | 'doubtful'>;
 
 /**
- * What of a document may be missing or read wrongly, and what to do, in words for a person; null where there is nothing to say.
+ * Tells a person what may be missing or wrong in the text of a document, and what to do; null where nothing is.
  * @param languages that text recognition is installed for, by Tesseract's names
  */
 export function warningOf(pages: readonly JudgedPage[], languages: readonly string[]): string | null {
-  // Formats without page geometry hold their text as such.
+  // Formats without page geometry always contain their text.
   const shown = pages.filter(({ width }) => width > 0);
   const empty = shown.filter(({ text }) => !hasText(text));
   const isMostlyEmpty = empty.length > shown.length / 2;
@@ -33,10 +33,10 @@ export function warningOf(pages: readonly JudgedPage[], languages: readonly stri
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** "English and Vietnamese". What is behind the language in a name, as in `chi_sim`, is a way of writing it. */
+/** "English and Vietnamese". The part after the language in a name, as in `chi_sim`, is the script. */
 function listed(languages: readonly string[]): string {
   const known = languages.map((code) => code.split('_')[0] ?? code).filter((code) => /^[a-z]{2,3}$/.test(code));
-  // Data for telling scripts apart and for formulas are no languages.
+  // Data for detecting scripts and for formulas are no languages.
   const spoken = known.filter((code) => code !== 'osd' && code !== 'equ');
   return lists.format([...new Set(spoken)].map((code) => names.of(code) ?? code));
 }

@@ -25,7 +25,7 @@ async function zipOf(entries: Record<string, string | Buffer>): Promise<Buffer> 
   return buffer(zip.outputStream);
 }
 
-/** The same archive with other bytes in the places of a name, in its lists and in front of the files. */
+/** The same archive with other bytes in place of a name, both in its lists and in front of the files. */
 function renamed(archive: Buffer, from: string, to: string | Buffer): Buffer {
   const [old, renewed] = [Buffer.from(from), Buffer.from(to)];
   const copy = Buffer.from(archive);
@@ -33,7 +33,7 @@ function renamed(archive: Buffer, from: string, to: string | Buffer): Buffer {
   return copy;
 }
 
-t.test('files come out with their folders, and what systems leave behind does not', async (t) => {
+t.test('files come out with their folders, and files that operating systems add do not', async (t) => {
   const { files, leftOut } = await unpack(
     t,
     await zipOf({
@@ -58,7 +58,7 @@ t.test('files come out with their folders, and what systems leave behind does no
   t.equal(await readFile(files[0]?.path ?? '', 'utf8'), 'The pump delivers 40 m3/h.');
 });
 
-t.test('paths lead nowhere, whatever they say', async (t) => {
+t.test('no path leads out of the folder, whatever it says', async (t) => {
   const paths = [
     '../../etc/passwd',
     '/etc/passwd',
@@ -86,19 +86,19 @@ t.test('paths lead nowhere, whatever they say', async (t) => {
   t.match(files, [{ name: 'way-out.txt', folder: null }]);
 });
 
-t.test('names of old programs are read in the code page that the format goes by', async (t) => {
+t.test('names from old programs are read in the code page of the format', async (t) => {
   t.equal(decodeEntryName(Buffer.from([0x50, 0x81, 0x6d, 0x70, 0x65])), 'Pümpe');
   t.equal(decodeEntryName(Buffer.from('Máy bơm')), 'Máy bơm');
 });
 
-t.test('what is made to fill the disk stays packed, and the rest comes out', async (t) => {
+t.test('an entry that is made to fill the disk stays packed, and the rest comes out', async (t) => {
   const { files, leftOut } = await unpack(t, await zipOf({ 'bomb.txt': Buffer.alloc(30_000_000), 'good.txt': 'good' }));
   t.match(files, [{ name: 'good.txt' }]);
   t.match(leftOut, [{ name: 'bomb.txt', reason: /unpacks to far more/ }]);
 });
 
 t.test(
-  'an entry that says less than it holds is refused, and so is one with a password, a link and an empty one',
+  'an entry that says less than it contains is refused, and so is one with a password, a link and an empty one',
   async (t) => {
     const honest = await zipOf({
       'liar.txt': 'x'.repeat(5000),
@@ -107,7 +107,7 @@ t.test(
       'empty.txt': '',
     });
     const list = (name: string) => honest.lastIndexOf(name) - 46;
-    // Fields of the list at the archive's end: size at 24, flags at 8, attributes at 38.
+    // Fields in the list at the archive's end: size at 24, flags at 8, attributes at 38.
     honest.writeUInt32LE(10, list('liar.txt') + 24);
     honest.writeUInt16LE(1, list('locked.txt') + 8);
     honest.writeUInt32LE(0xa1ff0000, list('link.txt') + 38);
@@ -129,6 +129,6 @@ t.test('of very many files the first come out, and the others are counted', asyn
   t.match(leftOut, [{ name: '20 further files', reason: /500/ }]);
 });
 
-t.test('what is no archive is told so', async (t) => {
+t.test('a file that is no archive is refused with that reason', async (t) => {
   await t.rejects(unpack(t, Buffer.from('PK\u0003\u0004 and nothing else')), { code: 'corrupt' });
 });

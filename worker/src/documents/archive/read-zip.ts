@@ -9,15 +9,15 @@ import type { ReadOptions } from '../read-options.ts';
 import { decodeEntryName, splitEntryPath } from './entry-path.ts';
 import { unpackLimits as limits } from './unpack-limits.ts';
 
-/** Entries of the list, folders among them, beyond which the archive is not opened. */
+/** An archive with more entries in its list, folders included, is not opened. */
 const mostEntries = 20_000;
-/** Files pack up to about 20 to 1; so much smaller is made to fill disks. */
+/** Files pack up to about 20 to 1; a file that packs this much smaller is made to fill disks. */
 const mostRatio = 200;
 const ratioCountsFrom = 20_000_000;
 
 /**
- * Unpacks a ZIP into the work folder, a file after the other. An archive has no pages. What is refused is told with its reason; archives within it
- * are left packed, and read as documents of their own.
+ * Unpacks a ZIP into the work folder, one file after the other. An archive has no pages. A file that is refused is listed with the reason.
+ * Archives within the archive are left packed, and read as documents of their own.
  * @throws UnreadableDocumentError where it can't be opened at all
  */
 export async function readZip(path: string, options: ReadOptions): Promise<ReadContent> {
@@ -65,7 +65,7 @@ export async function readZip(path: string, options: ReadOptions): Promise<ReadC
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof UnreadableDocumentError || isOfDisk(error)) throw error;
-    // Its list breaks off: what came before is as good as ever.
+    // Its list breaks off, but the entries before that are intact.
     if (files.length === 0) throw damaged();
     leftOut.push({ name: 'The rest', reason: 'the archive is damaged' });
   } finally {
@@ -90,7 +90,7 @@ function refusalOf(entry: Entry, before: number): string | null {
 const tooLarge = `it is larger than ${limits.bytesOfFile / 1024 / 1024} MB`;
 const noRoom = `the archive holds more than ${limits.bytes / 1024 / 1024} MB; split it`;
 
-/** Writes one entry; answers why it can't be. */
+/** Writes one entry; returns why it can't be written. */
 async function unpack(zip: ZipFile, entry: Entry, target: string, room: number): Promise<string | null> {
   let written = 0;
   const full = new Error('more than it said');
@@ -109,7 +109,7 @@ async function unpack(zip: ZipFile, entry: Entry, target: string, room: number):
   }
 }
 
-/** What is wrong with the machine's disk is no fault of the archive. */
+/** An error of the machine's disk is not the archive's fault. */
 function isOfDisk(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException)?.code;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code);

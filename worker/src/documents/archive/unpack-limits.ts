@@ -1,4 +1,4 @@
-/** What one archive or e-mail may hold: files, bytes of one (as an upload), bytes of all. */
+/** The limits of one archive or e-mail: files, bytes of one file (as for an upload), bytes of all. */
 export const unpackLimits = {
   files: 500,
   bytesOfFile: 200 * 1024 * 1024,

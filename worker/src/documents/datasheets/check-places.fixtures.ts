@@ -2,7 +2,7 @@ import { locateQuote } from '../locate-quote.ts';
 import type { Box, Page, ReadDocument } from '../model.ts';
 import type { Datasheet, Parameter } from './model.ts';
 
-/** Parameters whose quote is not on its page, or whose boxes hold other words than the quote. */
+/** Parameters whose quote is not on its page, or whose boxes contain other words than the quote. */
 export function astray({ pages }: Pick<ReadDocument, 'pages'>, sheets: readonly Datasheet[]): string[] {
   return sheets.flatMap(({ parameters }) => parameters.flatMap((parameter) => faultOf(pages, parameter) ?? []));
 }

@@ -4,7 +4,7 @@ import type { FormLine, Segment } from './form-lines.ts';
 import { isName, namesDatasheet, tidyName } from './header-words.ts';
 import { isBlank } from './table-grid.ts';
 
-/** A label with what is written behind it. */
+/** A label with the text that is written after it. */
 export interface FormField {
   label: string;
   value: Segment;
@@ -16,15 +16,15 @@ const leader = /^(?:[.…_]{3,}|[.…]{1,2})$/u;
 
 export const textOf = (segment: Segment): string => segment.map(({ text }) => text).join(' ');
 
-/** Whether words begin where others begin, on whatever line; false where the format has no page geometry. */
+/** Whether a segment begins at the same x as another one, on any line; false where the format has no page geometry. */
 export function startsUnder(segment: Segment, other: Segment): boolean {
   const [left, above] = [segment[0]?.box?.[0], other[0]?.box?.[0]];
   return left !== undefined && above !== undefined && Math.abs(left - above) < 0.006;
 }
 
 /**
- * The fields of a line: "Label: value" and "Label ..... value", several side by side, a value also behind a wide gap. Without a mark
- * between them only where the value is a quantity, or stands under the value of the field before.
+ * The fields of a line: "Label: value" and "Label ..... value", several side by side, or a value after a wide gap. A field without a mark
+ * between label and value counts only where the value is a quantity, or is below the value of the field before.
  */
 export function fieldsOf({ segments }: FormLine, before: FormField | undefined): FormField[] {
   const fields: FormField[] = [];
@@ -32,7 +32,7 @@ export function fieldsOf({ segments }: FormLine, before: FormField | undefined):
     const cut = cutField(segments[index] as Segment) ?? fieldWithoutMark(segments, index, before);
     if (!cut) continue;
     let { value } = cut;
-    // The value, or further boxes to tick, behind a gap.
+    // The value, or further boxes to tick, after a gap.
     for (let next = segments[index + 1]; next && !cutField(next); next = segments[index + 1]) {
       const goesOn = value.length === 0 || (hasCheckBox(textOf(value)) && hasCheckBox(next[0]?.text ?? ''));
       if (!goesOn) break;
@@ -44,7 +44,7 @@ export function fieldsOf({ segments }: FormLine, before: FormField | undefined):
   return fields;
 }
 
-/** A label whose dots were left out as no words, or had none. */
+/** A label without dots, or whose dots were dropped because they are no words. */
 function fieldWithoutMark(
   segments: readonly Segment[],
   index: number,
@@ -69,7 +69,7 @@ function cutField(segment: Segment): FormField | null {
   return { label, value: segment.slice(from) };
 }
 
-/** Single dots lead to a value only in a row. */
+/** Single dots lead to a value only where there are several in a row. */
 function isLeader(segment: Segment, index: number): boolean {
   const { text = '' } = segment[index] ?? {};
   return text.length >= 3 || [1, 2].every((step) => leader.test(segment[index + step]?.text ?? ''));

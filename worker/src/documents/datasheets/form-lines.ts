@@ -14,14 +14,14 @@ export interface FormLine {
   segments: Segment[];
   /** Upper edge as a fraction of the page; null where the format has no page geometry. */
   top: number | null;
-  /** Into the page's text. */
+  /** Offset into the page's text. */
   offset: number;
 }
 
-/** A gap of so many line heights parts a line into fields: three spaces or more. */
+/** A gap of this many line heights or more, about three spaces, separates the fields of a line. */
 const wideGap = 1.2;
 
-/** The lines of a page as they are under each other, cut at wide gaps; `isTaken` tells which places belong to tables. */
+/** The lines of a page from top to bottom, cut at wide gaps; `isTaken` tells which places belong to tables. */
 export function formLinesOf(page: Page, isTaken: (box: Box) => boolean): FormLine[] {
   if (page.words.length === 0) return linesOfText(page);
   const sorted = page.words.filter(({ box }) => !isTaken(box)).sort((a, b) => middle(a.box) - middle(b.box));

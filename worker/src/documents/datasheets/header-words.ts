@@ -18,11 +18,11 @@ const remarkHeader =
 const tagHeader =
   /\btags?\b|^(?:equipment|item|valve|pump|instrument|motor|loop)\s*(?:tag|id|no|nos|number|numbers)\.?(?:\s*\(s\))?$/iu;
 const conditionHeader = /^(?:conditions?|case|operating case|basis|limit|at)$/iu;
-/** Tables with such columns are about money, marks or paper, whatever units are in them. */
+/** Tables with such columns are about money, evaluation marks or paper, whatever units are in them. */
 const commerceHeader =
   /\b(?:prices?|costs?|amounts?|payments?|milestones?|points|scores?|marks|weightage|weighting|evidence|criteri(?:on|a)|invoices?|deliverables?|deadline|due date|subtotal|tax|vat|budget|salary|revenue|turnover|supplier|bidder's response|labou?r categor(?:y|ies)|hourly rate)\b/iu;
 
-/** The case that a value is for, where a column or a cell says nothing else. */
+/** The case that a value applies to, where the column or cell contains nothing else. */
 export const conditionWord =
   /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;
 
@@ -37,11 +37,11 @@ export const namesDatasheet = (text: string): boolean =>
   /data ?-?sheets?|technical (?:data|particulars|schedule)|(?:valve|pump|motor|instrument|equipment) (?:schedule|list|data)|specification sheet|datenblatt/iu.test(
     text,
   );
-/** Words that are over technical data, be it a sheet or a part of one. */
+/** Words in titles above technical data, of a whole sheet or of a part. */
 export const saysDatasheet = (text: string): boolean =>
   namesDatasheet(text) || /\b(?:process|design) data\b/iu.test(text);
 
-/** What a column's header says of it; null where it says nothing. `leaf` is the lowest of its headers. */
+/** The role that a column's header gives it; null where it gives none. `leaf` is the lowest of its headers. */
 export function roleOfHeader(leaf: string): ColumnRole | null {
   const text = leaf.replace(/(?<![:\s])[:\s]+$/u, '').trim();
   if (text === '') return null;
@@ -68,14 +68,14 @@ export function splitHeaderUnit(text: string): { name: string; unit: string | nu
   return { name: name.trim(), unit: own };
 }
 
-/** "Flow m3/h", "Temp. °C": for the header of a column of numbers, where nothing else stands behind the name. A capital alone is no unit. */
+/** "Flow m3/h", "Temp. °C": for the header of a column of numbers that ends after the unit. A single capital is no unit. */
 export function splitHeaderTail(text: string): { name: string; unit: string | null } {
   const [, name = '', unit = ''] = /^(.*\S)(?=\s)(?<=\p{L}{2}\S*)\s+(\S{1,10}(?:\s[A-Z])?)$/su.exec(text) ?? [];
   const isUnit = !/^\p{Lu}$/u.test(unit) && parseUnit(unit)?.physical === true;
   return isUnit ? { name: name.trim(), unit } : { name: text, unit: null };
 }
 
-/** Lines between columns that recognition of a scan took for a letter. */
+/** Vertical lines between columns that recognition of a scan took for a letter. */
 export const withoutBars = (text: string): string =>
   text.replace(/^(?:[|¦]\s+)+|(?<!\s[|¦]?)(?:\s+[|¦])+$/gu, '').trim();
 
@@ -97,7 +97,7 @@ export function conditionOfName(name: string): string | null {
 const statesCase =
   /^(?:\(?(?:@|at|under|during|when|while|bei|unter|tại)\s|(?:(?:full|part(?:ial)?|half|no|zero)[- ]load|\d+\s?%\s(?:of\s)?(?:rated\s)?load|idle|stand-?by)\b)/iu;
 
-/** What a remark says of the case that a value is for ("full load", "at site conditions"); null for any other remark. */
+/** The case that a value applies to, as a remark states it ("full load", "at site conditions"); null for any other remark. */
 export function conditionOfRemark(remark: string): string | null {
   const words = remark.replace(/\s+/gu, ' ').trim();
   return words.length <= 80 && (statesCase.test(words) || conditionWord.test(words)) ? words : null;

@@ -1,8 +1,8 @@
 import { anywhere, wholeText, wholeWords } from '../tables/header/word-pattern.ts';
 
 /**
- * Labels that stand beside values without being technical: money, persons, dates of the procedure, blanks of forms, what is submitted.
- * General words of tenders by language; a space parts words, an underscore stands for a space within one.
+ * Labels beside values that are not technical: money, persons, dates of the procedure, blanks of forms, what is submitted. General words of
+ * tenders by language. In these lists, a space separates words, and an underscore is a space within one entry.
  */
 const ofCommerce = wholeWords([
   'prices? costs? fees? amounts? payments? emd earnest bid_security security_deposit performance_(?:security|guarantee|bond) turnover',
@@ -49,7 +49,7 @@ const ofSpaceless = anywhere([
   '项目名称 中标人 招标 投标 采购 数\\s?量 交货 工期 资金 价格 报价 金额 费用 付款 保证金 合同价 预算 单价 总价 地址 电话 传真 邮箱 联系人 签字 盖章 姓名 开户 账号 日期 截止 开标 招标编号 采购人 代理机构 第.{1,3}章 ^注',
   '공급자 계약상대자 가격 금액 비용 대금 보증금 예산 단가 주소 전화 팩스 이메일 담당자 서명 성명 날짜 입찰 공고 발주 문서번호 개정번호 붙임 별첨 페이지 발행일',
 ]);
-/** What names a place in a text, or leads to words about others: "Clause 12.3", "Note". */
+/** Names of places in a text, and words that introduce a remark about other words: "Clause 12.3", "Note". */
 const placeWords = wholeText([
   'total sub-?total grand_total summe gesamt insgesamt totale suma razem ogółem totaal итого всего tổng tổng_cộng 合计 总计 合計 합계 annex(?:ure)? appendix attachment schedule section clause article chapter paragraph table figure fig form page volume part lot step phase notes? nb n\\.b remarks? see example subject sub references? ref address name date place to from attn cc re sir',
   'anlage abschnitt kapitel artikel seite hinweise? name ort datum los annexe article chapitre nom objet lieu remarque nota anexo artículo capítulo formato nombre lugar asunto referencia ítem item',
@@ -58,7 +58,7 @@ const placeWords = wholeText([
 const placeNumber = /[\s.:°º№-]{0,3}(?:no\.?|nr\.?|n[°º])?\s?[\d.\-()/]{0,10}\s?(?:[A-Z]|[IVX]{1,5})?$/u;
 const isPlace = (text: string) => placeWords.test(text.replace(/[()]/gu, '').replace(placeNumber, '').trim());
 
-/** Whether a label is about money, persons or the procedure, and so none of a technical parameter. */
+/** Whether a label is about money, persons or the procedure, and therefore not the name of a technical parameter. */
 export function isCommercialLabel(label: string): boolean {
   const text = label.length > longestLabel ? label.slice(0, longestLabel) : label;
   return (
@@ -72,7 +72,7 @@ export function isCommercialLabel(label: string): boolean {
 
 const longestLabel = 120;
 
-/** Titles and captions over technical data. */
+/** Titles and captions above technical data. */
 const technicalTitle = wholeWords([
   'technical_(?:specifications?|requirements?|data|details|particulars|parameters|features|compliance|characteristics|conditions)',
   'specifications? spec data_?sheets? sla service_levels?(?:_agreements?)? kpis? key_performance_indicators? performance_(?:requirements?|parameters?|levels?)',
@@ -95,7 +95,7 @@ const technicalTitleOfSpaceless = anywhere([
 export const saysTechnical = (title: string): boolean =>
   technicalTitle.test(title) || technicalTitleOfSpaceless.test(title);
 
-/** Titles over what is judged, paid, signed or filled in. */
+/** Titles above text that is evaluated, paid, signed or filled in. */
 const commercialTitle = wholeWords([
   'time_?lines? (?:project|implementation|delivery|work|activity|payment)_(?:schedule|plan|programme)s? gantt eligibility qualification qualifying evaluation scoring criteri(?:a|on) marks payments? price_(?:bid|schedule) financial commercial milestones? integrity forms? annexure-?_?form check-?_?list',
   'undertaking declaration affidavit proforma bank_guarantee curriculum cv agreement important_dates bid_details notice_inviting penalt(?:y|ies)',
@@ -112,16 +112,16 @@ const commercialTitleOfSpaceless = anywhere([
   '进度 评标 评分 报价表 付款 投标函 资格审查 授权委托书 일정 평가 제출서류 서식 입찰참가자격',
 ]);
 
-/** Whether a title says that what follows is about marks, money or papers. */
+/** Whether a title says that the text after it is about evaluation marks, money or papers. */
 export const saysCommercial = (title: string): boolean =>
   commercialTitle.test(title) || commercialTitleOfSpaceless.test(title);
 
-/** What stands where a value is still to be given, or says that another text gives it. */
+/** Text in place of a value that is not known yet, or that is given in another text. */
 const noValue = wholeText([
   'yes no n/?a nil tbd tba na complied comply yes/no y/n cumple cumple_/_no_cumple presentó_/_no_presentó sí no tak nie ja nein oui non sim não да нет có không 是 否 ✓ √ x as_per_(?:tender|nit|rfp|bid|annexure).{0,30}',
 ]);
 
-/** Blanks to fill in, answers to tick, amounts of money, addresses, dates: what is no value of a technical parameter. */
+/** Text that is no value of a technical parameter: blanks to fill in, answers to tick, amounts of money, addresses, dates. */
 export function isNoValue(value: string): boolean {
   const text = value.trim();
   if (text === '' || noValue.test(text)) return true;
@@ -135,14 +135,14 @@ const money =
 const date =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}(?:st|nd|rd|th)?\s(?:de\s)?\p{L}{3,10},?\s(?:de\s)?(?:19|20)\d\d)(?!\d)/iu;
 
-/** What is paid where a level is not met, and what is scored: set beside parameters, but none of their values. */
+/** Penalties for a missed level, and scores: they are beside parameters but are none of their values. */
 const ofPenalty = wholeWords([
   'penalt(?:y|ies) deducted billing payable marks? points? strafe vertragsstrafen? punkte? pénalités? points penalidad(?:es)? multas? puntos?',
   'penal[ei] punt[io] multas? pontos? kar[ay] umown[aey] punkt(?:y|ów)? boetes? штраф(?:ы|а|ов)? балл(?:ы|ов|а)? phạt điểm',
 ]);
 const ofPenaltySpaceless = anywhere(['罚款 违约金 扣款 得分 위약금 감점']);
 
-/** Whether a value tells of a penalty or of marks, such as "2% of the quarterly payment" or "5 marks". */
+/** Whether a value is a penalty or a score, such as "2% of the quarterly payment" or "5 marks". */
 export const saysPenalty = (value: string): boolean =>
   ofPenalty.test(value) ||
   /\d\s?%\s(?:of|der|des|du|de|del|della|da|do)\s.{0,40}(?:pay|cost|fee|bill|invoice|price|zahlung|paiement|pago|pagament)/iu.test(
@@ -150,19 +150,19 @@ export const saysPenalty = (value: string): boolean =>
   ) ||
   ofPenaltySpaceless.test(value);
 
-/** "Parameter", "Characteristic": a header that is printed once more in the middle of a table. */
+/** "Parameter", "Characteristic": a header that is repeated in the middle of a table. */
 const headerWord = wholeText([
   'parameters? characteristics? particulars features? description specifications? merkmale? kenngröße paramètres? caractéristiques? parámetros? características? parametr[oiy] caratteristic(?:a|he) parâmetros? параметр(?:ы)? характеристик[аи] thông_số 参数 参数名称 项目 항목',
 ]);
 export const isHeaderWord = (label: string): boolean => headerWord.test(label.trim());
 
-/** Words that only say that an item is to be delivered, with nothing of what it is like. */
+/** Words that only say that an item is delivered, without any property of it. */
 const supply =
   /^(?:(?:design|supply|supplying|sitc|providing|provision|delivery|fourniture|lieferung|suministro|fornitura|fornecimento|dostawa|levering|поставка|cung cấp)(?![\p{L}])|供应|供货|공급)/iu;
 
 export const isSupply = (value: string): boolean => supply.test(value);
 
-/** Words that lead to a list instead of saying something. */
+/** Words that introduce a list instead of stating something. */
 const leadIn =
   /^(?:(?:the|as)\s)?(?:following|follows|below|given below)(?![\p{L}])|(?:following|as follows|as under|below|siguientes?|suivant(?:e?s)?|seguenti|folgende[nrs]?|następujące|следующи[ех])\s?[:：]?$/iu;
 

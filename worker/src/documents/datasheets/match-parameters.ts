@@ -15,16 +15,16 @@ export interface ParameterMatch {
 }
 
 export interface ParameterMatches {
-  /** In the order of the sheets; a parameter that several keywords mean is given to the one that fits it best. */
+  /** In the order of the sheets; a parameter that several keywords match goes to the keyword that fits best. */
   matches: ParameterMatch[];
-  /** Keywords that no parameter is meant by. */
+  /** Keywords that match no parameter. */
   unmatched: string[];
 }
 
 interface Candidate {
   parameter: Parameter;
   name: WordKeys[];
-  /** Condition, group, tag and ratings such as DN: they may complete a name, never stand for it. */
+  /** Condition, group, tag and ratings such as DN: they may complete a name, but never replace it. */
   besides: WordKeys[];
   section: WordKeys[];
 }
@@ -38,8 +38,8 @@ interface Fit {
 }
 
 /**
- * Tells which parameters each asked keyword means: whatever case, number, order and form of its words, short forms (NPSHr, max. temp.)
- * and other words for the same quantity. The general thesaurus is asked only for a keyword that finds nothing by these.
+ * Tells which parameters each keyword means, in whatever case, number, order and form its words are. It knows short forms (NPSHr, max.
+ * temp.) and other words for the same quantity. The general thesaurus is used only for a keyword that still matches nothing.
  */
 export function matchParameters(
   datasheets: readonly Datasheet[],
@@ -101,13 +101,13 @@ function fitOf(words: readonly WordKeys[], variants: readonly OtherWords[], cand
   return other > 0 ? { parameter, kind: 'synonym', score: 1 + other, closeness: other } : null;
 }
 
-/** Who asks for the liquid of a pump that has a line "Liquid" does not ask for the liquid's temperature. */
+/** A person who asks for the liquid of a pump that has a line "Liquid" does not mean the liquid's temperature. */
 function keepExact(fits: readonly Fit[]): Fit[] {
   const exact = new Set(fits.flatMap(({ closeness, parameter }) => (closeness === 1 ? [parameter.tag] : [])));
   return fits.filter(({ closeness, parameter }) => closeness === 1 || !exact.has(parameter.tag));
 }
 
-/** 1 where the words are the name's, less the more the name says besides; 0 where one of them is missing. */
+/** 1 where the words are exactly the name, less for each further word of the name; 0 where one of the words is missing. */
 function closenessOf(words: readonly WordKeys[], { name, besides }: Candidate): number {
   const named = words.filter((keys) => name.some((other) => meets(keys, other)));
   if (named.length === 0) return 0;
@@ -117,7 +117,7 @@ function closenessOf(words: readonly WordKeys[], { name, besides }: Candidate): 
   return rest.length === 0 && share === 1 ? 1 : 0.9 * share;
 }
 
-/** What the thesaurus of search knows for a keyword or a part of it. */
+/** What the thesaurus of search contains for a keyword or a part of it. */
 function generalWords(words: readonly WordKeys[], language: string): OtherWords[] {
   return thesaurusFor(language)
     .expand(words)

@@ -17,11 +17,11 @@ export interface ReadPair {
 interface PairSetting {
   section: string | null;
   decimal: DecimalMark | null;
-  /** The table and cell that it is in. */
+  /** The table and the cell of the pair. */
   at?: CellPlace;
 }
 
-/** Reads a pair's value: its unit and its quantity where it has one. */
+/** Reads a pair's value, with its unit and its quantity where it has one. */
 export function toParameter(
   { name, value: printed, boxes, page }: ReadPair,
   { section, decimal, at }: PairSetting,
@@ -30,7 +30,7 @@ export function toParameter(
   const value = balanced(printed);
   const quantity = readQuantity(value, { parameter: label, decimal });
   const isRead = quantity.normalized !== null;
-  // "shall not be more than 5 mm" is told as it is printed.
+  // "shall not be more than 5 mm" is kept as it is printed.
   const limit = isRead ? '' : (verbOfLimit.exec(value)?.[0] ?? '');
   const spoken =
     limit === '' ? null : readQuantity(value.slice(limit.length), { parameter: label, decimal }).normalized;
@@ -55,12 +55,12 @@ interface CellPlace {
   column: number;
 }
 
-/** Rows and columns are told of tables only: a form has none that anyone else counts. */
+/** Only a table has rows and columns: those of a form would mean nothing to a reader. */
 export function placeIn(at: CellPlace | null): Pick<Parameter['source'], 'table' | 'row' | 'column'> {
   return at === null || at.table === null ? { table: null, row: null, column: null } : at;
 }
 
-/** "up to 100 MB)" out of "files (up to 100 MB)": a bracket that was opened before the value is none of it. */
+/** "up to 100 MB)" out of "files (up to 100 MB)": a bracket that opens before the value is not part of it. */
 function balanced(value: string): string {
   const isOpen = value.split('(').length > value.split(')').length - 1;
   return isOpen || !/\)[.;]?$/u.test(value) ? value : value.replace(/\)[.;]?$/u, '').trim();

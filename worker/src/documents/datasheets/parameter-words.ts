@@ -90,10 +90,10 @@ const sameThings: readonly (readonly string[])[] = [
   ['operating pressure', 'working pressure'],
 ];
 
-/** A word of a parameter's name: everything that it is found under. */
+/** A word of a parameter's name: every key under which it is found. */
 export type WordKeys = readonly string[];
 
-/** The words of a name that say something, short forms written out ("Min. temp." as minimum, temperature), stemmed. */
+/** The stems of the significant words of a name; short forms are expanded ("Min. temp." to minimum, temperature). */
 export function parameterWords(text: string, language: string): WordKeys[] {
   const written = text
     .replace(/\bNPSH\s?\(?([ra])\)?(?![\p{L}])/giu, (_, letter: string) => (/r/iu.test(letter) ? 'NPSHR' : 'NPSHA'))
@@ -105,7 +105,7 @@ export function parameterWords(text: string, language: string): WordKeys[] {
 
 const variantsOfLanguage = new Map<string, WordKeys[][][]>();
 
-/** The groups of `sameThings` as words; made once a language. */
+/** The groups of `sameThings` as words; made once for each language. */
 export function sameThingsOf(language: string): WordKeys[][][] {
   let groups = variantsOfLanguage.get(language);
   if (!groups) {
@@ -117,13 +117,13 @@ export function sameThingsOf(language: string): WordKeys[][][] {
 
 export const meets = (a: WordKeys, b: WordKeys): boolean => a.some((key) => b.includes(key));
 
-/** A name said otherwise, and which of its words stand for the others. */
+/** Another wording of a name, and which of its words replace the original ones. */
 export interface OtherWords {
   words: WordKeys[];
   phrase: WordKeys[];
 }
 
-/** Other ways to say a name: each known phrase in it replaced by the others of its group, one at a time. */
+/** Other wordings of a name: each known phrase in it is replaced by the others of its group, one at a time. */
 export function otherWords(words: readonly WordKeys[], language: string): OtherWords[] {
   return sameThingsOf(language).flatMap((group) =>
     group.flatMap((phrase) => {
@@ -139,7 +139,7 @@ export function otherWords(words: readonly WordKeys[], language: string): OtherW
   );
 }
 
-/** Where a phrase is in a row of words; -1 where it is not. */
+/** The position of a phrase in a row of words; -1 where it is missing. */
 export function placeOf(phrase: readonly WordKeys[], words: readonly WordKeys[]): number {
   for (let at = 0; at + phrase.length <= words.length; at++) {
     if (phrase.every((keys, index) => meets(keys, words[at + index] ?? []))) return at;

@@ -6,7 +6,7 @@ const read = (text: string) => {
   return [value, unit, condition, normalized && [normalized.value, normalized.upTo, normalized.unit]];
 };
 
-t.test('a quantity comes apart into verbatim pieces', async (t) => {
+t.test('a quantity is split into verbatim pieces', async (t) => {
   t.same(read('120 m³/h'), ['120', 'm³/h', null, [120, null, 'm³/h']]);
   t.same(read('2,900 rpm'), ['2,900', 'rpm', null, [2900, null, '1/min']]);
   t.same(read('1 480 min-1'), ['1 480', 'min-1', null, [1480, null, '1/min']]);
@@ -31,7 +31,7 @@ t.test('sizes, ratings and money have their unit before the number', async (t) =
   t.same(read('EUR 12,000'), ['EUR 12,000', null, null, [12000, null, 'EUR']]);
 });
 
-t.test('what is no single quantity stays whole', async (t) => {
+t.test('a text that is no single quantity stays whole', async (t) => {
   const texts = [
     'by vendor',
     'TBA',
@@ -47,7 +47,7 @@ t.test('what is no single quantity stays whole', async (t) => {
   for (const text of texts) t.same(read(text), [text, null, null, null], text);
 });
 
-t.test('a unit that stands apart leaves the value as it is', async (t) => {
+t.test('a unit in a column of its own leaves the value as it is', async (t) => {
   const quantity = readQuantity('3 (2 working + 1 standby)', { unit: 'no.', decimal: '.' });
   t.same(quantity, {
     value: '3 (2 working + 1 standby)',
@@ -59,7 +59,7 @@ t.test('a unit that stands apart leaves the value as it is', async (t) => {
   t.equal(readQuantity('300 to 1,650 m³/h', { unit: null, decimal: '.' }).value, '300 to 1,650 m³/h');
 });
 
-t.test('what the sheet calls it tells a rise of temperature and an acceleration', async (t) => {
+t.test('the name tells a rise of temperature from a temperature, and an acceleration from a mass', async (t) => {
   const unitOf = (parameter: string, unit: string) =>
     readQuantity('40', { unit, parameter, decimal: '.' }).normalized?.unit;
   t.equal(unitOf('Temperature rise', '°C'), 'K');
@@ -109,7 +109,7 @@ t.test('fractions, pairs and powers of ten are never read as something else', as
       );
 });
 
-t.test('what names a frame, a type or a model keeps its text', async (t) => {
+t.test('a value that names a frame, a type or a model keeps its text', async (t) => {
   const normalizedOf = (parameter: string, text: string) => readQuantity(text, { parameter, decimal: '.' }).normalized;
   for (const name of [
     'Frame',

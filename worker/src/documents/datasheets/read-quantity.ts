@@ -2,7 +2,7 @@ import { type DecimalMark, parseNumber } from '../../numbers/parse-number.ts';
 import type { Parameter } from './model.ts';
 import { parseUnit, type Unit } from './units.ts';
 
-/** A cell's text taken apart; every piece is verbatim. */
+/** A cell's text in pieces; every piece is verbatim. */
 export interface Quantity {
   value: string;
   unit: string | null;
@@ -11,11 +11,11 @@ export interface Quantity {
 }
 
 export interface QuantityOptions {
-  /** The unit that the sheet gives apart from the value; the value is then left as it is. `null`: given as none. */
+  /** The unit that the sheet gives outside the value; the value is then left as it is. `null`: the sheet gives none. */
   unit?: string | null;
-  /** What the sheet calls the value: tells a temperature from a rise of temperature. */
+  /** The name of the parameter: it tells a temperature from a rise of temperature. */
   parameter?: string;
-  /** Null where nothing tells it: what can be read in two ways is then not normalised. */
+  /** Null where it is not known; a number that can be read in two ways is then not normalised. */
   decimal: DecimalMark | null;
 }
 
@@ -37,12 +37,12 @@ const conditionPattern = new RegExp(
 const differencePattern = /\b(?:rise|difference|differential|delta|approach|margin|drop)\b|Δ/iu;
 const accelerationPattern = /accelerat|seismic|earthquake|vibration|shock/iu;
 const standardGravity: Unit = { unit: 'm/s²', factor: 9.80665, offset: 0, physical: true };
-/** What tells a thing by letters and figures: "200L" is a frame, no volume. */
+/** The designation of a thing by letters and figures: "200L" is a frame size, not a volume. */
 const designationPattern =
   /(?:^|[\s/])(?:frame|type|model|designation|typ|baugröße)(?:[\s/]+(?:size|no\.?|number|code|designation))?(?:$|\s*[/,(&]|\s+of\s)/iu;
 const prefixedUnit = /^(DN|PN|EUR|USD|US\$|€|\$|£)\s?(?=\d)/u;
 
-/** Takes "120 m³/h", "max. 16 bar(g)", "-10 … +50 °C", "1.2 mPa·s at 20 °C" apart; what is no quantity stays whole. */
+/** Splits "120 m³/h", "max. 16 bar(g)", "-10 … +50 °C", "1.2 mPa·s at 20 °C" into pieces; a text that is no quantity stays whole. */
 export function readQuantity(text: string, options: QuantityOptions): Quantity {
   const whole: Quantity = { value: text, unit: options.unit ?? null, condition: null, normalized: null };
   const prefix = prefixedUnit.exec(text)?.[1];
@@ -55,7 +55,7 @@ export function readQuantity(text: string, options: QuantityOptions): Quantity {
   const range = rangePattern.exec(figures)?.groups;
   const end = range && (!range.inner || parseUnit(range.inner)) ? splitTail((range.rest ?? '').trim(), false) : null;
   if (range && end) return take(text, { ...range, prefix }, end, options);
-  // "3 (2 working + 1 standby)" is 3; "12 / 26" are two values, which no single number stands for.
+  // "3 (2 working + 1 standby)" is 3; "12 / 26" are two values, which no single number can represent.
   if (!options.unit || !/^\s+\(/u.test(match.rest ?? '')) return whole;
   return { ...whole, normalized: normalize(match.from ?? '', undefined, options.unit, options) };
 }
@@ -72,7 +72,7 @@ interface Pieces {
 function take(text: string, pieces: Pieces, tail: Tail, options: QuantityOptions): Quantity {
   const { prefix, qualifier: before = '', from = '', to, inner, rest = '' } = pieces;
   const condition = tail.condition ?? (before.replace(/[≥≤<>~≈±=\s]+/gu, ' ').trim() || null);
-  // A unit in the cell is nearer to the number than the sheet's column of units.
+  // A unit in the cell belongs to the number more surely than the sheet's column of units.
   const given = tail.unit ?? (options.unit || prefix);
   const normalized = given ? normalize(from, to, given, options) : null;
   if (options.unit !== undefined || prefix || inner || !tail.unit) {
@@ -122,7 +122,7 @@ function normalize(
   const value = toBase(from, known, options.decimal);
   const upTo = to === undefined ? null : toBase(to, known, options.decimal);
   if (!known || value === null || (to !== undefined && upTo === null)) return null;
-  // "10-6" is a power of ten without its raised figures as likely as a range from the top down.
+  // "10-6" may be a power of ten that lost its superscript, just as well as a range in descending order.
   if (upTo !== null && upTo < value) return null;
   return { value, upTo, unit: known.unit };
 }

@@ -15,7 +15,7 @@ type Reading =
   | { kind: 'parameters'; columns: ParameterColumns; width: number }
   | { kind: 'tag_rows'; columns: TagRowColumns; width: number };
 
-/** A table that was found to be one of parameters, and what a table that continues it needs to know. */
+/** A table that was recognised as one of parameters, and what is needed to read a table that continues it. */
 export interface SheetTable {
   context: SheetContext;
   parameters: Parameter[];
@@ -28,7 +28,7 @@ interface Surroundings {
   index: number;
   context: SheetContext;
   decimal: DecimalMark | null;
-  /** The table that this one goes on from, where that was one of parameters. */
+  /** The table that this one continues, where that was one of parameters. */
   before: SheetTable | null;
 }
 
@@ -67,7 +67,7 @@ export function readSheetTable(
   return null;
 }
 
-/** Fields that only stand under each other by chance, or each in a box of its own, are read line by line. */
+/** Fields that are aligned only by chance, or are each in a separate box, are read line by line. */
 export function isForm({ ruling, rows, cells }: ExtractedTable): boolean {
   const field = ruling === 'unruled' ? /(?:^|:)[^:\p{L}]*\p{L}[^:]*:(?=\s|$)|[.…_]{4}/u : /^\p{L}[^:]{1,50}:\s+\S/u;
   const fields = new Set(cells.filter(({ text }) => field.test(text)).map(({ row }) => row));
@@ -84,7 +84,7 @@ function readingsOf(grid: Grid, headerRows: number): Reading[] {
   ];
 }
 
-/** The columns of the table before; rows of headers are left out where they are printed again. */
+/** The columns of the table before; rows of headers are left out where they are repeated. */
 function carryOver(reading: Reading, grid: Grid, headerRows: number): Reading {
   const firstRow = headerRows > 0 ? Math.min(headerRows, grid.rows) : 0;
   if (reading.kind === 'tag_rows') return { ...reading, columns: { ...reading.columns, firstRow } };
@@ -98,8 +98,8 @@ function readBy(grid: Grid, reading: Reading, setting: TableSetting): ReadTable 
 }
 
 /**
- * Whether the table is about technical data: few signs are asked for where a title or tags say so, many where nothing does. A table that
- * is not is left out whole; a value too many is worse than a table that the user takes over by hand.
+ * Whether the table is about technical data. Where a title or tags say so, few signs are needed, otherwise many. A table that is not
+ * technical is left out as a whole: a wrong value is worse than a table that the user has to copy by hand.
  */
 function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: SheetContext): boolean {
   const says = saysDatasheet(context.words);
@@ -118,7 +118,7 @@ function isDatasheet(reading: Reading, { parameters, tag }: ReadTable, context: 
   if (columns.hasUnits) return technical >= 2 && share >= 0.3;
   if (context.tags.length > 0) return technical >= 2 && share >= 0.25;
   if (isNamed) return technical >= 2 && share >= 0.3;
-  // One column of values a name, most of them quantities of technical kinds.
+  // One column of values for each name, most of them quantities of technical kinds.
   return columns.sets.every(({ values }) => values.length === 1) && technical >= 3 && share >= 0.5;
 }
 

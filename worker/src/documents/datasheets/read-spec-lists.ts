@@ -16,11 +16,11 @@ import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
 
 interface ListSetting {
   pages: readonly Page[];
-  /** What is read otherwise: tables and forms. */
+  /** What other readers read: tables and forms. */
   taken: TakenPlaces;
   contextAt(place: PlaceOnPage): SheetContext;
   decimal: DecimalMark | null;
-  /** Every pair is wanted, whatever it is about: for what was asked by name. */
+  /** Take every pair, whatever it is about: for parameters that were asked for by name. */
   any?: boolean;
 }
 
@@ -39,12 +39,12 @@ interface Group {
   parts: Part[];
 }
 
-/** A block beyond so many characters is no list of specifications. */
+/** A block with more characters is no list of specifications. */
 const longestBlock = 12_000;
 
 /**
  * Reads parameters from lists and run-in specifications: lines such as "(e) Memory: 8 GB", "Floors: 12; Doors: glass", "Diameter of 10 mm".
- * Those under one heading are one sheet, if they are technical as a whole; a plain quantity is taken wherever it is.
+ * Those under one heading are one sheet if most of them are technical. A plain quantity is taken anywhere.
  */
 export function readSpecLists(setting: ListSetting): Datasheet[] {
   const groups: Group[] = [];
@@ -84,7 +84,7 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
   }));
   const covered = parts.reduce((sum, { pairs }) => sum + lengthOf(pairs), 0);
   const found = parts.reduce((sum, { pairs }) => sum + pairs.length, 0);
-  // A paragraph is read where it is made of pairs, or to a good part.
+  // A paragraph is read where it consists of pairs, wholly or for a large part.
   const isList = lines.length > 0 || block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
@@ -133,7 +133,7 @@ function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { dec
       boxes: boxesForSpan(page, start, end),
       page: page.number,
     };
-    // "Passenger lift: supply and installation of …" names what the rest is about.
+    // "Passenger lift: supply and installation of …" names the equipment that the other pairs are about.
     if (pairs.length > 2 && isSupply(read.value)) {
       group.parts.push(emptyPart(oneLine(read.name)));
       continue;
@@ -150,7 +150,7 @@ const lengthOf = (pairs: readonly TextPair[]) =>
 
 const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
 
-/** Places are into `text`. */
+/** Offsets are into `text`. */
 function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): TextPair[] {
   const flat = text.slice(start, end).replaceAll('\n', ' ');
   const isItem = kind === 'list_item' || enumeratorLength(flat) > 0;
@@ -164,7 +164,7 @@ function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): Te
   }));
 }
 
-/** Without its number: that of a list in Chinese is no part of the title. */
+/** Without its number: the number of a Chinese list is not part of the title. */
 const titleOf = (text: string) => text.slice(enumeratorLength(text)).replace(/\s?[:：]$/u, '');
 
 function isShortTitle(text: string): boolean {
@@ -176,7 +176,7 @@ function isShortTitle(text: string): boolean {
   );
 }
 
-/** One for each name: what is said again and again under one name tells no more than once. */
+/** One weight for each name: repeated values under one name count only once. */
 function weightsOf(found: readonly Part['found'][number][]): number[] {
   const best = new Map<string, number>();
   for (const { parameter, weight } of found) {

@@ -29,11 +29,11 @@ export interface TagRowColumns {
   tag: number;
   columns: RowColumn[];
   firstRow: number;
-  /** How many of the columns hold technical values, by the units of their headers or cells. */
+  /** How many of the columns contain technical values, judged by the units of their headers or cells. */
   technical: number;
 }
 
-/** Finds the column of tags and what the others are called; null where the table is no list of equipment. */
+/** Finds the column of tags and the names of the others; null where the table is no list of equipment. */
 export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns | null {
   if (grid.columns < 3 || grid.rows < 2) return null;
   const named = Math.max(headerRows, 1);

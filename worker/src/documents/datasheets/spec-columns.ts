@@ -7,14 +7,14 @@ import { type Grid, headerPath, isBlank } from './table-grid.ts';
 /** A column of values beside a column of names. */
 export interface SpecValueColumn {
   column: number;
-  /** What its header says of its values, where a name has several of them. */
+  /** What its header says about its values, where a name has several of them. */
   condition: string | null;
   unit: string | null;
-  /** Its header, `condition`, names what is measured, and the rows are things that have it: "Building | Capacity in kW | Area in m²". */
+  /** Its header, `condition`, names the property, and the rows are the things that have it: "Building | Capacity in kW | Area in m²". */
   isProperty: boolean;
 }
 
-/** Columns that say "name, value": a table may have several such sets side by side. */
+/** Columns "name, value": a table may have several such sets side by side. */
 export interface SpecSet {
   name: number;
   unit: number | null;
@@ -25,14 +25,14 @@ export interface SpecSet {
 export interface SpecColumns {
   /** Empty where pairs are within the cells of one column of text. */
   sets: SpecSet[];
-  /** The columns of text whose cells may hold pairs of their own. */
+  /** The columns of text whose cells may contain pairs themselves. */
   texts: number[];
   /** The column of titles merged over the rows of their groups. */
   section: number | null;
   firstRow: number;
   /** Its headers name parameters and values. */
   isNamed: boolean;
-  /** Its headers mention money or marks. */
+  /** Its headers mention money or evaluation marks. */
   isCommercial: boolean;
   headers: string;
 }
@@ -88,12 +88,12 @@ const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]?
 
 function isNumbering(grid: Grid, column: number, rows: readonly number[]): boolean {
   const texts = textsOf(grid, column, rows);
-  // Whole numbers of any order are values as likely as not.
+  // A whole number may just as well be a value, so it does not count as numbering.
   const numbered = texts.filter((text) => numbering.test(text) && !/^\d+$/u.test(text)).length;
   return column < 3 && numbered >= 0.7 * texts.length;
 }
 
-/** The same words in all rows are what the bidder ticks, or a reference. */
+/** A column with the same words in all rows contains boxes that the bidder ticks, or a reference. */
 function isConstant(grid: Grid, column: number, rows: readonly number[]): boolean {
   const texts = textsOf(grid, column, rows);
   return texts.length >= 3 && new Set(texts.map((text) => text.toLowerCase())).size === 1;
@@ -111,7 +111,7 @@ function sectionColumn(grid: Grid, texts: number[], stats: ColumnStats[], rows: 
   const [of, next] = [stats[first] as ColumnStats, stats[second] as ColumnStats];
   const isTall = of.tall && next.filled >= 2 * of.filled && next.texts >= 0.5;
   if (!isTall) return null;
-  // Two columns alone: the titles are the names, unless the others hold pairs of their own.
+  // Only two columns: the titles are the names, unless the other cells contain pairs themselves.
   return third !== undefined || pairsShare(grid, second, rows) >= 0.5 ? first : null;
 }
 
@@ -135,7 +135,7 @@ function setsOf(texts: readonly number[], described: Described): SpecSet[] {
     return cells.length > 0 && cells.filter(isPairName).length >= 0.6 * cells.length;
   };
   const first = texts.find((column) => roles[column] === 'name') ?? texts[0];
-  // Each cell is a pair of its own.
+  // Each cell contains a complete pair.
   if (texts.filter((column) => pairsShare(grid, column, rows) >= 0.6).length === texts.length) return [];
   if (first === undefined || !isNames(first)) return [];
   const after = texts.filter((column) => column > first);
@@ -184,7 +184,7 @@ function headerOf(headerCell: string): { name: string; unit: string | null } {
   return split.unit === null ? splitHeaderTail(headerCell) : split;
 }
 
-/** The names of a second set: behind values, with values of their own. */
+/** The names of a second set: after the values of the first, with values of their own. */
 function secondNames(
   after: readonly number[],
   { roles, stats, headerCells }: Described,

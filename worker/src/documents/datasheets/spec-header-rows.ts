@@ -3,10 +3,10 @@ import { headerRowsOf } from './header-rows.ts';
 import { isCommerceHeader, roleOfHeader, splitHeaderUnit } from './header-words.ts';
 import { type Grid, isBlank } from './table-grid.ts';
 
-/** Characters of a header; what is longer is the text of a row. */
+/** The most characters of a header; a longer text belongs to a row. */
 const longestHeader = 60;
 
-/** How many rows name the columns of a table of specifications; a title over all columns may stand above them. */
+/** How many rows name the columns of a table of specifications; a title over all columns may be above them. */
 export function specHeaderRows(grid: Grid, found: number): number {
   const known = headerRowsOf(grid, found);
   if (known > 0) return known;

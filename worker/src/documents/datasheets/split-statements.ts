@@ -4,14 +4,14 @@ import { quantitiesIn } from './split-items.ts';
 import type { TextPair } from './split-pairs.ts';
 import { isPairName } from './split-pairs.ts';
 
-/** Characters: a longer sentence says more than one thing. */
+/** In characters: a longer sentence says more than one thing. */
 const longest = 220;
-/** Words of a name that stands before "shall be", and of one behind "with a" or "shall have". */
+/** The most words of a name before "shall be" (`subject`), and after "with a" or "shall have" (`property`). */
 const mostWords = { subject: 14, property: 6 } as const;
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Verbs that put a quantity to what is named before them. */
+/** Verbs that connect a quantity with the name before them. */
 const verbs = words(
   'shall should must will may be is are not no nicht ne pas non não nie niet не không exceed have has having ensure provide withstand support ' +
     'muss müssen soll sollen sollte darf dürfen beträgt betragen hat haben ist sind wird ' +
@@ -23,29 +23,29 @@ const verbs = words(
     'moet moeten zijn heeft hebben должен должна должно должны быть составляет имеет phải có là',
 );
 const negations = words('not no nicht ne pas no non não nie niet не không');
-/** A verb of doing follows these; "shall be" and "shall have" are told by what follows. */
+/** Words that a verb of action follows; "shall be" and "shall have" are told apart by the next word. */
 const modals = words(
   'shall should must will may muss müssen soll sollen sollte darf dürfen doit doivent debe deben deberá deberán deve devono ' +
     'dovrà dovranno devem deverá deverão musi muszą powinien powinna powinno moet moeten должен должна должно должны phải',
 );
-/** Words behind which the name of a property begins: "made for a baking temperature of …". */
+/** Words after which the name of a property begins: "made for a baking temperature of …". */
 const openers = words(
   'with for to of und mit für pour avec con para per com z dla met voor с для với cho and or et y e o a an the eine einen einem une un una um uma',
 );
 const articles = words(
   'a an the der die das ein eine einen einem le la les une un el los las una il lo gli i o os as um uma',
 );
-/** A name never ends so. */
+/** Words with which a name never ends. */
 export const danglers = words(
   'in at on by from under within after before every each than per as between over above below and or all any minimum maximum least placed only no not',
 );
 
-/** Nor does it begin so. */
+/** Words with which a name never begins. */
 const starters = words(
   'in at on by from under within after before every each than per as any sobre sur auf unter bei su na',
 );
 
-/** Sentences such as "The width of the lift door shall be at least 900 mm": names and quantities; places are into `text`. */
+/** Finds names and quantities in sentences such as "The width of the lift door shall be at least 900 mm"; offsets are into `text`. */
 export function splitStatements(text: string): TextPair[] {
   return sentencesOf(text).flatMap((sentence) => {
     const found = statementOf(text.slice(sentence.start, sentence.end));
@@ -72,7 +72,7 @@ function statementOf(text: string): TextPair | null {
   const from = enumeratorLength(text);
   const end = text.length - (/[\s.;,]{1,4}$/u.exec(text)?.[0].length ?? 0);
   for (const { leadStart, valueStart, isOf } of quantitiesIn(text, from)) {
-    // What is in brackets is said aside.
+    // Text in brackets is a remark.
     if (text.slice(from, valueStart).split('(').length > text.slice(from, valueStart).split(')').length) continue;
     const found = nameBefore(text, { from, to: leadStart, isOf });
     if (!found || !isStatementName(text.slice(found.name.start, found.name.end))) continue;
@@ -87,7 +87,7 @@ interface Named {
   valueStart: number | null;
 }
 
-/** The subject, where a verb leads to the quantity; else what "of" joins to it. */
+/** The subject, where a verb connects it with the quantity; otherwise the words before "of". */
 function nameBefore(text: string, { from, to, isOf }: { from: number; to: number; isOf: boolean }): Named | null {
   const tokens = [...text.slice(from, to).matchAll(/\S+/gu)].map((token) => ({
     word: token[0].toLowerCase().replace(/[,:()]/gu, ''),
@@ -97,7 +97,7 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   const lastVerb = tokens.findLastIndex(({ word }) => verbs.has(word));
   if (lastVerb === -1 && !tokens.some(({ word }) => openers.has(word))) return null;
   let own = tokens.slice(lastVerb + 1);
-  // "must leave 3 m of room": who does it is no parameter.
+  // "must leave 3 m of room": the subject of such a sentence is no parameter.
   if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
   if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
   let most: number = mostWords.property;
@@ -120,7 +120,7 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
 }
 
 function isStatementName(name: string): boolean {
-  // "made of", "limited to": what is done to something is no name of it.
+  // "made of", "limited to": what is done to a thing is no name.
   if (/^\p{L}*(?:ed|made|built|kept|set)$/u.test(name)) return false;
   return (
     /^[\p{L}(]/u.test(name) &&

@@ -12,7 +12,7 @@ import { type Grid, headerPath, isBlank } from './table-grid.ts';
 import { isTag, isTagInPlace } from './tags.ts';
 import { isPhysicalUnit } from './units.ts';
 
-/** A column of values: whose they are, what they hold for, in which unit. */
+/** A column of values: which equipment they belong to, which case they apply to, in which unit. */
 export interface ValueColumn {
   column: number;
   tag: string | null;
@@ -22,21 +22,21 @@ export interface ValueColumn {
   unitColumn: number | null;
 }
 
-/** Columns that make up "parameter, unit, value": a table may have several such sets side by side. */
+/** Columns that form "parameter, unit, value": a table may have several such sets side by side. */
 export interface ColumnSet {
   name: number;
   section: number | null;
   /** The column that gives each row's tag. */
   tag: number | null;
   condition: number | null;
-  /** The column of remarks, some of which say for which case a value is. */
+  /** The column of remarks, some of which say to which case a value applies. */
   remark: number | null;
   values: ValueColumn[];
 }
 
 export interface ParameterColumns {
   sets: ColumnSet[];
-  /** Rows that name the columns: the first of the others. */
+  /** The first row after those that name the columns. */
   firstRow: number;
   /** The columns are named by words such as "Parameter", "Value". */
   hasNameHeader: boolean;
@@ -49,7 +49,7 @@ export interface ParameterColumns {
 
 const mostColumns = 60;
 
-/** Finds what each column of a table is for, if it may be one of parameters; null where it has no names and values. */
+/** Finds the role of each column, if the table may be one of parameters; null where it has no names and values. */
 export function readColumns(grid: Grid, headerRows: number): ParameterColumns | null {
   if (grid.columns < 2 || grid.columns > mostColumns || grid.rows < 2) return null;
   const tagRow = findTagRow(grid, headerRows);
@@ -77,7 +77,7 @@ const isAllUnits = (of: ColumnStats | undefined) => of !== undefined && of.fille
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** A row near the top that gives each column its tag, named so or under nothing but tags. */
+/** A row near the top that contains each column's tag: its header says so, or it contains nothing but tags. */
 function findTagRow(grid: Grid, headerRows: number): number | null {
   for (const row of range(0, Math.min(grid.rows, Math.max(headerRows, 6)))) {
     const [first, ...others] = grid.cellsOf(row);
@@ -90,7 +90,7 @@ function findTagRow(grid: Grid, headerRows: number): number | null {
   return null;
 }
 
-/** A row under that of the tags that says what each of a tag's columns is about ("Shell", "Tube"), and of which parameter nothing. */
+/** A row below the tags that names the part of the equipment ("Shell", "Tube") in each column, and no parameter. */
 function namesParts(grid: Grid, row: number): boolean {
   if (row >= grid.rows - 1) return false;
   const tagged = range(0, grid.columns).filter((column) => isTagInPlace(grid.cell(row - 1, column)?.text ?? ''));
@@ -124,7 +124,7 @@ function cutSets(roles: (ColumnRole | null)[]): (ColumnSet & { units: number[] }
   for (const [column, role] of roles.entries()) {
     const set = sets.at(-1);
     if (role === 'name') {
-      // Two columns of words: names before what they hold for.
+      // Two columns of words: the names come first, then the values that belong to them.
       if (set && set.values.length === 0 && set.units.length === 0) set.values.push(emptyValue(column));
       else sets.push({ name: column, section, tag, condition: null, remark: null, values: [], units: [] });
     } else if (role === 'section') section = column;
@@ -182,7 +182,7 @@ function describeValues(set: ColumnSet & { units: number[] }, { headers, tags, s
     });
 }
 
-/** A column of words such as "min.", "max." between names and values says what the values hold for. */
+/** A column between names and values with words such as "min." and "max." says to which case the values apply. */
 function takeConditions(set: ColumnSet, values: ValueColumn[], stats: ColumnStats[]): void {
   const [first, second] = values;
   if (set.condition !== null || !first || !second) return;

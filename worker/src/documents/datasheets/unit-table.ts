@@ -1,9 +1,9 @@
 /**
- * Units of measurement as tokens with their factors to SI, after NIST Special Publication 811 (2008), Appendix B.8.
- * A unit on paper is tokens joined by multiplication, division and powers ("kg/cm²", "kJ/(kg·K)").
+ * Units of measurement as tokens with their factors to SI, from NIST Special Publication 811 (2008), Appendix B.8. A printed unit consists
+ * of tokens joined by multiplication, division and powers ("kg/cm²", "kJ/(kg·K)").
  */
 
-/** Powers of what a unit is made of: M mass, L length, T time, and further letters for what is not reduced here. */
+/** The powers of the base quantities in a unit: M mass, L length, T time, and further letters for what is not reduced here. */
 export type Dimension = Readonly<Record<string, number>>;
 
 export interface UnitToken {
@@ -152,7 +152,7 @@ export const named: Readonly<Record<string, UnitToken>> = {
   bhp: token(745.69987, power),
   ps: token(735.49875, power),
   btu: token(1055.05585262, energy),
-  // A million of them: "M" alone is a thousand to some and a million to others.
+  // A million Btu: "M" alone means a thousand to some and a million to others.
   mmbtu: token(1055.05585262e6, energy),
   liter: token(1e-3, volume),
   liters: token(1e-3, volume),
@@ -175,7 +175,7 @@ export const named: Readonly<Record<string, UnitToken>> = {
   cmh: token(1 / 3600, volumeFlow),
   mld: token(1000 / 86_400, volumeFlow),
   ha: token(1e4, area),
-  // Bytes and bits are told apart by the field: "8 Gb" of memory are bytes to all who ask for it.
+  // The subject tells bytes from bits: "8 Gb" of memory always means bytes.
   kb: token(1e3, data),
   mb: token(1e6, data),
   gb: token(1e9, data),
@@ -209,12 +209,12 @@ export const named: Readonly<Record<string, UnitToken>> = {
   month: token(2_629_746, time),
   months: token(2_629_746, time),
   k: token(1, { K: 1 }),
-  // Beside other units a difference: "W/m² °C".
+  // A temperature difference where it is combined with other units: "W/m² °C".
   '°c': token(1, { K: 1 }),
   '°f': token(5 / 9, { K: 1 }),
 };
 
-/** Spellings of forms and type-writers that differ from the standard's in case. */
+/** Spellings of forms and typewriters that differ from the standard in upper and lower case. */
 export const usualSpellings: Readonly<Record<string, string>> = {
   KW: 'kW',
   kw: 'kW',
@@ -278,7 +278,7 @@ export const usualSpellings: Readonly<Record<string, string>> = {
   cps: 'cP',
 };
 
-/** What stands by itself, is not converted, and is told by one name. Keys in small letters unless case tells it apart. */
+/** Units that are used alone, are not converted, and have one name. Keys are in small letters, unless case matters. */
 export const plain: Readonly<Record<string, string>> = {
   '%': '%',
   percent: '%',
@@ -315,10 +315,10 @@ export const plain: Readonly<Record<string, string>> = {
   hrc: 'HRC',
 };
 
-/** Sizes and ratings that are written before their number as often as in a unit column. */
+/** Sizes and ratings that are often written before their number, and often in a column of units. */
 export const designations: Readonly<Record<string, string>> = { DN: 'DN', PN: 'PN', NPS: 'NPS', NB: 'DN', IP: 'IP' };
 
-/** Counts: no physical quantity, and the units of price schedules too. */
+/** Counts: they are no physical quantities, and are units of price schedules too. */
 export const counts: Readonly<Record<string, string>> = {
   no: 'pc',
   nos: 'pc',
@@ -346,7 +346,7 @@ export const counts: Readonly<Record<string, string>> = {
   job: 'job',
 };
 
-/** Left as they are: a rate of exchange is no constant. */
+/** Left unconverted: a rate of exchange is no constant. */
 export const currencies: Readonly<Record<string, string>> = {
   EUR: 'EUR',
   '€': 'EUR',
@@ -364,7 +364,7 @@ export const currencies: Readonly<Record<string, string>> = {
   SAR: 'SAR',
 };
 
-/** The unit that quantities of a dimension are told in, for people to compare; factor to SI. */
+/** The unit in which quantities of a dimension are shown, so that people can compare them; factor to SI. */
 export const common: readonly { dimension: Dimension; unit: string; factor: number }[] = [
   { dimension: length, unit: 'm', factor: 1 },
   { dimension: area, unit: 'm²', factor: 1 },

@@ -13,12 +13,12 @@ import {
 } from './unit-table.ts';
 import { unitWords } from './unit-words.ts';
 
-/** What a unit means: `normal = (value · factor) + offset`, told in `unit`. */
+/** What a unit means: `normal = (value · factor) + offset`, given in `unit`. */
 export interface Unit {
   unit: string;
   factor: number;
   offset: number;
-  /** A physical quantity; false for counts, currencies and the like, which are as much at home in a price schedule. */
+  /** A physical quantity; false for counts, currencies and the like, which are as common in price schedules. */
   physical: boolean;
 }
 
@@ -85,7 +85,7 @@ function read(text: string, difference: boolean): Unit | null {
     readPressure(text, false) ??
     readComposed(text, false) ??
     readPressure(text, true) ??
-    // A letter alone is a class rather than a unit; lengths are often in "M".
+    // A single letter is a class rather than a unit; lengths are often in "M".
     (/^(?!M$)\p{Lu}$/u.test(text) ? null : readComposed(text, true))
   );
 }
@@ -119,7 +119,7 @@ interface Factor {
   word: string;
 }
 
-/** @param inCapitals whether a word in capitals may be one in small letters: only asked where the exact one says nothing */
+/** @param inCapitals whether a word in capitals may be a unit in small letters: tried only where the exact spelling is unknown */
 function readComposed(text: string, inCapitals: boolean): Unit | null {
   const factors = cutFactors(text.replace(/\bper\b/giu, '/'), inCapitals ? tokenInCapitals : tokenOf);
   if (!factors) return null;
@@ -133,14 +133,17 @@ function readComposed(text: string, inCapitals: boolean): Unit | null {
   }
   const found = common.find((entry) => sameDimension(entry.dimension, dimension));
   if (!found) return null;
-  // Torque and energy have one dimension; what is written with a force is a torque.
+  // Torque and energy have one dimension; a unit that is written with a force is a torque.
   if (found.unit === 'kWh' && factors.some(({ word }) => /N$|^lbf$|^kgf$|^lbs?$|^kg$/u.test(word))) {
     return { unit: 'N·m', factor, offset: 0, physical: true };
   }
   return { unit: found.unit, factor: factor / found.factor, offset: 0, physical: true };
 }
 
-/** Takes "kJ/(kg·K)" apart; null where a piece is no unit. All that follows a slash stands below it, brackets or not. */
+/**
+ * Splits "kJ/(kg·K)" into its factors; null where a piece is no unit. Everything after a slash is in the denominator, with or without
+ * brackets.
+ */
 function cutFactors(text: string, tokenFor: (word: string) => UnitToken | null): Factor[] | null {
   const factors: Factor[] = [];
   // A mass in a torque or over an area is a force: "ft-lb", "lb/in²", "kg/cm²".
@@ -179,14 +182,14 @@ function tokenOf(word: string): UnitToken | null {
   const exact = own(prefixable, word);
   if (exact) return exact;
   const prefixed = prefixedToken(word);
-  // "mW" and "MW" differ by case alone.
+  // "mW" and "MW" differ only in case.
   if (word.length === 1 && word !== word.toLowerCase() && word !== 'K') return null;
   const usual = own(usualSpellings, word);
   if (usual) return tokenOf(usual);
   return own(named, word) ?? prefixed ?? own(named, word.toLowerCase());
 }
 
-/** "M3/H", "KG/S", "W/M2.K": letters as typewriters and drawings have them. What has a prefix stays as written: M is milli or mega. */
+/** "M3/H", "KG/S", "W/M2.K": capitals of typewriters and drawings. A unit with a prefix stays as written: M is milli or mega. */
 function tokenInCapitals(word: string): UnitToken | null {
   if (word === 'DM') return tokenOf('dm');
   const small = word.length === 1 ? word.toLowerCase() : word;

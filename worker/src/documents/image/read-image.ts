@@ -13,7 +13,7 @@ import { imageSize } from './image-size.ts';
 const MOST_PIXELS = 100_000_000;
 /** Longer sides are scaled down to this: more does not help recognition. */
 const LONGEST_SIDE = 5000;
-/** Pictures rarely state their resolution truly; taken as a scan at 200 dpi, a page comes out in about its size. */
+/** Pictures rarely state their true resolution; at the 200 dpi of a usual scan, a page gets about its real size. */
 const POINTS_PER_PIXEL = 72 / 200;
 
 /** Reads a picture as one page, by recognition. @throws UnreadableDocumentError */

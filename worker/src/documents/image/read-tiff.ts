@@ -6,17 +6,17 @@ import { readPdf } from '../pdf/read-pdf.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { createPicturePdf, type PdfPicture } from './image-pdf.ts';
 
-/** Pixels of one page: 10,000 × 10,000. */
+/** The most pixels of one page: 10,000 × 10,000. */
 const mostPixels = 100_000_000;
 const mostPages = 2_000;
-/** Bytes of the copy, which is kept beside the scan. */
+/** The most bytes of the copy, which is kept beside the scan. */
 const mostBytes = 500 * 1024 * 1024;
-/** What scans are taken for that do not say their resolution, or say that of a screen. */
+/** The assumed resolution of scans that state none, or that of a screen. */
 const usualDpi = 200;
 const leastDpi = 90;
 
 /**
- * Reads a TIFF of one page or many, as scanners make them: its pages become those of a PDF, which is read and shown in its place.
+ * Reads a TIFF of one page or many, as scanners make them: its pages become those of a PDF, which is read and shown instead.
  * @throws UnreadableDocumentError
  */
 export async function readTiff(path: string, options: ReadOptions): Promise<ReadContent> {
@@ -28,7 +28,7 @@ export async function readTiff(path: string, options: ReadOptions): Promise<Read
 }
 
 async function convert(path: string, made: string, { signal, onPages }: ReadOptions): Promise<void> {
-  // One page at a time, and nothing kept of those before: its memory is counted with that of the process.
+  // One page at a time, without keeping those before: its memory counts as memory of the process.
   sharp.concurrency(1);
   sharp.cache(false);
   const { pages = 1 } = await open(path, 0).metadata().catch(damaged);
@@ -60,7 +60,7 @@ async function convertPage(path: string, page: number): Promise<PdfPicture> {
   }
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true }).catch(damaged);
   const { width, height } = info;
-  // Faxes and archives have a bit a pixel, which JPEG would blur and make larger.
+  // Faxes and archives have one bit for each pixel; JPEG would blur such a page and make it larger.
   if (data.every((grey) => grey === 0 || grey === 255)) {
     return { ...sizeOf(info, about), data: deflateSync(packBits(data, info)), kind: 'bits' };
   }
@@ -80,7 +80,7 @@ function sizeOf({ width, height }: { width: number; height: number }, { density 
   return { width, height, pageWidth: (width * 72) / dpi, pageHeight: (height * 72) / dpi };
 }
 
-/** Eight pixels a byte, each row from a byte of its own; 1 is white. */
+/** Packs eight pixels into a byte; each row begins with a new byte; 1 is white. */
 function packBits(grey: Buffer, { width, height }: { width: number; height: number }): Buffer {
   const stride = Math.ceil(width / 8);
   const bits = Buffer.alloc(stride * height);
@@ -95,7 +95,7 @@ function packBits(grey: Buffer, { width, height }: { width: number; height: numb
   return bits;
 }
 
-/** What the decoder says of a picture of more pixels than it may take. */
+/** The decoder's message for a picture with more pixels than it may take. */
 const beyondPixels = /exceeds pixel limit/;
 
 function damaged(error: Error): never {

@@ -4,10 +4,10 @@ import { boxOf, type RawPage, type RawWord } from '../page/raw-page.ts';
 import type { Segment } from '../reading-order/lines.ts';
 import type { PageItem } from './page-items.ts';
 
-/** Dots that lead to a page number, and blanks to be filled in. */
+/** Dots that lead to a page number, and blanks to fill in. */
 const LEADER = /(?<![.·…])[.·…]{4,}$/;
 
-/** Writes a page down: its text in reading order, where each word of it stands, and its blocks. */
+/** Writes a page: its text in reading order, the place of each word, and its blocks. */
 export function composePage(raw: RawPage, items: PageItem[], isContents: boolean): Page {
   const writer = createWriter(raw);
   let tables = 0;
@@ -63,7 +63,7 @@ function createWriter(raw: RawPage) {
     endBlock(start: number, kind: Block['kind'], level?: number): void {
       if (text.length > start) blocks.push({ kind, start, end: trimmedEnd(), ...(level ? { level } : {}) });
     },
-    /** A row a line, its cells parted by bars. A merged cell stands where it begins; the places that it covers are empty. */
+    /** One row on each line, with bars between its cells. A merged cell is written where it begins; the places that it covers are empty. */
     table({ rows, columns, headerRows, cells }: PageTable, index: number): void {
       newLine();
       if (text) text += '\n';
@@ -75,7 +75,7 @@ function createWriter(raw: RawPage) {
         );
         const last = own.findLastIndex((cell) => cell !== undefined);
         const stretches = own.map((cell, column) => {
-          // Empty cells at the end of a row leave no trace in the text.
+          // Empty cells at the end of a row are not written.
           if (column > 0 && column <= last) text += column === 1 && text.length === start ? '| ' : ' | ';
           atLineStart = true;
           const from = text.length;

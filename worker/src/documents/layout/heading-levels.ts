@@ -10,8 +10,8 @@ type Heading = Extract<PageItem, { kind: 'heading' }>;
 const DEEPEST = 6;
 
 /**
- * Gives headings their levels, in reading order. Bookmarks decide where they name a heading; the others come under them.
- * Without bookmarks, larger type is higher, and among equal sizes the numbering decides.
+ * Gives headings their levels, in reading order. Bookmarks decide where they name a heading; the other headings are below them. Without
+ * bookmarks, larger type is a higher level; for equal sizes the numbering decides.
  */
 export function assignLevels(headings: Heading[], outline: OutlineEntry[]): void {
   const levels = new Map(outline.map(({ title, level }) => [titleKey(title), level]));
@@ -27,7 +27,7 @@ export function assignLevels(headings: Heading[], outline: OutlineEntry[]): void
   });
 }
 
-/** What remains of a title for comparison: bookmarks and pages differ in spaces, dashes and the dot after a number. */
+/** The part of a title that is compared: bookmarks and pages differ in spaces, dashes and the dot after a number. */
 export function titleKey(title: string): string {
   return title
     .normalize('NFKC')
@@ -41,7 +41,7 @@ function rankLooks(headings: Heading[]): Map<string, number> {
   return new Map(sorted.map(([key], index) => [key, index + 1]));
 }
 
-/** Unnumbered headings of the size of numbered ones stand under these. */
+/** Headings without a number are below numbered ones of the same size. */
 const depthOf = (look: HeadingLook) => look.depth || 9;
 
 function compareLooks(a: HeadingLook, b: HeadingLook): number {

@@ -21,8 +21,8 @@ interface TabledPage {
 }
 
 /**
- * Turns words into pages of text in reading order, with the tables found on them in their places. Takes the whole document, whose
- * usual size of print and bookmarks tell headings.
+ * Turns words into pages of text in reading order, with the tables found on them in their places. It takes the whole document, because the
+ * usual font size and the bookmarks tell which lines are headings.
  */
 export function layOutPages(tabled: TabledPage[], outline: OutlineEntry[] = []): Page[] {
   const body = bodySize(tabled.map(({ page }) => page));
@@ -56,7 +56,7 @@ function pageItems(lines: Line[], tables: PageTable[], body: number, isTitle: (t
   });
 }
 
-/** Holds a table's place among the segments of the page, so that it comes where it is read. */
+/** A placeholder for a table among the segments of the page, so that the table comes at its place in reading order. */
 function tablePlace({ area }: PageTable): Segment {
   return { ...area, words: [], baseline: area.y0, size: 1, bold: false, chars: 0 };
 }
@@ -83,7 +83,7 @@ function paragraphItems(lines: Line[], body: number, isTitle: (text: string) => 
   });
 }
 
-/** Framed paragraphs, cell by cell: titles of clauses each before the text that stands beside them. */
+/** Framed paragraphs, cell by cell: each clause title comes before the text beside it. */
 function clauseItems(table: PageTable, body: number, isTitle: (text: string) => boolean): PageItem[] {
   return table.cells.flatMap((cell): PageItem[] => {
     const lines = toLines(toSegments(cell.lines.flat()));
@@ -99,7 +99,7 @@ function cutAtTables(lines: Line[], places: Map<Segment, PageTable>): ({ lines: 
     const last = parts.at(-1);
     const tables = line.segments.flatMap((segment) => places.get(segment) ?? []);
     if (tables.length > 0) {
-      // What stands beside the table's first line.
+      // Text beside the table's first line.
       const rest = line.segments.filter((segment) => !places.has(segment));
       if (rest.length > 0) parts.push({ lines: toLines(rest) });
       parts.push(...tables.map((table) => ({ table })));
@@ -118,7 +118,7 @@ function contentsItems(lines: Line[], tables: PageTable[]): PageItem[] {
   return [...entries, ...tables.map((table): PageItem => ({ kind: 'table', table }))];
 }
 
-/** Text across the reading direction comes last: it belongs to no line. */
+/** Text across the reading direction comes last, because it belongs to no line. */
 function sidewaysItems(page: RawPage, tables: PageTable[]): PageItem[] {
   const inTables = wordsOf(tables);
   const words = page.words.filter((word) => word.sideways && !inTables.has(word));

@@ -2,7 +2,7 @@ import type { PageTable } from '../page/page-table.ts';
 import { type Line, lineText } from '../reading-order/lines.ts';
 import { looksLikeHeading, numberingDepth, startsListItem } from './headings.ts';
 
-/** What stands on a page, before it is written down as text. */
+/** A part of a page, before it is written as text. */
 export type PageItem =
   | { kind: 'paragraph' | 'list_item'; lines: Line[] }
   | { kind: 'heading'; lines: Line[]; level: number; look: HeadingLook }
@@ -15,7 +15,7 @@ export interface HeadingLook {
   depth: number;
 }
 
-/** Names what a paragraph is. `body` is the document's usual font size in points. */
+/** Decides the kind of a paragraph. `body` is the document's usual font size in points. */
 export function toItem(lines: Line[], body: number, isTitle: (text: string) => boolean): PageItem {
   const text = lines.map(lineText).join(' ');
   const size = Math.max(...lines.map((line) => line.size));

@@ -1,15 +1,15 @@
 import { type Line, lineText, splitAt } from '../reading-order/lines.ts';
 
-/** Part of a page in reading order: a heading that stands in the margin (or the rest of one, from the page before), or lines of text. */
+/** Part of a page in reading order: a heading in the margin (or the rest of one, from the page before), or lines of text. */
 export type SidePart = { heading: Line[]; isRest: boolean } | { lines: Line[] };
 
-/** Clause titles such as `1. Scope of bid` or `Điều 5`, set in a column of their own to the left of the clause's text. */
+/** Clause titles such as `1. Scope of bid` or `Điều 5`, in a separate column to the left of the clause's text. */
 export const CLAUSE =
   /^(?:[A-Z]?\d{1,3}(?:\.\d{1,3})*[.)]|[A-Z]?\d{1,3}(?:\.\d{1,3})+|\p{Lu}\p{L}+ \d{1,3}[.:]?)\s+\p{L}{2}/u;
 
 /**
- * Instructions to bidders and conditions of contract are often set with the titles of clauses in a left column. There the words of a
- * title and of the text beside it would run into each other; this takes the titles out, each before the text that it stands beside.
+ * Instructions to bidders and conditions of contract often have the titles of clauses in a left column. Read line by line, the words of a
+ * title and of the text beside it would be mixed. This takes each title out and puts it before the text beside it.
  */
 export function cutSideHeadings(lines: Line[]): SidePart[] {
   const edge = textEdge(lines);
@@ -54,7 +54,7 @@ function cut(lines: Line[], edge: number): SidePart[] {
   return parts;
 }
 
-/** Stretches between which nothing was cut are one again. */
+/** Joins neighbouring parts of text between which nothing was cut. */
 function joinText(parts: SidePart[]): SidePart[] {
   const joined: SidePart[] = [];
   for (const part of parts) {
@@ -65,7 +65,7 @@ function joinText(parts: SidePart[]): SidePart[] {
   return joined;
 }
 
-/** Where the text beside the titles would start: the x at which most indented lines do. */
+/** The x at which the text beside the titles would start: where most indented lines do. */
 function textEdge(lines: Line[]): number | null {
   if (lines.length < 5) return null;
   const left = Math.min(...lines.map((line) => line.x0));
@@ -79,7 +79,7 @@ function textEdge(lines: Line[]): number | null {
   return count >= 3 ? edge : null;
 }
 
-/** Whether a line keeps out of the way: beside the edge, to the left of it, or with a word that starts at it. */
+/** Whether a line does not cross the edge: it is right of the edge, left of it, or has a word that starts at it. */
 function fitsEdge(line: Line | undefined, edge: number): boolean {
   return line !== undefined && (line.x0 > edge - TOLERANCE || line.x1 < edge || startsWordAt(line, edge));
 }

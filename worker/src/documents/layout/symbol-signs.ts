@@ -1,6 +1,6 @@
 /**
- * Fonts of symbols keep their signs at places of their own, which files pass on as private characters U+F020 to U+F0FF, or as the letters
- * of these places. The places are those of Microsoft's Wingdings and Adobe's Symbol; only signs that documents use are named.
+ * Fonts of symbols have their own code for each sign. Files contain it as a private character U+F020 to U+F0FF, or as the letter with that
+ * code. The codes are those of Microsoft's Wingdings and Adobe's Symbol; only signs that documents use are listed.
  */
 const WINGDINGS: Record<number, string> = {
   ...{ 33: '✏', 34: '✂', 40: '☎', 41: '✆', 42: '✉', 54: '⌛', 65: '✌', 70: '☞', 74: '☺', 76: '☹' },
@@ -15,7 +15,7 @@ const WINGDINGS_2: Record<number, string> = {
 
 const WEBDINGS: Record<number, string> = { 52: '➢', 97: '✓', 99: '☐', 103: '■', 114: '✗', 110: '●' };
 
-/** Signs and Greek letters; figures and punctuation stand where ASCII has them. */
+/** Signs and Greek letters; figures and punctuation have the same codes as in ASCII. */
 const SYMBOL: Record<number, string> = {
   ...Object.fromEntries([...'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ'].map((letter, index) => [65 + index, letter])),
   ...Object.fromEntries([...'αβχδεφγηιϕκλμνοπθρστυϖωξψζ'].map((letter, index) => [97 + index, letter])),
@@ -38,7 +38,7 @@ const SYMBOL: Record<number, string> = {
   ...{ 213: '∏', 214: '√', 215: '⋅', 222: '⇒', 226: '®', 227: '©', 228: '™', 229: '∑', 242: '∫' },
 };
 
-/** What a sign at a place most likely is where the font is not known: most programs write Wingdings' bullets and boxes this way. */
+/** The most likely sign of a code where the font is not known: most programs write Wingdings' bullets and boxes this way. */
 const UNKNOWN: Record<number, string> = {
   ...{ 167: '▪', 168: '☐', 183: '•', 216: '➢', 224: '→', 252: '✓', 251: '✗', 253: '☒', 254: '☑' },
 };
@@ -53,11 +53,11 @@ function placesOf(font: string): Record<number, string> | null {
   return /^symbol(?:mt|std|neu)?(?![a-z])/iu.test(name) ? SYMBOL : null;
 }
 
-/** Reads text of one font: its private characters become the signs that they show; null where the font needs no such reading. */
+/** Reads text of one font: its private characters become the signs that they show; null where the font needs no conversion. */
 export function signsOf(font: string): ((text: string) => string) | null {
   const places = placesOf(font);
   if (!places) return null;
-  // Symbol's letters come as Greek ones already where its encoding is known.
+  // Where Symbol's encoding is known, its letters arrive as Greek letters already.
   const isLettered = places !== SYMBOL;
   return (text) => {
     // Alone it is the mark of an item; tables write a dash for "none", but not in such a font.
@@ -72,7 +72,7 @@ export function privateSigns(text: string): string {
   return text.replace(PRIVATE, (sign) => signAt(sign.charCodeAt(0) - 0xf000, UNKNOWN));
 }
 
-/** Places without a sign are read as ASCII, whose order all these fonts keep; the others are some bullet. */
+/** Codes without a sign are read as ASCII, which all these fonts follow; the others become a bullet. */
 function signAt(place: number, places: Record<number, string>): string {
   const sign = places[place];
   if (sign !== undefined) return sign;

@@ -3,16 +3,18 @@ import { LIGATURE_WORDS, LIGATURES } from './ligature-words.ts';
 import { isMute } from './mute-text.ts';
 import { dropControls, isStrange, suspectsIn } from './suspect-signs.ts';
 
-/** A sign stands for a ligature where so many different words become known by it, signs that texts have by themselves more. */
+/**
+ * A sign is replaced by a ligature where this many different words become known words by it; signs that occur in normal texts need more.
+ */
 const FEWEST_WORDS = 2;
 const FEWEST_OF_SIGN = 3;
-/** And by no other ligature more than this share of them. */
+/** Every other ligature may give known words for at most this share. */
 const NEXT_BEST = 0.5;
-/** Different words that are looked at for a sign at most: letters of living languages are in most of their words. */
+/** The most different words that are examined for a sign: a letter of a living language would be in most of them. */
 const MOST_WORDS = 300;
-/** Shorter words become others by a ligature too easily. */
+/** Shorter words become other known words too easily. */
 const SHORTEST = 4;
-/** A page with so many words of strange signs is doubtful. */
+/** A page with this many words of strange signs is doubtful. */
 const DOUBTFUL_WORDS = 2;
 
 interface Suspect {
@@ -22,8 +24,9 @@ interface Suspect {
 }
 
 /**
- * Puts letters in the place of signs that fonts give for their ligatures ("o#ce", "informaƟon"), by the words that the document or its
- * languages have; marks pages on which strange signs remain, or whose words are no words. Takes pages of text, not recognised ones.
+ * Replaces signs that fonts give for their ligatures ("o#ce", "informaƟon") by letters, according to the words that the document or its
+ * languages contain. Marks pages where strange signs remain, or whose words are no words. Takes pages with a text layer, not recognised
+ * ones.
  */
 export function mendLetters(pages: readonly RawPage[]): void {
   const suspects = pages.flatMap((page) => suspectsOf(page));
@@ -61,7 +64,7 @@ function knownWords(pages: readonly RawPage[], except: ReadonlySet<RawWord>): Re
   return known;
 }
 
-/** A word in small letters without what is around its letters; `sign` counts as a letter. */
+/** A word in small letters without the signs around its letters; `sign` counts as a letter. */
 function bare(text: string, sign = ''): string {
   const isLetter = (at: number) => text[at] === sign || /\p{L}/u.test(text[at] as string);
   let [start, end] = [0, text.length];
@@ -70,7 +73,7 @@ function bare(text: string, sign = ''): string {
   return text.slice(start, end).toLowerCase();
 }
 
-/** Which ligature a sign stands for throughout the document, where its words tell. */
+/** Which ligature a sign means throughout the document, where the words tell. */
 function meaningsOf(suspects: readonly Suspect[], known: ReadonlySet<string>): ReadonlyMap<string, string> {
   const bySign = new Map<string, Set<string>>();
   for (const { word, signs } of suspects) {
@@ -112,7 +115,7 @@ function mend(
   }
 }
 
-/** At the ends of words, where texts have such signs by themselves, they are ligatures only by which a known word comes out. */
+/** Normal texts have such signs at the ends of words. There, a sign is a ligature only where a known word results. */
 function mendEnds(pages: readonly RawPage[], meanings: ReadonlyMap<string, string>, known: ReadonlySet<string>): void {
   for (const [sign, meaning] of meanings) {
     for (const { words } of isStrange(sign) ? [] : pages) {
@@ -125,7 +128,7 @@ function mendEnds(pages: readonly RawPage[], meanings: ReadonlyMap<string, strin
   }
 }
 
-/** The ligature by which one word becomes a known one, where there is but one. */
+/** The only ligature that turns a word into a known one; undefined where several do. */
 function onlyMeaning(word: string, sign: string, known: ReadonlySet<string>): string | undefined {
   const own = sign.toLowerCase();
   if (!word.includes(own) || word.length < SHORTEST - 1) return undefined;

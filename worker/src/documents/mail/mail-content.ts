@@ -5,13 +5,13 @@ import { unpackLimits as limits } from '../archive/unpack-limits.ts';
 import type { LeftOut, ReadContent, UnpackedFile } from '../model.ts';
 import { createFlow } from '../text/flow-pages.ts';
 
-/** An e-mail, whatever wrote it. */
+/** An e-mail, whichever program wrote it. */
 export interface Mail {
   subject: string;
   from: string;
   to: string;
   cc: string;
-  /** As its header says it. */
+  /** The text of its header. */
   date: string;
   body: string;
   attachments: MailAttachment[];
@@ -22,7 +22,7 @@ export interface MailAttachment {
   content: Uint8Array;
 }
 
-/** Names are listed on the page up to so many. */
+/** The most names that are listed on the page. */
 const mostListed = 100;
 
 /** The page of an e-mail: subject, headers, body. Its attachments go into files of the work folder. */

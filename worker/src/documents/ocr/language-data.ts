@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { makeTemporaryFolder } from '@bidloom/platform/temporary-folder';
 
-/** One folder with the data of all languages, as the engine wants it. */
+/** One folder with the data of all languages, in the layout that the engine needs. */
 export interface LanguageFolder {
   path: string;
   codes: string[];
@@ -12,7 +12,8 @@ export interface LanguageFolder {
 
 /**
  * Finds the data of languages: in the given folders (`vie.traineddata`, `vie.traineddata.gz`), then among installed packages
- * (`@tesseract.js-data/vie`). Languages without data are left out; English, which comes with the program, stands in where none is left.
+ * (`@tesseract.js-data/vie`). Languages without data are left out; where none is left, English is used, which is installed with the
+ * program.
  */
 export async function gatherLanguages(codes: string[], folders: string[]): Promise<LanguageFolder> {
   const safe = [...new Set(codes)].filter((code) => /^[a-z][a-z_]{1,20}$/i.test(code));
@@ -20,7 +21,7 @@ export async function gatherLanguages(codes: string[], folders: string[]): Promi
   if (files.length === 0) files = await findAll(['eng'], folders);
   if (files.length === 0) throw new Error('The recognition data for English is missing: reinstall the packages');
   const path = await makeTemporaryFolder();
-  // The engine asks for `.gz` and looks into the file whether it really is.
+  // The engine asks for `.gz`, and detects itself whether the file is compressed.
   for (const { code, file } of files) await symlink(file, join(path, `${code}.traineddata.gz`));
   return { path, codes: files.map(({ code }) => code), remove: () => rm(path, { recursive: true, force: true }) };
 }

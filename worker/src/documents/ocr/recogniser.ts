@@ -11,15 +11,15 @@ export interface GreyImage {
 }
 
 export interface Recogniser {
-  /** Lines of words with boxes as fractions of the picture, in reading order, and how sure it is of them. */
+  /** Lines of words with boxes as fractions of the picture, in reading order, and how sure the engine is of them. */
   recognise(image: GreyImage): Promise<Pick<OcrPage, 'lines' | 'confidence'>>;
   close(): Promise<void>;
 }
 
-/** Below this, what has no two letters or figures in it is noise: specks, ruling lines, edges of stamps. */
+/** A word below this confidence without two letters or figures is noise: specks, ruling lines, edges of stamps. */
 const LEAST_CONFIDENCE = 40;
 
-/** Starts engines (threads of their own) when the first page comes; they are used for all pages until `close`. */
+/** Starts engines (each with its own thread) when the first page comes; they are used for all pages until `close`. */
 export function createRecogniser(options: { languages: string[]; folders: string[]; engines: number }): Recogniser {
   let starting: Promise<Scheduler> | null = null;
   return {
@@ -59,12 +59,12 @@ async function start(options: { languages: string[]; folders: string[]; engines:
     for (const engine of await Promise.all(engines)) scheduler.addWorker(engine);
     return scheduler;
   } finally {
-    // The engines hold the data in memory by now.
+    // By now the engines have the data in memory.
     await folder.remove();
   }
 }
 
-/** The simplest of formats that the engine reads: no time goes into compressing. */
+/** The simplest format that the engine reads: it takes no time to compress. */
 function toPgm({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }

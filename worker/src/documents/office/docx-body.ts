@@ -23,7 +23,7 @@ export interface DocxCell {
 }
 
 export interface DocxRow {
-  /** Columns left free before the first cell. */
+  /** Free columns before the first cell. */
   before: number;
   cells: DocxCell[];
   isHeader: boolean;
@@ -36,7 +36,7 @@ export interface DocxTable {
 export interface DocxHandlers {
   paragraph(paragraph: DocxParagraph): void;
   table(table: DocxTable): void;
-  /** A page ends here: where the author said so, or where Word last saw it end. */
+  /** A page ends here: where the author put a break, or where Word last rendered one. */
   pageBreak(): void;
 }
 
@@ -45,7 +45,7 @@ const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:instrText', 'w
 
 /** Word has 63 columns; no grid is wider. */
 const MOST_COLUMNS = 63;
-/** Tables in tables in tables: what lies deeper gives its text to the cell around it. */
+/** Nested tables: a table that is deeper gives its text to the cell around it. */
 const DEEPEST = 8;
 
 /** Walks through the body of a document in reading order. Tables within cells come with the cell. */
@@ -57,7 +57,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
   /** Tables that are open, the innermost last. */
   const tables: DocxTable[] = [];
   const cell = () => tables.at(-1)?.rows.at(-1)?.cells.at(-1);
-  /** The table, row and cell that the structure of the file mentions. */
+  /** The table, row and cell that the file's structure is in now. */
   const current = () => {
     const table = tooDeep === 0 ? tables.at(-1) : undefined;
     const row = table?.rows.at(-1);
@@ -79,7 +79,7 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       breaks++;
       return;
     }
-    // What comes before the break in this paragraph belongs to the page that ends.
+    // The text before the break in this paragraph belongs to the page that ends.
     if (paragraph.text.trim()) {
       endParagraph();
       paragraph = { ...paragraph, text: '', numbering: { id: '0', level: 0 } };
@@ -200,12 +200,12 @@ function newRun(): { bold: boolean; font: string; isRaised: boolean } {
   return { bold: false, font: '', isRaised: false };
 }
 
-/** Signs of a font of symbols, whether or not the run says which. */
+/** Replaces the signs of a font of symbols, whether or not the run names the font. */
 function signed(text: string, font: string): string {
   return privateSigns(signsOf(font)?.(text) ?? text);
 }
 
-/** Raised text behind a paragraph's text so far: a power, an ordinal's ending, or a mark that is no part of the figure before it. */
+/** Raised text after the paragraph's text so far: a power, the ending of an ordinal, or a mark that is not part of the figure before it. */
 function raised(before: string, text: string): string {
   const base = /(?<!\S)\S+$/u.exec(before.slice(-24))?.[0] ?? '';
   if (base === '') return text;

@@ -1,14 +1,14 @@
-/** How captions begin that the author did not mark by style. */
+/** How captions begin that the author did not mark by a style. */
 const CAPTION =
   /^(?:[Tt]able|TABLE|Tab\.|Tabelle|Tableau|Tabla|Tabella|Tabel|Bảng|Exhibit|Schedule)\s+(?:\d|[A-Z]{1,4}\b)(?!\S*\s+(?:shows?|lists?|gives?|contains?|presents?|is|are)\s)/;
 const LONGEST = 250;
 
 /**
- * Finds the caption of each table: the paragraph right above it that names a table, or the one right below, unless that stands above
- * another table.
+ * Finds the caption of each table: the paragraph right above it that names a table, or the one right below, unless that is above another
+ * table.
  */
 export function createCaptions(give: (table: string, text: string) => void) {
-  /** A caption that the next table takes, and the table above it that has none. */
+  /** A caption for the next table. Where no table follows it, `above` gets it: the table right above it, if that has no caption. */
   let waiting: { text: string; above: string | null } | null = null;
   let unnamed: string | null = null;
 

@@ -4,7 +4,7 @@ import { UnreadableDocumentError } from '../model.ts';
 
 const MOST_ENTRIES = 10_000;
 const MOST_BYTES = 300_000_000;
-/** A part that is parsed has to fit into memory as text. */
+/** A part that is parsed must fit into memory as text. */
 const MOST_BYTES_A_PART = 120_000_000;
 /** Office's XML packs about 10 to 1, runs of equal cells up to 60 to 1. */
 const MOST_RATIO = 150;
@@ -19,8 +19,8 @@ export interface OfficePackage {
 }
 
 /**
- * Opens a DOCX or XLSX. The directory of the archive is checked before anything is unpacked: how many parts there are, how large they
- * say they are, and how much smaller they are packed; unpacking stops where a part is larger than it said.
+ * Opens a DOCX or XLSX. The directory of the archive is checked before anything is unpacked: the number of parts, their stated sizes, and
+ * how much smaller they are packed. Unpacking stops where a part is larger than stated.
  * @throws UnreadableDocumentError `corrupt`, `too_large`
  */
 export async function openPackage(path: string, mostBytes = MOST_BYTES): Promise<OfficePackage> {

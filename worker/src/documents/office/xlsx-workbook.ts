@@ -8,18 +8,21 @@ const MOST_SHEETS = 500;
 const MOST_COLUMNS = 500;
 const MOST_MERGES = 100_000;
 
-/** What the cells of one workbook share, and what they cost together. */
+/** What the cells of one workbook share, and how much memory they take together. */
 interface Contents {
   strings: string[];
   formats: string[];
   cells: number;
 }
 
-/** A row that has a value, with its number in the sheet (1-based) and its cells in column order as they are shown; formulas by their last result. */
+/**
+ * A row that has a value, with its number in the sheet (1-based) and its cells in column order as they are shown; a formula has its last
+ * result.
+ */
 export interface SheetRow {
   number: number;
   cells: string[];
-  /** By column, why a cell has no value that can be taken: a formula without a saved result, or an error. Only where it was asked for. */
+  /** By column, why a cell has no usable value: a formula without a saved result, or an error. Only where it was asked for. */
   broken?: Map<number, string>;
 }
 
@@ -76,7 +79,7 @@ function asUnreadable(error: unknown): UnreadableDocumentError {
   return error instanceof UnreadableDocumentError ? error : corruptOffice();
 }
 
-/** The workbook's sheets in their order, those that link elsewhere left out. */
+/** The workbook's sheets in their order, without those in other files. */
 async function listSheets(office: OfficePackage): Promise<{ name: string; part: string }[]> {
   const [workbook, relations] = [await office.read('xl/workbook.xml'), await office.read('xl/_rels/workbook.xml.rels')];
   if (!workbook || !relations) throw corruptOffice();
@@ -209,7 +212,7 @@ function show(cell: { type: string; style: number; value: string }, { strings, f
   }
 }
 
-/** Excel writes characters that XML can't hold as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Excel writes characters that XML can't contain as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
 function decodeEscapes(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -17,8 +17,8 @@ export interface PageCell {
 }
 
 /**
- * What stands in rows and columns: a table; names and values beside each other (`form`), which are read row by row but compare nothing;
- * or paragraphs in a frame (`prose`), such as clauses beside their titles, where cells only give the order of reading.
+ * What a grid contains: a table; names with values beside them (`form`), which are read row by row and cannot be compared; or paragraphs in
+ * a frame (`prose`), such as clauses beside their titles, where cells only give the reading order.
  */
 export type TableRole = 'table' | 'form' | 'prose';
 
@@ -52,7 +52,7 @@ export function areaOf(boxes: Iterable<Area>): Area {
   return { x0, y0, x1, y1 };
 }
 
-/** Whether the middle of a box lies in an area. */
+/** Whether the middle of a box is in an area. */
 export function isInside(box: Area, area: Area, margin = 0): boolean {
   const x = (box.x0 + box.x1) / 2;
   const y = (box.y0 + box.y1) / 2;

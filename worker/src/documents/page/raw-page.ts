@@ -14,20 +14,20 @@ export interface RawWord {
   bold: boolean;
   /** Written across the reading direction: a stamp in the margin, an upright table heading. */
   sideways?: boolean;
-  /** Goes on with the last word of the line above it in its cell, which the cell's width broke; known once tables are found. */
+  /** Continues the last word of the line above it in its cell, which was broken because the cell is narrow; known once tables are found. */
   goesOn?: boolean;
 }
 
 /**
- * A straight line drawn on the page, or a straight edge of a filled area, upright or level: the longer side is its direction.
- * In the same points as words.
+ * A straight line drawn on the page, or a straight edge of a filled area, vertical or horizontal: the longer side is its direction. In the
+ * same points as words.
  */
 export interface Rule {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
-  /** Edges of shaded areas bound cells too, but less surely: shading also lies under rows, titles and boxes. */
+  /** Edges of shaded areas are borders of cells too, but less surely: rows, titles and boxes are also shaded. */
   isEdge: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Figure {
 /** Clockwise turn that brings the page as shown into the direction in which its text is read. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** What a reader (PDF text layer, OCR) hands to layout. */
+/** What a reader (PDF text layer, OCR) passes to layout. */
 export interface RawPage {
   number: number;
   /** As shown, in points. */
@@ -52,7 +52,7 @@ export interface RawPage {
   height: number;
   turn: Turn;
   words: RawWord[];
-  /** Left out where drawing is not known (pages recognised from a picture). */
+  /** Left out where lines and areas are not known (pages recognised from a picture). */
   rules?: Rule[];
   figures?: Figure[];
   source: TextSource;
@@ -106,7 +106,7 @@ function clamp(fraction: number): number {
   return Math.min(1, Math.max(0, fraction));
 }
 
-/** A level or upright rule: where it is, and from where to where it goes. Points. */
+/** A horizontal or vertical rule: its position, its start and its end. Points. */
 export interface Straight {
   at: number;
   from: number;

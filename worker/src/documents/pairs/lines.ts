@@ -2,12 +2,12 @@ import type { Stretch } from '../../search/sentences.ts';
 import type { Block, Word } from '../model.ts';
 import type { PairPage } from './model.ts';
 
-/** A line of a block and its stretches without a wide gap within them. */
+/** A line of a block, with its parts between wide gaps. */
 export interface PairLine extends Stretch {
   segments: Stretch[];
 }
 
-/** A gap of so many line heights parts a line, as in `datasheets/form-lines.ts`: three spaces or more. */
+/** A gap of this many line heights, about three spaces, separates parts of a line, as in `datasheets/form-lines.ts`. */
 const wideGap = 1.2;
 
 /** The lines of a block, each cut at gaps that are too wide for spaces. */
@@ -41,7 +41,7 @@ function atGaps({ width, height }: PairPage, words: readonly Word[]): Stretch[] 
   return segments;
 }
 
-/** Where no places of words are known: at tabs and rows of spaces. */
+/** Where the places of words are not known: cuts at tabs and rows of spaces. */
 function atSpaces(text: string, start: number, end: number): Stretch[] {
   const segments: Stretch[] = [];
   let from = start;

@@ -1,6 +1,6 @@
 import type { FontFacts } from './page-content.ts';
 
-/** Places of the font that hold signs which Unicode has elsewhere; the others stand in its block of dingbats in the same order. */
+/** The font's codes for signs that are in other blocks of Unicode; the other signs are in Unicode's block of dingbats in the same order. */
 const ELSEWHERE: Record<string, string> = {
   '%': '☎',
   '*': '☛',
@@ -20,8 +20,8 @@ export function isDingbats({ name }: FontFacts): boolean {
 }
 
 /**
- * The signs that ZapfDingbats draws. Files often leave out its encoding, and readers then give the letters of its places: `3` for a tick.
- * Texts that come as signs already stay as they are.
+ * The signs that ZapfDingbats draws. Files often leave out its encoding, and readers then give the letters with the same codes: `3` for a
+ * tick. Text that already contains the signs stays as it is.
  */
 export function toDingbats(text: string): string {
   return text.replace(

@@ -6,7 +6,7 @@ export interface Dot {
   size: number;
 }
 
-/** A level or upright stretch of dots. */
+/** A horizontal or vertical row of dots. */
 export interface DottedLine {
   x0: number;
   y0: number;
@@ -15,11 +15,11 @@ export interface DottedLine {
 }
 
 const FEWEST = 6;
-/** Middles of the dots of one line are at most this many dots apart. */
+/** The middles of neighbouring dots of one line are at most this many dots apart. */
 const PITCH = 4;
 /** Dots of one line are this close to it, in points. */
 const OFF_LINE = 0.35;
-/** A line most of whose dots lie on lines of the other direction is part of a pattern: hatching, a halftone. */
+/** A line is part of a pattern (hatching, a halftone) if more than this share of its dots is on lines of the other direction. */
 const IN_PATTERN = 0.5;
 
 /** Joins dots that follow each other to the lines that they draw. */
@@ -29,7 +29,7 @@ export function joinDots(dots: Dot[]): DottedLine[] {
   return [...apartFrom(level, upright).map(levelLine), ...apartFrom(upright, level).map(uprightLine)];
 }
 
-/** The chains that are no part of a pattern. */
+/** The chains that are not part of a pattern. */
 function apartFrom(own: Dot[][], others: Dot[][]): Dot[][] {
   const crossing = new Set(others.flat());
   return own.filter((chain) => chain.filter((dot) => crossing.has(dot)).length < IN_PATTERN * chain.length);

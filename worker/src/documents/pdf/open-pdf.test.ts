@@ -44,6 +44,6 @@ t.test('every picture of a page is drawn, however small', async (t) => {
   );
   t.ok(
     shades.every((shade) => shade < 64),
-    `dark where each of them stands, on white paper: ${shades.join(', ')}`,
+    `each of them is dark, on white paper: ${shades.join(', ')}`,
   );
 });

@@ -17,7 +17,7 @@ export interface Glyph {
   directionY: number;
   /** Font size in points. */
   size: number;
-  /** Extra space that the file puts behind every character, in points: spaced-out print, no gap between words. */
+  /** Extra space that the file adds after every character, in points: it is letter-spacing, not a gap between words. */
   tracking: number;
   font: string;
 }
@@ -33,12 +33,12 @@ export interface DrawnPath {
 }
 
 export interface ContentSink {
-  /** The same object each time, with other values: what is to be kept has to be copied. */
+  /** The object is the same for each call, with other values: a handler that keeps it must copy it. */
   glyph(glyph: Glyph): void;
   path(path: DrawnPath): void;
 }
 
-/** What a font says about itself; files often leave part of it out. */
+/** What a font says about itself; files often leave out parts of it. */
 export interface FontFacts {
   name?: string;
   ascent?: number;
@@ -66,7 +66,7 @@ interface TextState {
   fill: string;
 }
 
-/** A glyph as pdf.js gives it; a number between them moves the next one, in thousandths of the font size. */
+/** A glyph as pdf.js gives it; a number between glyphs moves the next one, in thousandths of the font size. */
 interface PdfGlyph {
   unicode: string;
   originalCharCode: number;
@@ -94,8 +94,8 @@ const FILLS = new Set<number>([
 const UNIT_SQUARE = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
 
 /**
- * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and hands over its characters and paths in the order of the file.
- * `base` leads from the page's own space to points from the top left of the page as shown.
+ * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and passes on its characters and paths in the order of the file.
+ * `base` maps the page's own space to points from the top left of the page as shown.
  */
 export function walkContent(
   list: PDFOperatorList,
@@ -210,7 +210,7 @@ export function walkContent(
   }
 }
 
-/** Hands over the glyphs of one string; returns the text matrix behind the last. */
+/** Passes on the glyphs of one string; returns the text matrix after the last. */
 function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matrix, sink: ContentSink): Matrix {
   const { facts, named, fontSize, charSpacing, wordSpacing, scale, rise } = state;
   const vertical = facts.vertical ?? false;
@@ -220,7 +220,7 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
   const b = at[1];
   const c = at[2];
   const d = at[3];
-  // A glyph's height where the font itself is not measured in ems.
+  // A glyph's height where the font is not measured in ems.
   const tall = type3Height(facts, fontSize);
   const size = Math.hypot(c, d) * Math.abs(fontSize) * tall || 1;
   const sign = fontSize * scale < 0 ? -1 : 1;
@@ -242,7 +242,7 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     tracking,
     font,
   };
-  // Along the line, and for vertical writing down it, in text space.
+  // Along the line, in text space; for vertical writing, down the line.
   let x = 0;
   let y = 0;
   for (const glyph of glyphs) {

@@ -5,15 +5,15 @@ import { isDingbats, toDingbats } from './dingbats.ts';
 import type { FontFacts, Glyph } from './page-content.ts';
 import { checkWords } from './spending.ts';
 
-/** Gaps wider than this many ems part words, whether or not the file has a space there. */
+/** A gap wider than this many ems separates words, whether or not the file has a space there. */
 const WORD_GAP = 0.12;
-/** A word goes on over a step back of this many ems: kerning, accents. */
+/** A word continues over a step back of this many ems: kerning, accents. */
 const STEP_BACK = 0.5;
 
-/** Letter-spaced print puts up to this many ems behind each letter of a word. */
+/** Letter-spaced text has up to this many ems after each letter of a word. */
 const MOST_TRACKING = 0.4;
 
-/** So many dots in a row lead to what follows them. */
+/** A row of this many dots leads to the text after it. */
 const LEADER = 5;
 const FIGURE_START = /^[\d$€£¥−–-]/;
 
@@ -37,7 +37,7 @@ interface PageSize {
 export function collectWords(page: PageSize, factsOf: (font: string) => FontFacts) {
   const runs: Glyph[] = [];
   let run: Glyph | null = null;
-  // With how many dots the run ends.
+  // How many dots are at the end of the run.
   let dots = 0;
   const { width, height } = page;
   const isOutside = ({ x, y, endX, endY }: Glyph) =>
@@ -55,7 +55,7 @@ export function collectWords(page: PageSize, factsOf: (font: string) => FontFact
         run.text += glyph.text;
       } else {
         const isDot = glyph.text === '.';
-        // A figure begins where dots that lead to it end: it stands close to them only by chance.
+        // A figure after leading dots begins a new word, even where it happens to be close to the dots.
         const isLedTo = dots >= LEADER && FIGURE_START.test(glyph.text);
         if (run && !isLedTo && continues(run, glyph)) {
           run.text += glyph.text;
@@ -70,7 +70,7 @@ export function collectWords(page: PageSize, factsOf: (font: string) => FontFact
         }
       }
     },
-    /** Words in reading direction, and the turn that leads there: a table laid sideways is read sideways. */
+    /** Words in reading direction, and the turn into that direction: a table that is printed sideways is read sideways. */
     words(): { words: RawWord[]; turn: Turn } {
       const turn = mainTurn(runs);
       const words: RawWord[] = [];
@@ -89,7 +89,7 @@ export function collectWords(page: PageSize, factsOf: (font: string) => FontFact
   };
 }
 
-/** A glyph that follows without a gap goes on with the same word: a change of font in its middle, kerning, an accent. */
+/** A glyph that follows without a gap continues the word: the font changes within the word, or it is kerning or an accent. */
 function continues(run: Glyph, glyph: Glyph): boolean {
   const size = Math.min(run.size, glyph.size);
   const ux = run.directionX;
@@ -117,7 +117,7 @@ function mainTurn(runs: Glyph[]): Turn {
   return most === 0 || weight[0] === most ? 0 : ((weight.indexOf(most) * 90) as Turn);
 }
 
-/** What words need to know of their font; `up` and `down` are how far letters reach from the line, in ems. */
+/** What is needed of a word's font; `up` and `down` are how far letters extend above and below the line, in ems. */
 interface WordFont {
   /** Reads the signs of a font of symbols. */
   signs: ((text: string) => string) | null;
@@ -137,7 +137,7 @@ function toWordFont(facts: FontFacts): WordFont {
 
 function toWord(run: Glyph, text: string, turn: Turn, { width, height }: PageSize, font: WordFont): RawWord {
   const quarter = quarterOf(run);
-  // The way up, as shown, is square to the direction of writing.
+  // The direction "up", as shown, is perpendicular to the direction of writing.
   const direction = DIRECTIONS[quarter] ?? DIRECTIONS[0];
   const vx = direction[1];
   const vy = -direction[0];
@@ -166,11 +166,11 @@ function bounded(value: number | undefined, low: number, high: number, otherwise
 }
 
 const PLAIN = /^[\x21-\x7e]*$/;
-/** Ligatures and other forms of letters that stand for plain ones, as pdf.js takes them apart. */
+/** Ligatures and other letter forms that pdf.js replaces with plain letters. */
 const FORMS = /[\u00b5\u037e\u2126\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Some producers write letters and their accents apart; search and quotes compare composed text. */
+/** Some producers write letters and their accents separately; search and quotes compare composed text. */
 function compose(text: string): string {
   if (PLAIN.test(text)) return text;
   // Words written from right to left are drawn from left to right.
@@ -179,7 +179,7 @@ function compose(text: string): string {
     privateSigns(keepControls(ordered))
       .replace(FORMS, (form) => form.normalize('NFKC'))
       .normalize('NFC')
-      // Where nothing else is written, control characters mean nothing.
+      // Control characters have no meaning where the text contains nothing else.
       .replace(/[\s\p{Cc}]+/gu, '')
       .replace(/\u00ad$/, '-')
       .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')

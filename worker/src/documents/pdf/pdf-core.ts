@@ -1,27 +1,27 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The half of pdf.js that takes documents apart, in a thread of its own. */
+/** The half of pdf.js that parses documents, in its own thread. */
 export interface PdfCore {
   worker: PDFWorker;
-  /** Keeps the process from ending, as long as a document is open. */
+  /** Keeps the process alive while a document is open. */
   hold(): void;
   release(): void;
-  /** Ends the thread wherever it is, with all documents that are open in it. */
+  /** Ends the thread at any point, with all documents that are open in it. */
   end(): void;
-  /** Resolves once it is ended: nothing that was asked of it is answered any more. */
+  /** Resolves once the thread has ended: no request to it is answered after that. */
   ended: Promise<void>;
 }
 
 let core: PdfCore | null = null;
 
-/** The one thread of this process; it is kept, since code that has run for a while runs faster. */
+/** The only such thread of this process; it is kept, because code that has run for a while runs faster. */
 export function pdfCore(): PdfCore {
   core ??= startCore();
   return core;
 }
 
-/** Where the thread dies by itself, the process does, too: whoever reads a document in a process of its own counts on it. */
+/** Where the thread dies, the process dies too: callers that read a document in a separate process rely on it. */
 function startCore(): PdfCore {
   const { port1, port2 } = new MessageChannel();
   const thread = new Worker(new URL('./pdf-core.thread.ts', import.meta.url), {

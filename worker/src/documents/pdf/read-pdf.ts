@@ -10,7 +10,7 @@ import { readTextLayer } from './read-text-layer.ts';
 import { recognisePages } from './recognise-pages.ts';
 
 const MOST_PAGES = 10_000;
-/** Enough that neither thread waits for the other, and little enough that what waits takes no memory to speak of. */
+/** Large enough that neither thread waits for the other, and small enough that waiting pages take little memory. */
 const atOnce = 3;
 
 /** Reads a PDF's pages in order. @throws UnreadableDocumentError */
@@ -36,7 +36,7 @@ async function readWith(core: PdfCore, path: string, options: ReadOptions): Prom
     const tabled = findTables(raw);
     return { pages: layOutPages(tabled, outline), tables: toExtractedTables(tabled) };
   } catch (error) {
-    // It may be in the middle of a page that has no end.
+    // The thread may be working on a page that never ends.
     if (error instanceof UnreadableDocumentError && error.code === 'too_large') core.end();
     throw error;
   } finally {

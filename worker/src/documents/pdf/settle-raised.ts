@@ -3,21 +3,22 @@ import type { RawWord } from '../page/raw-page.ts';
 
 /** Raised and lowered text is set smaller than this share of the line's size. */
 const SMALLER = 0.87;
-/** How far its line is above the line it belongs to, and below it, in ems of that line's size. */
+/** How far its baseline is above, and below, the line that it belongs to, in ems of that line's size. */
 const RAISED = [0.12, 0.75] as const;
 const LOWERED = [0.06, 0.45] as const;
-/** How far it stands from the word before, in ems: less is part of the word, less still overlaps it. */
+/** The greatest distance from the word before, in ems: text that is closer, or overlaps, is part of the word. */
 const FURTHEST = 0.3;
 const OVERLAP = 0.35;
 const LONGEST = 6;
 
 /**
- * Puts raised and lowered text on the line that it belongs to: an ordinal's ending and a unit's power become part of their word, the mark
- * of a footnote a word of its own that is no figure. Takes the words in the order of the file, in which such text follows its word.
+ * Puts raised and lowered text on the line that it belongs to. The ending of an ordinal and the power of a unit become part of their word;
+ * the mark of a footnote becomes a separate word that is no figure. Takes the words in the order of the file, where such text follows its
+ * word.
  */
 export function settleRaised(words: RawWord[]): RawWord[] {
   const settled: RawWord[] = [];
-  /** The word on whose line raised text was set last, and that text. */
+  /** The last word to which raised text was attached, and that text. */
   let behind: { base: RawWord; mark: RawWord } | null = null;
   for (const word of words) {
     const last = settled.at(-1);
@@ -33,7 +34,7 @@ export function settleRaised(words: RawWord[]): RawWord[] {
       behind = { base, mark: attach(settled, base, last, word, rise > 0) };
       continue;
     }
-    // "12th," "H2O": what follows on the line itself without a gap goes on with the word.
+    // "12th," "H2O": text on the line itself that follows without a gap continues the word.
     const isNext = behind?.mark === last && Math.abs(word.baseline - base.baseline) < 0.1 * base.size;
     if (isNext && goesOn(last, word, base)) {
       last.text += word.text;
@@ -54,7 +55,7 @@ function followsClosely(before: RawWord, word: RawWord, em: number, furthest: nu
   return gap > -OVERLAP * em && gap < furthest * em;
 }
 
-/** Puts the mark behind its word, as part of it or as a word of its own; returns the word that it is in. */
+/** Attaches the mark to its word, as part of it or as a separate word; returns the word that contains it. */
 function attach(settled: RawWord[], base: RawWord, last: RawWord, mark: RawWord, isRaised: boolean): RawWord {
   const { text, isPart } = (isRaised ? raisedText : loweredText)(base.text, mark.text);
   if (isPart && last === base) {
@@ -77,7 +78,7 @@ function around(a: RawWord, b: RawWord) {
 
 const WORD_GAP = 0.12;
 
-/** Punctuation goes on with any mark, letters with what is lowered in the middle of a word. */
+/** Punctuation continues after any mark, letters only after lowered text in the middle of a word. */
 function goesOn(last: RawWord, word: RawWord, base: RawWord): boolean {
   if (!followsClosely(last, word, base.size, WORD_GAP)) return false;
   if (/^[,.;:)\]!?’”»]+$/u.test(word.text)) return true;

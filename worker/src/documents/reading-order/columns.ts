@@ -3,7 +3,7 @@ import type { Straight } from '../page/raw-page.ts';
 import { type Line, type Segment, toLines } from './lines.ts';
 import { findProseBlock } from './prose-block.ts';
 
-/** Lines that are read one after the other: a whole page, a column, or what spans the columns. */
+/** Lines that are read one after the other: a whole page, a column, or lines that span the columns. */
 export interface Flow {
   lines: Line[];
 }
@@ -11,9 +11,9 @@ export interface Flow {
 const MAX_DEPTH = 2;
 
 /**
- * Reading order. A page is cut at a gutter into columns where lines of prose stand on both sides of it; what spans the gutter
- * (titles, wide tables) cuts the columns into bands, which are read from top to bottom, and each from its left to its right column.
- * `level` are the rules that are drawn: one across the gutter shows that the figures on both sides are a table's.
+ * The reading order of a page. A gutter cuts the page into columns where lines of prose are on both sides of it. Text that spans the gutter
+ * (titles, wide tables) cuts the columns into bands. Bands are read from top to bottom, and each band from its left to its right column.
+ * `level` are the horizontal rules of the page: a rule across the gutter shows that the figures on both sides belong to a table.
  */
 export function toFlows(segments: Segment[], level: readonly Straight[] = [], depth = 0): Flow[] {
   const margin = depth === 0 ? findMargin(segments) : null;
@@ -50,7 +50,7 @@ export function toFlows(segments: Segment[], level: readonly Straight[] = [], de
   return flows;
 }
 
-/** Lines as they follow each other, but for short stretches of prose in two columns. */
+/** Lines in their order, except for short passages of prose in two columns. */
 function aroundProseBlocks(lines: Line[]): Flow[] {
   const block = findProseBlock(lines);
   if (!block) return [{ lines }];
@@ -64,15 +64,18 @@ function aroundProseBlocks(lines: Line[]): Flow[] {
   ];
 }
 
-/** So many lines of figures on both sides of a gutter are rows of one table; so many other lines stand between two of them. */
+/** This many lines with figures on both sides of a gutter are rows of one table. At most as many other lines may be between two rows. */
 const FEWEST_ROWS = 4;
 const MOST_BETWEEN = 3;
-/** Their rules go over the gutter by so much on both sides, and stand no further above and below them. Points. */
+/** A rule of such rows extends at least this far over the gutter on both sides, and is at most this far above or below them. Points. */
 const ACROSS = 40;
-/** Heads above them have pieces of so many words at most. */
+/** Headers above such rows have pieces of at most this many words. */
 const LONGEST_HEAD = 5;
 
-/** The indexes of the lines of tables that no word joins across a gutter: figures stand on both sides of it, line by line, and a rule goes over it. */
+/**
+ * The indexes of the lines of tables where no word crosses the gutter: figures are on both sides of it, line by line, and a rule crosses
+ * it.
+ */
 function findTabular(lines: Line[], gutter: number, level: readonly Straight[]): Set<number> {
   const across = level.filter(({ from, to }) => from < gutter - ACROSS && to > gutter + ACROSS);
   if (across.length === 0) return new Set();
@@ -97,12 +100,12 @@ function findTabular(lines: Line[], gutter: number, level: readonly Straight[]):
   return found;
 }
 
-/** Figures of columns that stand close may make one segment. */
+/** Figures of two columns that are close to each other may be one segment. */
 function isFigure({ words }: Segment): boolean {
   return words.every(({ text }) => isValue(text));
 }
 
-/** Where the heads above the first row of figures begin; names of groups may stand between them. */
+/** Where the headers above the first row of figures begin; names of groups may be between them. */
 function headStart(lines: Line[], first: number): number {
   let start = first;
   for (let at = first - 1; at >= Math.max(0, start - MOST_BETWEEN); at--) {
@@ -117,7 +120,7 @@ function crosses(segment: Segment, x: number): boolean {
   return segment.x0 < x - 2 && segment.x1 > x + 2;
 }
 
-/** The x of a gutter between two columns of prose, or null. Tables have gutters too, but ragged, short lines beside them. */
+/** The x of a gutter between two columns of prose, or null. Tables have gutters too, but with ragged, short lines beside them. */
 function findGutter(segments: Segment[]): number | null {
   if (segments.length < 16) return null;
   let x0 = Number.POSITIVE_INFINITY;
@@ -146,14 +149,14 @@ function findGutter(segments: Segment[]): number | null {
   const left = segments.filter((segment) => segment.x1 <= gutter + 2);
   const right = segments.filter((segment) => segment.x0 >= gutter - 2);
   if (isColumn(left) && isColumn(right)) return gutter;
-  // Short paragraphs and lists, such as abbreviations: columns too, where the lines of each go their own way.
+  // Short paragraphs and lists, such as abbreviations, are columns too if the lines on the two sides are at different heights.
   if (goOwnWay(left, right) && goOwnWay(right, left)) return gutter;
   return null;
 }
 
 /**
- * Whether lines of several words begin below each other and stand beside those of another column by chance: cells of a table share
- * their lines.
+ * Whether lines of several words begin at the same x, and are at the same height as lines of the other column only by chance: cells of a
+ * table share their lines.
  */
 function goOwnWay(segments: Segment[], others: Segment[]): boolean {
   if (segments.length < 12) return false;
@@ -167,13 +170,13 @@ function goOwnWay(segments: Segment[], others: Segment[]): boolean {
 }
 
 /**
- * The x that parts a page's text from small print in its right margin, such as the comments of a reviewer, or null. They stand beside
- * lines that they have nothing to do with.
+ * The x between a page's text and small print in its right margin, such as the comments of a reviewer, or null. Such comments do not belong
+ * to the lines beside them.
  */
 function findMargin(segments: Segment[]): number | null {
   const start = Math.min(...segments.map((segment) => segment.x0));
   const end = Math.max(...segments.map((segment) => segment.x1));
-  // The size of what starts at the left: comments may well be more than the text.
+  // The size of the text that starts at the left: there may be more comments than text.
   const atLeft = segments.filter((segment) => segment.x0 < start + 0.3 * (end - start));
   const sizes = atLeft.map((segment) => segment.size).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -185,8 +188,8 @@ function findMargin(segments: Segment[]): number | null {
 }
 
 /**
- * Whether segments look like running text: most of it in long lines, close under each other. A table between paragraphs does not change
- * that, however many short segments it has.
+ * Whether segments look like running text: most of it in long lines, close to each other. A table between paragraphs does not change that,
+ * however many short segments it has.
  */
 function isColumn(segments: Segment[]): boolean {
   if (segments.length < 8) return false;

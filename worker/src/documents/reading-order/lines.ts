@@ -13,7 +13,7 @@ export interface Segment {
   chars: number;
 }
 
-/** Segments that stand side by side, from left to right. */
+/** Segments beside each other, from left to right. */
 export interface Line {
   segments: Segment[];
   x0: number;
@@ -29,7 +29,7 @@ export interface Line {
 const WIDE_GAP = 1;
 const FINE_GAP = 0.45;
 
-/** What stands alone before a list item or a heading: `3.2.1`, `(a)`, `IV.`, a bullet. It belongs to the text behind the tab. */
+/** The label before a list item or a heading: `3.2.1`, `(a)`, `IV.`, a bullet. It belongs to the text after the tab. */
 const LABEL =
   /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-])$/;
 
@@ -72,10 +72,10 @@ function splitRow(row: RawWord[]): Segment[] {
         words.push(word);
         continue;
       }
-      // A number behind other numbers is a figure of a table.
+      // A number after other numbers is a figure of a table.
       const afterFigure = FIGURE.test(segments.at(-1)?.words.at(-1)?.text ?? '');
       const label = words.length === 1 && LABEL.test(last.text) && !afterFigure;
-      // Small print beside the text, such as comments in the margin, keeps less distance.
+      // Small print beside the text, such as comments in the margin, may be closer to it.
       const differs = Math.abs(word.size - last.size) > 0.2 * Math.max(word.size, last.size);
       const wide = label ? 3.5 : differs ? FINE_GAP : WIDE_GAP;
       if (gap > wide * size) {
@@ -139,7 +139,7 @@ function toLine(segments: Segment[]): Line {
   return { segments, x0, x1, y0, y1, baseline, size: size / chars, bold: bold > 0.6 * chars };
 }
 
-/** Words across the reading direction, in the order of the file: they go up or down, so each stretch of one column is a line. */
+/** Words across the reading direction, in the order of the file: they run up or down, so the words of one such column are a line. */
 export function toSidewaysLines(words: RawWord[]): Line[] {
   const lines: RawWord[][] = [];
   for (const word of words) {

@@ -1,6 +1,6 @@
 import type { Line, Segment } from './lines.ts';
 
-/** A stretch of a page's lines that is set in two columns: `start` and `end` (exclusive) are indexes of lines. */
+/** Part of a page's lines that is set in two columns: `start` and `end` (exclusive) are indexes of lines. */
 export interface ProseBlock {
   start: number;
   end: number;
@@ -9,12 +9,13 @@ export interface ProseBlock {
 }
 
 const FEWEST_LINES = 4;
-/** How far apart lines of a column stand at most, in ems. */
+/** The greatest distance between lines of a column, in ems. */
 const FURTHEST = 1.8;
 
 /**
- * Finds the first stretch of lines in two columns that is too short to show by its outline alone that it is prose: its sentences run on
- * from line to line, and from the foot of the left column to the head of the right one, as no cell of a table goes on in the next.
+ * Finds the first lines in two columns that are too few to look like prose by their outline alone. They are prose if sentences continue
+ * from line to line, and from the bottom of the left column to the top of the right one. No cell of a table continues in the next like
+ * that.
  */
 export function findProseBlock(lines: Line[]): ProseBlock | null {
   for (let start = 0; start + FEWEST_LINES <= lines.length; ) {
@@ -30,7 +31,7 @@ export function findProseBlock(lines: Line[]): ProseBlock | null {
   return null;
 }
 
-/** Where the lines end that have two segments each beside one gutter; the last ones may be of the left column alone. */
+/** Where the lines end that have one segment on each side of a gutter; the last lines may be in the left column only. */
 function blockEnd(lines: Line[], start: number): number {
   let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   let end = start;
@@ -49,7 +50,7 @@ function blockEnd(lines: Line[], start: number): number {
   return end;
 }
 
-/** Whether lines of one length begin under each other, most of them within a sentence. */
+/** Whether lines of one length begin at the same x, most of them within a sentence. */
 function runsOn(column: Segment[]): boolean {
   const start = Math.min(...column.map((segment) => segment.x0));
   const width = Math.max(...column.map((segment) => segment.x1)) - start;

@@ -1,6 +1,6 @@
 import { type Line, lineText, type Segment } from './lines.ts';
 
-/** How much of the page's height at the top and at the bottom can hold running headers and footers. */
+/** The share of the page's height at the top and at the bottom that may contain running headers and footers. */
 const MARGIN = 0.13;
 const INNER = 0.25;
 /** The outer part of that, where nothing else is likely. */
@@ -30,8 +30,8 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[], bod
       const text = lineText(line);
       // Rows of a table whose header is repeated on each page are no running header.
       if (line.segments.length > 3) continue;
-      // A bare number may also be a cell of a table: a page number is where the other page numbers are.
-      // So is a line further in: pages with wide margins have their headers there.
+      // A bare number may also be a cell of a table. It is a page number only where the other page numbers are. The same goes for a line
+      // further in: pages with wide margins have their headers there.
       const isMargin = line.y1 < MARGIN * height || line.y0 > (1 - MARGIN) * height;
       const place = PAGE_NUMBER.test(text) || !isMargin ? Math.round(line.baseline / 8) : '';
       const key = `${normalise(text)}@${place}`;
@@ -59,7 +59,7 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[], bod
   return running;
 }
 
-/** A footer that names the chapter differs from page to page, but most of it stands at the same place on many pages. */
+/** A footer that names the chapter differs from page to page, but most of it is at the same place on many pages. */
 function addByParts(pages: { lines: Line[]; height: number }[], running: Set<Line>[]): void {
   const atEdge = pages.map(({ lines, height }) =>
     lines.filter((line) => line.y1 < EDGE * height || line.y0 > (1 - EDGE) * height),
@@ -85,7 +85,10 @@ function segmentText({ words }: Segment): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** `Form 1`, `Form 2` … at the top of page after page are titles: they count, but not pages, or they stand out. */
+/**
+ * `Form 1`, `Form 2` … at the top of one page after the other are titles: they count up but are no page numbers, or they are in larger
+ * print.
+ */
 function isSeries(group: Candidate[], body: number): boolean {
   if (new Set(group.map(({ text }) => text)).size < 0.5 * group.length) return false;
   if (PAGE_NUMBER.test(group[0]?.text ?? '')) return false;
@@ -102,7 +105,7 @@ function numbersOf(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Further in, a repeated line is only a running one if nothing of the page's own stands between it and the edge. */
+/** A repeated line further in is a running line only if none of the page's own text is between it and the edge. */
 function keepInner(found: Set<Line>, inwards: Line[], isEdge: (line: Line) => boolean): void {
   let own = false;
   for (const line of inwards) {

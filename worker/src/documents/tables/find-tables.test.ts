@@ -13,7 +13,7 @@ const PUMPS = [
   ['P-103', '1,250', '8.2'],
 ];
 
-t.test('a ruled table keeps its cells, wrapped ones in one piece, with boxes where they stand', async (t) => {
+t.test('a ruled table keeps its cells, wrapped ones in one piece, with boxes where their words are', async (t) => {
   const [table, ...others] = await tablesOf(({ page, regular, bold }) => {
     const sheet = page();
     grid(sheet, [60, 200, 300], [700, 680, 645, 625]);
@@ -31,7 +31,7 @@ t.test('a ruled table keeps its cells, wrapped ones in one piece, with boxes whe
     ['Rated flow', '420'],
   ]);
   const wrapped = table?.cells.find(({ text }) => text.startsWith('Minimum'));
-  t.equal(wrapped?.boxes.length, 2, 'one box a line');
+  t.equal(wrapped?.boxes.length, 2, 'one box for each line');
   const [x, y] = wrapped?.boxes[0] ?? [0, 0];
   t.ok(Math.abs(x - 65 / 595) < 0.003 && y > (842 - 680) / 842 && y < (842 - 660) / 842);
 });
@@ -57,7 +57,7 @@ t.test(
   },
 );
 
-t.test('merged cells of a ruled table span what no line parts', async (t) => {
+t.test('merged cells of a ruled table span the rows and columns that no line separates', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     for (const y of [700, 660, 640, 620]) rule(sheet, 60, y, 360, y);
@@ -82,7 +82,7 @@ t.test('merged cells of a ruled table span what no line parts', async (t) => {
   t.equal(table?.headerRows, 2);
 });
 
-t.test('a ruled table without lines between its rows is parted by its figures', async (t) => {
+t.test('a ruled table without lines between its rows is split into rows by its figures', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     grid(sheet, [60, 160, 260, 360], [700, 680, 630]);
@@ -113,35 +113,32 @@ t.test('rules above and below the headers are enough, and headers span what is r
   t.same(rowsOf(table), [['', 'Rated point [1×2]', ''], ...PUMPS]);
 });
 
-t.test(
-  'figures under each other are a table without any rule; wrapped names and dots that lead stay in their cell',
-  async (t) => {
-    const [table, ...others] = await tablesOf(({ page, regular }) => {
-      const sheet = page();
-      let y = writeLines(sheet, regular, wrap(regular, PROSE.repeat(2), 470), { x: 60, y: 780 });
-      y = writeRows(
-        { page: sheet, font: regular, x: 60, y: y - 20 },
-        [360, 440],
-        [
-          ['', '2024', '2025'],
-          ['Deliveries ...............', '1,204', '1,310'],
-          ['Inspection, cleaning and painting of'],
-          ['  all pumps', '88', '(9)'],
-          ['Spares', '412', '398'],
-        ],
-      );
-      writeLines(sheet, regular, wrap(regular, PROSE, 470), { x: 60, y: y - 20 });
-    });
-    t.equal(others.length, 0, 'prose above and below is none');
-    t.equal(table?.ruling, 'unruled');
-    t.same(rowsOf(table), [
-      ['', '2024', '2025'],
-      ['Deliveries', '1,204', '1,310'],
-      ['Inspection, cleaning and painting of all pumps', '88', '(9)'],
-      ['Spares', '412', '398'],
-    ]);
-  },
-);
+t.test('aligned figures are a table without any rule; wrapped names and leading dots stay in their cell', async (t) => {
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    let y = writeLines(sheet, regular, wrap(regular, PROSE.repeat(2), 470), { x: 60, y: 780 });
+    y = writeRows(
+      { page: sheet, font: regular, x: 60, y: y - 20 },
+      [360, 440],
+      [
+        ['', '2024', '2025'],
+        ['Deliveries ...............', '1,204', '1,310'],
+        ['Inspection, cleaning and painting of'],
+        ['  all pumps', '88', '(9)'],
+        ['Spares', '412', '398'],
+      ],
+    );
+    writeLines(sheet, regular, wrap(regular, PROSE, 470), { x: 60, y: y - 20 });
+  });
+  t.equal(others.length, 0, 'prose above and below is none');
+  t.equal(table?.ruling, 'unruled');
+  t.same(rowsOf(table), [
+    ['', '2024', '2025'],
+    ['Deliveries', '1,204', '1,310'],
+    ['Inspection, cleaning and painting of all pumps', '88', '(9)'],
+    ['Spares', '412', '398'],
+  ]);
+});
 
 t.test('names of groups and wrapped names at the left keep to rows of their own', async (t) => {
   const rows = [
@@ -164,7 +161,7 @@ t.test('names of groups and wrapped names at the left keep to rows of their own'
 });
 
 t.test(
-  'headers of years beside words, units and centred headers over equal shares of columns are no rows',
+  'years beside words, units and headers centred over equal shares of columns are header cells, not rows',
   async (t) => {
     const [table, ...others] = await tablesOf(({ page, regular }) => {
       const sheet = page();
@@ -261,7 +258,7 @@ t.test('a table over both columns of a page of prose stays whole', async (t) => 
   t.same(rowsOf(table), [headers, ...rows]);
 });
 
-t.test('a table goes on over pages, with its headers repeated or without', async (t) => {
+t.test('a table continues over pages, with its headers repeated or without', async (t) => {
   const rows = (from: number) =>
     Array.from({ length: 9 }, (_, index) => [`P-${from + index}`, `${from * 2}`, `${index}.5`]);
   const tables = await tablesOf(({ page, regular, bold }) => {
@@ -287,10 +284,10 @@ t.test('a table goes on over pages, with its headers repeated or without', async
     { page: 2, continues: true, headerRows: 1 },
     { page: 3, continues: true, headerRows: 0 },
   ]);
-  t.equal(tables[3]?.continues, false, 'text stands between');
+  t.equal(tables[3]?.continues, false, 'text is between them');
 });
 
-t.test('a table under the heading of its own section, however high, goes on from nothing', async (t) => {
+t.test('a table under the heading of its own section does not continue another, however high it is', async (t) => {
   const tables = await tablesOf(({ page, regular, bold }) => {
     for (const section of ['1.6 Pumps', '1.7 Valves']) {
       const sheet = page();
@@ -313,7 +310,7 @@ t.test('a table under the heading of its own section, however high, goes on from
   );
 });
 
-t.test('a table laid sideways is read sideways', async (t) => {
+t.test('a table that is printed sideways is read sideways', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     PUMPS.forEach((row, line) => {
@@ -344,7 +341,7 @@ const MATRIX = [
 ];
 const MATRIX_XS = [60, 110, 330, 535];
 
-t.test('dots that follow each other draw the grid of a table; dots that fill an area draw none', async (t) => {
+t.test('dots in a row draw the grid of a table; dots that fill an area draw none', async (t) => {
   const dotted = (sheet: PDFPage, x0: number, y0: number, x1: number, y1: number) => {
     const steps = Math.round(Math.max(x1 - x0, y1 - y0) / 1.5);
     for (let step = 0; step <= steps; step++) {
@@ -371,12 +368,12 @@ t.test('dots that follow each other draw the grid of a table; dots that fill an 
 
 const GROUND = { color: rgb(0.9, 0.9, 0.95) };
 
-/** Paints the stretch from one place to the next lower one. */
+/** Fills the rectangle from one point to the next lower one. */
 function ground(sheet: PDFPage, x0: number, y1: number, x1: number, y0: number): void {
   sheet.drawRectangle({ x: x0, y: y0, width: x1 - x0, height: y1 - y0, ...GROUND });
 }
 
-t.test('grounds of cells and stripes make the rows and columns of wrapped text', async (t) => {
+t.test('fills of cells and stripes make the rows and columns of wrapped text', async (t) => {
   const grouped = [
     ...MATRIX.slice(0, 3),
     ['Integrity of the bidder and of those it works with in this project'],
@@ -407,7 +404,7 @@ t.test('grounds of cells and stripes make the rows and columns of wrapped text',
   );
   const merged = grouped.map((row) => (row.length === 1 ? [`${row[0]} [1×3]`, '', ''] : row));
   t.same(tables.map(rowsOf), [MATRIX, MATRIX, merged, MATRIX]);
-  t.equal(tables[0]?.headerRows, 1, 'words that name columns do so on a stripe like any other');
+  t.equal(tables[0]?.headerRows, 1, 'words that name columns do so on a stripe as well');
 });
 
 t.test('boxes of text, marked lines, programs and bars make no table', async (t) => {
@@ -498,7 +495,7 @@ t.test('prose in two columns, contents, clauses in a frame and charts are no tab
   t.same(tables, []);
 });
 
-t.test('what repeats at the foot of every page is no row of a table above it', async (t) => {
+t.test('text that repeats at the bottom of every page is no row of a table above it', async (t) => {
   const places = ['intake', 'treatment', 'reservoir', 'booster'];
   const rowsAt = (place: string) => [
     ['Pump', 'Flow', 'Head'],

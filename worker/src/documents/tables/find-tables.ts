@@ -8,17 +8,17 @@ import { findPartedWords } from './join-pages/parted-words.ts';
 import type { ExtractedTable } from './model.ts';
 import { toExtractedTable } from './to-extracted-table.ts';
 
-/** A page with the tables that stand on it. */
+/** A page with the tables on it. */
 export interface TabledPage {
   page: RawPage;
   tables: PageTable[];
   /** The words of running headers and footers. */
   running: Set<RawWord>;
-  /** Whether the first of them goes on from the page before. */
+  /** Whether the first of them continues the last table of the page before. */
   goesOn: boolean;
 }
 
-/** Finds the tables of a document's pages, and which go on from page to page. */
+/** Finds the tables of a document's pages, and which of them continue from page to page. */
 export function findTables(pages: RawPage[]): TabledPage[] {
   let before: PageTables | undefined;
   /** The table that ends the page before. */
@@ -41,7 +41,7 @@ export function findTables(pages: RawPage[]): TabledPage[] {
   return tabled;
 }
 
-/** Tables as others see them, in reading order. */
+/** Tables in the form that other modules use, in reading order. */
 export function toExtractedTables(pages: TabledPage[]): ExtractedTable[] {
   const compounds = compoundsOf(pages.map(({ page }) => page));
   return pages.flatMap(({ page, tables, goesOn }) =>

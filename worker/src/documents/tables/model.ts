@@ -1,25 +1,28 @@
 import type { Box } from '../box.ts';
 
-/** A cell of a table. Rows and columns count from 0; a merged cell stands in the table once, at its top left. */
+/** A cell of a table. Rows and columns count from 0; a merged cell is in the table once, at its top left. */
 export interface TableCell {
   row: number;
   column: number;
-  /** How many rows and columns it takes; 1 where it is not merged. */
+  /** How many rows and columns it covers; 1 where it is not merged. */
   rowSpan: number;
   columnSpan: number;
-  /** Lines of the cell joined by a space, a word broken at a line's end put together, with its hyphen where the document writes it with one. Empty cells are left out of a table. */
+  /**
+   * Lines of the cell, joined by a space. A word that is broken at the end of a line is joined, with its hyphen where the document writes
+   * it with one. Empty cells are left out of a table.
+   */
   text: string;
   isHeader: boolean;
-  /** Where its words stand on the page, one box a line; empty where the format has no page geometry. */
+  /** Where its words are on the page, one box for each line; empty where the format has no page geometry. */
   boxes: Box[];
-  /** Where its text begins in the page's, in formats without page geometry: a row may stand there twice. */
+  /** Where its text begins in the page's text, in formats without page geometry: the same row may occur there twice. */
   offset?: number;
 }
 
-/** How much of a table's grid was drawn: told to the user as a measure of trust, never used to tell tables apart later. */
+/** How much of a table's grid is drawn: shown to the user as a measure of trust, and never used later to tell tables apart. */
 export type TableRuling = 'ruled' | 'half_ruled' | 'unruled' | 'native';
 
-/** A table as it stands on one page. A table that goes on over pages is one of these a page. */
+/** A table on one page. A table over several pages is one of these for each page. */
 export interface ExtractedTable {
   /** 1-based. */
   page: number;
@@ -33,7 +36,7 @@ export interface ExtractedTable {
   cells: TableCell[];
   /** The line above or below that names the table, such as "Table 3: Pump data"; null where there is none. */
   caption: string | null;
-  /** Goes on from the last table of the page before: the same columns, with or without the header repeated. */
+  /** Continues the last table of the page before: the same columns, with or without the header repeated. */
   continues: boolean;
   ruling: TableRuling;
 }

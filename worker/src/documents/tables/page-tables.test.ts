@@ -12,7 +12,7 @@ const ENDS = [290, 390];
 const XS = [60, 200, 300, 400];
 const YS = [704, 690, 676, 662, 648];
 
-t.test('a table at the top of a page goes on from the one before only with as many columns', async (t) => {
+t.test('a table at the top of a page continues the one before only with as many columns', async (t) => {
   const tables = await tablesOf(({ page, regular, bold }) => {
     const foot = page();
     grid(foot, XS, [144, 130, 116, 102, 88]);
@@ -86,7 +86,7 @@ t.test('header cells that span columns are headers with the row below them', asy
   t.equal(table?.headerRows, 2);
 });
 
-t.test('a caption stands close to its table, above it or below', async (t) => {
+t.test('a caption is close to its table, above it or below', async (t) => {
   const captionAt = async (y: number) => {
     const [table] = await tablesOf(({ page, regular }) => {
       const sheet = page();
@@ -105,7 +105,7 @@ t.test('a caption stands close to its table, above it or below', async (t) => {
   t.equal(await captionAt(580), null, 'far below');
 });
 
-t.test('raised and lowered marks stay in the line that they stand beside', async (t) => {
+t.test('raised and lowered marks stay in the line beside them', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     grid(sheet, [60, 220, 320], [704, 690, 676, 662]);
@@ -130,7 +130,7 @@ t.test('raised and lowered marks stay in the line that they stand beside', async
   ]);
 });
 
-t.test('a first row that is printed once more on the next page is a header, on both', async (t) => {
+t.test('a first row that is repeated on the next page is a header, on both', async (t) => {
   const tables = await tablesOf(({ page, regular }) => {
     const texts = (rows: string[][], sheet: PDFPage, y: number) =>
       writeRows({ page: sheet, font: regular, x: 65, y }, ENDS, rows);

@@ -10,7 +10,7 @@ export const CHART_CURVES_COVER = 0.12;
 export const CHART_BARS_COVER = 0.06;
 /** bars: fewer are no chart. */
 export const CHART_FEWEST_BARS = 3;
-/** curves: so many long ones are drawn in no table. */
+/** curves: no table contains this many long ones. */
 export const CHART_FEWEST_CURVES = 4;
 /** points: a curve or slanted line longer than this is long. */
 export const CHART_LONG_CURVE = 12;
@@ -26,41 +26,41 @@ export const FILLS_MOST = 1500;
 export const FILL_SAME_SIDE = 2;
 /** points: white space between fills of neighbouring cells. */
 export const FILL_SPACING = 8;
-/** ratio: larger print than this is over a section, not within a table. */
+/** ratio: larger print than this is above a section, not within a table. */
 export const LARGER_PRINT = 1.12;
-/** ratio: a title is this much further below the last row than the rows are below each other. */
+/** ratio: the distance of a title from the last row is this many times that between rows. */
 export const TITLE_SET_OFF = 1.6;
-/** ratio: rows are this much further apart than the lines within one. */
+/** ratio: the distance between rows is this many times that between the lines of one row. */
 export const ROWS_APART = 1.2;
 /** em: lines closer than this overlap. */
 export const LINES_OVERLAP = 0.85;
 /** em: a gap between columns is at least this wide in most lines. */
 export const COLUMN_GAP = 0.7;
-/** points: what is inside a plot may reach out of it by so much. */
+/** points: text in a plot may extend this far beyond it. */
 export const PLOT_MARGIN = 3;
-/** points: ticks stick out of an axis by so much at least. */
+/** points: the ticks of an axis are at least this long. */
 export const TICK_SHORTEST = 1.2;
-/** points: ticks stick out of an axis by so much at most. */
+/** points: the ticks of an axis are at most this long. */
 export const TICK_LONGEST = 6;
-/** ticks: an axis has so many at least. */
+/** ticks: an axis has at least this many. */
 export const TICKS_FEWEST = 4;
 /** points: a plot is at least this wide and high. */
 export const PLOT_SMALLEST = 60;
 /** rules: a page with more is a plan; its axes are not looked for. */
 export const PLOT_MOST_RULES = 2000;
-/** points: pieces of one rule are off its line by no more. */
+/** points: pieces of one rule are at most this far off its line. */
 export const RULE_SAME_LINE = 1.2;
-/** points: pieces of one rule are no further apart. */
+/** points: the gaps between pieces of one rule are at most this wide. */
 export const RULE_DASH = 3.5;
 /** em: words of one cell are closer than this. */
 export const PIECE_GAP = 0.9;
-/** em: figures of one cell are closer than this; they are never parted by a wide space. */
+/** em: figures of one cell are closer than this; no wide space is within them. */
 export const FIGURE_GAP = 0.5;
-/** dots: dots in place of a figure are no more. */
+/** dots: at most this many are in place of a figure. */
 export const DOTS_FOR_FIGURE = 3;
-/** lines: so many lines that start at the same x make an edge. */
+/** lines: this many lines that start at the same x form an edge. */
 export const EDGE_LINES = 3;
-/** points: what starts this close to an edge starts at it. */
+/** points: text starts at an edge if it starts this close to it. */
 export const EDGE_SAME = 1.2;
 /** em: raised and lowered words belong to the line that they are beside. */
 export const RAISED = 0.45;
@@ -69,13 +69,13 @@ export const RAISED = 0.45;
 
 /** rows: filled areas of fewer rows are no table. */
 export const FILLED_ROWS_FEWEST = 3;
-/** em: lines of one cell follow each other within this; rows are further apart. */
+/** em: lines of one cell are at most this far apart; rows are further apart. */
 export const WRAPPED_PITCH = 1.45;
 /** points: rows without a fill are at most this high. */
 export const UNFILLED_ROW_HIGHEST = 160;
-/** points: rules of one table begin and end at the same x, give or take this. */
+/** points: rules of one table begin and end at the same x, plus or minus this. */
 export const FRAME_SAME_ENDS = 5;
-/** points: text of a framed table keeps within its rules, give or take this. */
+/** points: text of a framed table extends at most this far beyond its rules. */
 export const FRAME_OVERHANG = 8;
 /** em: a title is this far below the rule at the top of a page. */
 export const TITLE_BELOW_RULE = 2.5;
@@ -83,7 +83,7 @@ export const TITLE_BELOW_RULE = 2.5;
 export const LATTICE_REACH = 3;
 /** points: lines closer than this are one: double rules. */
 export const LATTICE_DOUBLE = 3.5;
-/** share: a line between two cells that is there for less of their side is none. */
+/** share: a line between two cells that covers less of their side is none. */
 export const LATTICE_COVERED = 0.6;
 /** pairs: a page with more pairs of lines is a drawing. */
 export const LATTICE_MOST_PAIRS = 4_000_000;
@@ -91,73 +91,73 @@ export const LATTICE_MOST_PAIRS = 4_000_000;
 export const REGION_PITCH = 6;
 /** em: lines without columns are closer to those with columns than this. */
 export const REGION_TEXT_PITCH = 3;
-/** lines: so many lines without columns may be between two with columns: headings of groups. */
+/** lines: at most this many lines without columns may be between two with columns: headings of groups. */
 export const REGION_BETWEEN = 6;
-/** lines: so many lines may belong to one wrapped cell. */
+/** lines: at most this many lines may belong to one wrapped cell. */
 export const REGION_WRAPPED = 20;
 /** words: a line of more words is no header over several columns. */
 export const SPANNING_HEADER_WORDS = 8;
-/** lines: captions of tables beside each other begin within so many. */
+/** lines: captions of tables beside each other begin within this many. */
 export const CAPTIONS_BESIDE_LINES = 3;
 
 // Headers
 
-/** em: lines of one header are at most so far apart. */
+/** em: lines of one header are at most this far apart. */
 export const HEADER_WRAP_GAP = 0.9;
 /** em: lines of one header overlap by less. */
 export const HEADER_WRAP_OVERLAP = 0.7;
-/** points: headers are over each other when they share at least so much. */
+/** points: headers are above each other when they share at least this much of x. */
 export const HEADER_SHARED = 1;
-/** em: headers may be off the middle of what they span by so much. */
+/** em: a header may be off the middle of its columns by this much. */
 export const HEADER_SPAN_OFF = 0.8;
-/** rows: a header with drawn cells has no more. */
+/** rows: a header with drawn cells has at most this many. */
 export const HEADER_ROWS_RULED = 6;
-/** columns: so many at the left may have no header: names, and groups of names. */
+/** columns: at most this many at the left may have no header: names, and groups of names. */
 export const HEADER_UNNAMED = 2;
-/** rows: a header without drawn cells has no more. */
+/** rows: a header without drawn cells has at most this many. */
 export const HEADER_ROWS_OPEN = 8;
 /** em: a header over the gap between two others is this near to both. */
 export const HEADER_OVER_GAP = 4;
-/** em: what it costs to take a header as aligned otherwise than to the middle. */
+/** em: the cost of a header that is aligned to the left or right instead of the middle. */
 export const SPAN_UNUSUAL = 0.5;
-/** em: what it costs to leave a column under a header's rule without one. */
+/** em: the cost of a column under a header's rule that the header does not span. */
 export const SPAN_LEFT_OUT = 2;
-/** columns: spans of more are not looked for. */
+/** columns: wider spans are not looked for. */
 export const SPAN_MOST_COLUMNS = 40;
-/** headers: spans of more beside each other are not looked for. */
+/** headers: rows with more headers are not searched for spans. */
 export const SPAN_MOST_HEADERS = 20;
 /** rows: titles, numbers of columns and the like above the row that names the columns. */
 export const NAMED_ROWS_ABOVE = 3;
-/** characters: what is longer is a row's text, no header. */
+/** characters: a longer text belongs to a row and is no header. */
 export const NAMED_LONGEST = 120;
-/** points: the ends of headers and of the figures below them are one place within this. */
+/** points: the ends of a header and of the figures below it are at the same place within this. */
 export const HEADER_SAME_END = 1.5;
 
 // Rows
 
 /** em: words this far apart on both sides of a line that is not drawn are in two cells. */
 export const CELLS_APART = 0.8;
-/** ratio: a name and the rest of it, which hangs in, are this much closer than rows are. */
+/** ratio: the indented rest of a name is this much closer to it than rows are to each other. */
 export const NAME_CLOSER = 0.85;
-/** lines: the first rule below a header of words is within so many. */
+/** lines: the first rule below a header of words is within this many. */
 export const HEADER_LINES_OPEN = 8;
 /** share: a lattice with less of its grid drawn is a flow chart: boxes and lines between them. */
 export const LATTICE_DRAWN = 0.4;
-/** share: a table has words in more of its cells; the grid behind a chart, or an empty form, has not. */
+/** share: a table has words in more of its cells; the grid behind a chart, or an empty form, has fewer. */
 export const LATTICE_FILLED = 0.2;
 /** words: cells with more contain paragraphs. */
 export const PARAGRAPH_WORDS = 50;
-/** lines: a drawn row with so many lines of figures contains as many rows. */
+/** lines: a drawn row with this many lines of figures contains as many rows. */
 export const TALL_LINES = 3;
 /** share: such rows contain at least this share of a table's lines. */
 export const TALL_SHARE = 0.6;
-/** points: words may reach over a line by so much. */
+/** points: words may extend over a line by this much. */
 export const TALL_OVER = 2;
 /** points: lower rows contain no such lines. */
 export const TALL_LOWEST = 18;
 /** words: a line of more words is one of a paragraph. */
 export const PROSE_WORDS = 9;
-/** ratio: headings of groups may be this much further below a row than rows are. */
+/** ratio: the distance of a group's heading from the row above is at most this many times that between rows. */
 export const TALL_SET_OFF = 1.3;
 /** points: a frame's caption is at most this far above it. */
 export const TALL_CAPTION = 40;
@@ -166,20 +166,20 @@ export const TALL_CAPTION = 40;
 
 /** share: running headers and footers keep to this share of the page's height. */
 export const RUNNING_MARGIN = 0.1;
-/** points: parts of one table on two pages begin and end at the same x, give or take this. */
+/** points: parts of one table on two pages begin and end at the same x, plus or minus this. */
 export const CONTINUED_SAME_PLACE = 12;
 /** em: a line that ends this close to the column's edge has no room for another character. */
 export const PARTED_FULL = 0.75;
-/** letters: shorter words are not looked for: joined, nearly any two short pieces make one. */
+/** letters: shorter words are not looked for, because nearly any two short pieces make a word. */
 export const PARTED_SHORTEST = 5;
-/** letters: a rest that the document does not write elsewhere has so many at most. */
+/** letters: a rest that the document does not write elsewhere has at most this many. */
 export const PARTED_REST = 4;
-/** letters: what is before such a rest has so many at least. */
+/** letters: the part before such a rest has at least this many. */
 export const PARTED_START = 7;
 
 // Captions
 
 /** em: a caption is at most this far from its table. */
 export const CAPTION_NEAR = 2.6;
-/** lines: a wrapped caption has at most so many. */
+/** lines: a wrapped caption has at most this many. */
 export const CAPTION_LINES = 3;

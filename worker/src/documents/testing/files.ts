@@ -24,7 +24,7 @@ export interface ZipPart {
   claimedSize?: number;
 }
 
-/** A zip archive of deflated parts (APPNOTE 4.3), with sizes that may lie. */
+/** A zip archive of deflated parts (APPNOTE 4.3), whose stated sizes may be wrong. */
 export function makeZip(parts: ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { UnreadableDocumentError } from '../model.ts';
 
-/** What a document without page geometry may hold: 10,000 pages of 3,000 characters, and as many rows and paragraphs as that makes. */
+/** The limits of a document without page geometry: 10,000 pages of 3,000 characters, with a matching number of rows and paragraphs. */
 const most = { characters: 30_000_000, cells: 3_000_000, blocks: 1_000_000 };
 
 /** @throws UnreadableDocumentError */

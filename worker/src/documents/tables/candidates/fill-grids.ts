@@ -13,7 +13,7 @@ import {
 } from '../thresholds.ts';
 import type { Lattice } from './lattice.ts';
 
-/** A row: on a ground of its own, or between two that have one. */
+/** A row: with a fill, or between two rows that have one. */
 interface Band {
   y0: number;
   y1: number;
@@ -23,9 +23,9 @@ interface Band {
 }
 
 /**
- * Finds the grids that filled areas make: a ground for each cell, or for every second row. Rows without a ground are known by those
- * above and below; the columns of grounds as wide as the table by the words on them. `level` are the lines drawn: one across a row shows
- * that it is several.
+ * Finds the grids that filled areas form: a fill for each cell, or for every second row. Rows without a fill are found from those above and
+ * below. Where fills are as wide as the table, the columns are found from the words on them. `level` are the horizontal lines of the page:
+ * one across a row shows that it is several rows.
  */
 export function findFillGrids(figures: Figure[], words: RawWord[], level: Straight[]): Lattice[] {
   const strips = toStrips(figures);
@@ -38,7 +38,7 @@ export function findFillGrids(figures: Figure[], words: RawWord[], level: Straig
   return grids;
 }
 
-/** Takes the first strip and those that go on below it, with the rows between, from the list. */
+/** Removes from the list, and returns, the first strip with those that continue it below, and the rows between. */
 function takeBands(strips: Strip[], words: RawWord[]): Band[] {
   const [first] = strips.splice(0, 1);
   if (!first) return [];
@@ -64,7 +64,7 @@ function takeBands(strips: Strip[], words: RawWord[]): Band[] {
   }
 }
 
-/** Whether a strip's rectangles meet where those of the others do; merged cells leave some of the places out. */
+/** Whether a strip's rectangles meet at the same places as those of the others; a strip with merged cells has fewer of the places. */
 function haveSameEdges(bands: Band[], next: Strip): boolean {
   const edges = bands.flatMap(({ strip }) => strip?.edges ?? []);
   const few = bands.every(({ strip }) => (strip?.edges.length ?? 0) < next.edges.length);
@@ -112,14 +112,14 @@ function toGrid(found: Band[], words: RawWord[], level: Straight[]): Lattice | n
   };
 }
 
-/** Places where rectangles meet, in two strips at least. */
+/** Places where rectangles meet, in at least two strips. */
 function drawnEdges(strips: Strip[]): number[] {
   const parted = strips.filter((strip) => strip.edges.length > 0);
   const most = parted.toSorted((a, b) => b.edges.length - a.edges.length)[0];
   return parted.length < 2 ? [] : (most?.edges ?? []);
 }
 
-/** Between the columns of words on grounds as wide as the table: each row has words in two of them at least. */
+/** Places between the columns of words on fills as wide as the table: each row has words in at least two columns. */
 function edgesOfWords(bands: Band[]): number[] {
   const lines = bands.flatMap((band) => band.lines);
   if (!bands.every((band) => band.lines.some((line) => line.pieces.length > 1)) || isCode(lines)) return [];
@@ -127,7 +127,7 @@ function edgesOfWords(bands: Band[]): number[] {
   return columns.slice(1).map(({ x0 }, index) => ((columns[index]?.x1 ?? x0) + x0) / 2);
 }
 
-/** Adds the headers above and the last row below, where these have no ground. */
+/** Adds the headers above and the last row below, where these have no fill. */
 function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
   const [first, last] = [bands[0], bands.at(-1)];
   const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
@@ -156,8 +156,8 @@ function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
 }
 
 /**
- * Whether nothing in a band shows that it is several rows, or paragraphs in boxes beside each other: below a row of headers, cells of
- * several lines are expected.
+ * Whether nothing shows that a band is several rows, or paragraphs in boxes beside each other. Below a row of headers, cells may have
+ * several lines.
  */
 function isRowOf({ y0, y1, strip, lines }: Band, xs: number[], level: Straight[], isHeaded: boolean): boolean {
   const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
@@ -169,14 +169,14 @@ function isRowOf({ y0, y1, strip, lines }: Band, xs: number[], level: Straight[]
   return !isParted && (strip ? whole < 3 || (isHeaded && isOneRow(lines)) : whole < 2 || whole < lines.length);
 }
 
-/** The columns that hold words. */
+/** The columns that contain words. */
 function columnsOf(lines: TableLine[], xs: number[]): Set<number> {
   return new Set(
     lines.flatMap((line) => line.words.map((word) => xs.findLastIndex((x) => x <= (word.x0 + word.x1) / 2))),
   );
 }
 
-/** Whether a row's cells meet at a place: as its own ground shows or, where nothing is drawn, unless a word stands across it. */
+/** Whether cells of a row meet at a place: where its own fill shows it. Where nothing is drawn, they do unless a word crosses the place. */
 function hasSide({ strip, lines }: Band, x: number, isDrawn: boolean): boolean {
   if (strip && isDrawn) return strip.edges.some((edge) => Math.abs(edge - x) <= FILL_SAME_SIDE);
   return !lines.some((line) => crosses(line, x));

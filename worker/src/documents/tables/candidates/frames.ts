@@ -4,8 +4,8 @@ import type { TableLine } from '../evidence/table-lines.ts';
 import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, TITLE_BELOW_RULE } from '../thresholds.ts';
 
 /**
- * Finds stretches of lines between level rules of equal length, as in tables ruled above and below the headers and at the end. `lines` come
- * from top to bottom. Rules at the header and foot of a page make such a pair, too: the lines between have to stand in columns.
+ * Finds groups of lines between horizontal rules of equal length, as in tables with rules above and below the headers and at the end.
+ * `lines` come from top to bottom. Rules at the header and footer of a page are such a pair, too, so the lines between must be in columns.
  */
 export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][] {
   const rows = mergeRows(level);
@@ -43,7 +43,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
   return frames;
 }
 
-/** Whether a band holds the heading of the next section, or the title of a further table: headers of columns come again below it. */
+/** Whether a band contains the heading of the next section, or the title of a further table: headers of columns follow again below it. */
 function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
   const alone = band.filter((line) => line.pieces.length === 1);
@@ -56,7 +56,10 @@ function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[
   return isTitle(title, tabular.slice(-4)) && startsAgain(lines, lines.indexOf(last) + 1);
 }
 
-/** The rule at the top of a page may be as long as those of a table: what stands between them are titles, in larger print or far below it. */
+/**
+ * The rule at the top of a page may be as long as those of a table. The text between the two is a title if it is in larger print or far
+ * below the rule.
+ */
 function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean {
   if (!band.every((line) => line.pieces.length === 1 && line.x0 < top.from + line.size)) return false;
   const [first] = band;
@@ -65,7 +68,7 @@ function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean
   return first !== undefined && (isLarger || first.baseline - top.at > TITLE_BELOW_RULE * first.size);
 }
 
-/** Whether a band is one line of words below figures, and headers of columns come again below it. */
+/** Whether a band is one line of words below figures, and headers of columns follow again below it. */
 function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const [title, next] = band;
   return (
@@ -76,7 +79,7 @@ function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]):
   );
 }
 
-/** Headers may stand above the first rule between columns; below it, lines stand in columns, but for wrapped cells and headings of groups. */
+/** Headers may be above the first rule between columns. Below it, lines are in columns, except for wrapped cells and headings of groups. */
 function isTabular(band: TableLine[], isFirst: boolean): boolean {
   const tabular = band.filter((line) => line.pieces.length > 1).length;
   const prose = band.filter((line) => line.pieces.length === 1 && line.words.length > PROSE_WORDS).length;

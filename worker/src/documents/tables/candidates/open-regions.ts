@@ -10,7 +10,7 @@ import {
   SPANNING_HEADER_WORDS,
 } from '../thresholds.ts';
 
-/** Finds stretches of lines whose columns stand under each other: tables, if a closer look confirms it. */
+/** Finds groups of lines whose columns are aligned: they are tables if a closer look confirms it. */
 export function findRegions(lines: TableLine[]): TableLine[][] {
   const width = Math.max(...lines.map((line) => line.x1)) - Math.min(...lines.map((line) => line.x0));
   const regions: TableLine[][] = [];
@@ -66,7 +66,7 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
   return end;
 }
 
-/** Whether a line keeps within one column of the lines above it: it starts where a cell does, and ends before the next. */
+/** Whether a line fits into one column of the lines above it: it starts where a cell does, and ends before the next. */
 function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
   return recent.some((other) =>
     other.pieces.some((piece, index) => {
@@ -79,7 +79,7 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
   );
 }
 
-/** Below the last line with columns, the wrapped rest of its cells; in the first column only words that hardly found room above. */
+/** The wrapped rest of cells below the last line with columns. In the first column, only words for which there was no room above. */
 function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
   if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
   if (isRestOfStub(line, before)) return true;
@@ -88,7 +88,7 @@ function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined,
   return fitsColumn(line, cells) && line.x0 > left + 0.4 * line.size;
 }
 
-/** The last word or two of a first cell: in small letters, close below it, and too long for what was left of its line. */
+/** The last word or two of a first cell: in small letters, close below it, and too long for the rest of its line. */
 function isRestOfStub(line: TableLine, before: TableLine): boolean {
   const [stub, next] = before.pieces;
   const [word] = line.words;
@@ -98,7 +98,7 @@ function isRestOfStub(line: TableLine, before: TableLine): boolean {
   return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
 }
 
-/** Headers that reach over several columns stand alone on their lines above the others, to the right of the first column. */
+/** Headers that span several columns are alone on their lines, above the other headers and to the right of the first column. */
 function headerStart(lines: TableLine[], start: number, floor: number): number {
   const first = lines[start];
   let at = start;

@@ -3,8 +3,9 @@ import { type Piece, type TableLine, toTableLines } from '../evidence/table-line
 import { CAPTIONS_BESIDE_LINES } from '../thresholds.ts';
 
 /**
- * Parts lines where two tables, each under its own caption, stand beside each other: what is above, the left one, the right one, and what
- * is below, each from top to bottom. Without two captions lines come as they are: columns of one table look the same.
+ * Separates lines where two tables, each with its own caption, are beside each other: the lines above, the left table, the right table, and
+ * the lines below, each from top to bottom. Without two captions the lines are returned unchanged, because columns of one table look the
+ * same.
  */
 export function partBeside(lines: TableLine[]): TableLine[][] {
   const pair = findCaptions(lines);
@@ -43,14 +44,16 @@ function findCaptions(lines: TableLine[]): Captions | null {
 
 interface Gutter {
   x: number;
-  /** How many lines no word of which crosses it. */
+  /** How many lines have no word that crosses it. */
   count: number;
   width: number;
-  /** How many of these have a figure first to its right: within a table most have, behind the gutter names stand. */
+  /**
+   * In how many of these a figure comes first on the right: within a table that is so in most lines, but a second table begins with names.
+   */
   figures: number;
 }
 
-/** The stretch between two captions that goes down furthest without a word in it, and has names to its right. */
+/** The place between two captions that extends furthest down without a word in it, and has names to its right. */
 function findGutter(lines: TableLine[], { left, right }: Captions): Gutter | null {
   let best: Gutter | null = null;
   let last: Gutter | null = null;

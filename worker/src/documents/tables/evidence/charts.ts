@@ -9,7 +9,7 @@ import {
   CHART_LONG_CURVE,
 } from '../thresholds.ts';
 
-/** Tells whether what stands in an area are the labels of a chart: curves, slices, bars without words lie between them. */
+/** Tells whether the text in an area is the labels of a chart: between them are curves, slices, or bars without words. */
 export function createChartTest(figures: Figure[], words: RawWord[]): (area: Area) => boolean {
   const curves = figures.filter((figure) => !figure.isFill);
   let bars: Figure[] | null = null;
@@ -17,7 +17,7 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
     bars ??= findBars(figures, words);
     const within = (figure: Figure) => sharedArea(figure, area);
     const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
-    // What holds the whole area is a background.
+    // A figure that contains the whole area is a background.
     const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < 0.9 * whole;
     const sum = (all: Figure[]) => all.filter(isPart).reduce((total, figure) => total + within(figure), 0);
     const barsWithin = bars.filter(isPart);
@@ -35,14 +35,14 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
   };
 }
 
-/** Shading lies behind words, a bar stands alone, or among others of its width on one base. */
+/** Shading is behind words; a bar of a chart has no words on it, or is among others of its width on one base. */
 function findBars(figures: Figure[], words: RawWord[]): Figure[] {
   const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
   const standing = standingBars(fills);
   return fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
 }
 
-/** Bars of three heights or more that stand side by side on one base: the grounds of cells have a height in common. */
+/** Bars of three or more heights beside each other on one base: the fills of cells in a row have the same height. */
 function standingBars(fills: Figure[]): Set<Figure> {
   const bars = new Set<Figure>();
   const groups = new Map<string, Figure[]>();

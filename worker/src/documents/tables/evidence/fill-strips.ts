@@ -2,13 +2,13 @@ import type { Area } from '../../page/page-table.ts';
 import type { Figure } from '../../page/raw-page.ts';
 import { FILL_LOWEST, FILL_NARROWEST, FILL_SAME_SIDE, FILL_SPACING, FILLS_MOST } from '../thresholds.ts';
 
-/** Filled rectangles of one height side by side: the grounds of the cells of a row, or one ground for all of them. */
+/** Filled rectangles of one height beside each other: the fills of the cells of a row, or one fill for all of them. */
 export interface Strip extends Area {
   /** Places between its rectangles. */
   edges: number[];
 }
 
-/** Puts filled rectangles that stand side by side into strips, from top to bottom. */
+/** Groups filled rectangles that are beside each other into strips, from top to bottom. */
 export function toStrips(figures: Figure[]): Strip[] {
   const fills = figures.filter(
     ({ isFill, x0, x1, y0, y1 }) => isFill && x1 - x0 >= FILL_NARROWEST && y1 - y0 >= FILL_LOWEST,
@@ -33,7 +33,7 @@ function joinBeside(fills: Area[]): Strip[] {
       const gap = x0 - each.x1;
       return gap >= -FILL_SAME_SIDE && gap <= FILL_SPACING && Math.abs(each.y1 - y1) <= FILL_SAME_SIDE;
     });
-    // A second colour over the same ground adds nothing.
+    // A second colour over the same fill adds nothing.
     if (strips.some((each) => each.x0 <= x0 + 1 && each.x1 >= x1 - 1 && Math.abs(each.y1 - y1) <= FILL_SAME_SIDE))
       continue;
     if (strip) {

@@ -3,7 +3,7 @@ import { LINES_OVERLAP, ROWS_APART } from '../thresholds.ts';
 import { median } from './open-columns.ts';
 import type { TableLine } from './table-lines.ts';
 
-/** How far apart rows with figures follow each other, in points. */
+/** The usual distance between rows with figures, in points. */
 export function usualPitch(lines: TableLine[]): number {
   const pitches = lines.flatMap((line, index) => {
     const before = lines[index - 1];
@@ -12,7 +12,7 @@ export function usualPitch(lines: TableLine[]): number {
   return median(pitches);
 }
 
-/** Which lines stand further below the one above than lines of one row do. */
+/** Which lines are further below the line above than lines of one row are. */
 export function startsBySpace(lines: TableLine[]): boolean[] {
   const pitches = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const usual = pitches
@@ -22,7 +22,7 @@ export function startsBySpace(lines: TableLine[]): boolean[] {
   return lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > ROWS_APART * tight);
 }
 
-/** Whether a rule over most of the table's width parts two lines. */
+/** Whether a rule over most of the table's width separates two lines. */
 export function hasRuleBetween(before: TableLine, line: TableLine, level: Straight[]): boolean {
   const [x0, x1] = [Math.min(before.x0, line.x0), Math.max(before.x1, line.x1)];
   return level.some(

@@ -2,15 +2,15 @@ import type { RawWord } from '../../page/raw-page.ts';
 import { COLUMN_GAP } from '../thresholds.ts';
 import { inkEnd, type TableLine } from './table-lines.ts';
 
-/** A column's stretch of x, as far as its text goes. */
+/** The range of x that a column's text covers. */
 export interface Column {
   x0: number;
   x1: number;
 }
 
 /**
- * Finds the columns of lines without upright rules: stretches of x without words between those with words. A few lines may cross such
- * a gap (totals, notes), the more lines there are.
+ * Finds the columns of lines without vertical rules: ranges of x with words, between ranges without. A few lines may cross such a gap
+ * (totals, notes); the more lines there are, the more may cross it.
  */
 export function findOpenColumns(lines: TableLine[]): Column[] {
   const x0 = Math.floor(Math.min(...lines.map((line) => line.x0)));
@@ -19,7 +19,7 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
   const cover = new Uint16Array(Math.max(1, x1 - x0 + 2));
   for (const line of lines) {
     for (const piece of line.pieces) {
-      // In many lines spaces between words hardly ever come to stand under each other; in few they do.
+      // In many lines, spaces between words are hardly ever aligned by chance; in few lines they are.
       const stretches = lines.length >= 5 ? piece.words.map((word) => ({ x0: word.x0, x1: inkEnd(word) })) : [piece];
       for (const each of stretches) {
         for (let x = Math.floor(each.x0); x < each.x1; x++) cover[x - x0] = (cover[x - x0] ?? 0) + 1;
@@ -50,8 +50,8 @@ const currencies: ReadonlySet<string> = new Set([...'$€£¥₫', 'US$', ...Int
 const SIGN = /^(?:%|‰|\)|\*{1,3}|[†‡]|[a-z0-9]\/|\([a-z0-9]{1,2}\))$/;
 
 /**
- * Puts together what is one column: signs before and behind figures, stretches that are never filled in the same line, and words that
- * come to stand under each other by chance, with no more than a space between them and the words before.
+ * Joins what is one column: signs before and after figures, ranges that never both have words in the same line, and words that are aligned
+ * by chance, with no more than a space between them and the words before.
  */
 function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
   let joined = columns;
@@ -70,7 +70,7 @@ function joinColumns(columns: Column[], lines: TableLine[]): Column[] {
 }
 
 function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines: number): boolean {
-  // A long name may reach into the column of signs.
+  // A long name may extend into the column of signs.
   const only = (cells: RawWord[][], isSign: (text: string) => boolean) => {
     const filled = cells.filter((words) => words.length > 0);
     const signs = filled.filter((words) => isSign(words.map((word) => word.text).join(' ')));
@@ -100,7 +100,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** The column that a stretch overlaps most; the nearest where it overlaps none. */
+/** The column that a range overlaps most; the nearest where it overlaps none. */
 export function columnOf(stretch: { x0: number; x1: number }, columns: Column[]): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

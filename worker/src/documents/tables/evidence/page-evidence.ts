@@ -6,18 +6,18 @@ import { createChartTest } from './charts.ts';
 import { findPlots } from './plots.ts';
 import { straighten, withTypedRules } from './straight-rules.ts';
 
-/** What a page shows before any table is looked for. */
+/** What is known about a page before any table is looked for. */
 export interface PageEvidence {
-  /** Without those that are rules typed as dashes. */
+  /** Without the words that are rules, typed as dashes. */
   words: RawWord[];
   level: Straight[];
   upright: Straight[];
   figures: Figure[];
   /** The words of running headers and footers. */
   running: ReadonlySet<RawWord>;
-  /** Whether what is in an area are the labels of a chart. */
+  /** Whether the text in an area is the labels of a chart. */
   isChart: (area: Area) => boolean;
-  /** Whether an area lies within the axes of a plot. */
+  /** Whether an area is within the axes of a plot. */
   isPlotted: (area: Area) => boolean;
 }
 

@@ -4,10 +4,10 @@ import type { RawWord } from '../../page/raw-page.ts';
 import { DOTS_FOR_FIGURE, EDGE_LINES, EDGE_SAME, FIGURE_GAP, PIECE_GAP } from '../thresholds.ts';
 import { baselineOf, lineText, toWordLines } from './word-lines.ts';
 
-/** Words of a line that stand together: a cell's line, or a stretch of prose. */
+/** Words of a line that are close together: a cell's line, or a piece of prose. */
 export interface Piece extends Area {
   words: RawWord[];
-  /** Holds a figure or what stands for one. */
+  /** Contains a figure or a sign in place of one. */
   isValue: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TableLine extends Area {
 const LEADERS = '.·…_';
 const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
 const TRAILING_LEADER = /(?<![.·…_])[.·…_]{4,}$/;
-/** What stands before the text of a list item or a heading. */
+/** The label before the text of a list item or a heading. */
 const LABEL =
   /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{1,5})[.)]|[•·▪◦●○■□➢➤✓–—*-]|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?)$/;
 
@@ -49,7 +49,7 @@ function toTableLine(words: RawWord[]): TableLine {
   };
 }
 
-/** Where the ink of a word ends: without the dots that lead on to a figure. */
+/** Where the ink of a word ends: without the dots that lead to a figure. */
 export function inkEnd(word: RawWord): number {
   if (!LEADERS.includes(word.text.at(-1) ?? ' ')) return word.x1;
   const leader = word.text.match(TRAILING_LEADER)?.[0].length ?? 0;
@@ -58,7 +58,7 @@ export function inkEnd(word: RawWord): number {
   return word.x0 + ((word.x1 - word.x0) * letters * 2) / (letters * 2 + leader);
 }
 
-/** Whether words end in dots that lead to a figure: a name that does so does not go on below. */
+/** Whether words end in dots that lead to a figure: such a name does not continue on the next line. */
 export function endsInLeader(words: RawWord[] | undefined): boolean {
   const last = words?.at(-1)?.text ?? '';
   return TRAILING_LEADER.test(last) || (last.length === 1 && LEADER.test(last));
@@ -69,12 +69,12 @@ function isLeader(words: RawWord[], index: number): boolean {
   if (!word || !LEADERS.includes(word.text.charAt(0)) || !LEADER.test(word.text)) return false;
   const [before, after] = [words[index - 1], words[index + 1]];
   if (word.text.length === 1) return isDotOfLeader(words, index);
-  // Dots that stand apart on both sides lead nowhere: they stand in place of a figure.
+  // Dots with space on both sides lead nowhere: they are in place of a figure.
   const wide = PIECE_GAP * word.size;
   return (before !== undefined && word.x0 - before.x1 < wide) || (after !== undefined && after.x0 - word.x1 < wide);
 }
 
-/** A single dot leads only among others, more than the three that stand in place of a figure. */
+/** A single dot leads only together with others, and with more than the three that may be in place of a figure. */
 function isDotOfLeader(words: RawWord[], index: number): boolean {
   const isDot = (at: number, beside: number) => {
     const [word, other] = [words[at], words[beside]];
@@ -124,8 +124,8 @@ function toPieces(words: RawWord[], wide: number): Piece[] {
 }
 
 /**
- * Parts the number of a row from its text where they stand close: the text starts where the further lines of such texts do. Lines of a
- * mere list, with nothing beside, stay whole.
+ * Separates the number of a row from its text where they are close: the text starts where the further lines of such texts start. Lines of a
+ * mere list, with nothing beside them, stay whole.
  */
 export function alignPieces(lines: TableLine[]): TableLine[] {
   const edges = new Map<number, number>();

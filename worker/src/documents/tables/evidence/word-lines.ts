@@ -1,7 +1,7 @@
 import type { RawWord } from '../../page/raw-page.ts';
 import { RAISED } from '../thresholds.ts';
 
-/** Puts words into lines from top to bottom, each from left to right. Words written sideways come as they are, in lines of their own. */
+/** Groups words into lines from top to bottom, each from left to right. Words written sideways keep their order, on separate lines. */
 export function toWordLines(words: RawWord[]): RawWord[][] {
   const level = words.filter((word) => !word.sideways).sort((a, b) => a.baseline - b.baseline);
   let lines: RawWord[][] = [];
@@ -28,7 +28,7 @@ function isShadow(word: RawWord, before: RawWord | undefined): boolean {
   return before !== undefined && word.text === before.text && word.x0 - before.x0 < 0.2 * word.size;
 }
 
-/** The line on which most of a line's words stand. */
+/** The baseline of most words of a line. */
 export function baselineOf(line: RawWord[]): number {
   let best = line[0];
   for (const word of line) if (best && word.size * word.text.length > best.size * best.text.length) best = word;
@@ -45,8 +45,9 @@ const LEADERS = /(?:^|\s)(?:[.·…]\s?){4,}(?=\s|$)|(?<![.·…])[.·…]{4,}(?
 const HYPHENATED = /^\p{L}{2,}-$/u;
 
 /**
- * The words of a cell as text: lines joined by a space, words that a line's end or their cell's width broke put together, no dots that lead to a figure.
- * `compounds` are the document's words with a hyphen of their own (`compounds.ts`): these keep it.
+ * The words of a cell as text: lines are joined by a space, words that were broken at the end of a line or because the cell is narrow are
+ * joined, and dots that lead to a figure are left out. `compounds` are the document's words that are written with a hyphen
+ * (`compounds.ts`): these keep it.
  */
 export function textOfLines(lines: RawWord[][], compounds: ReadonlySet<string> = new Set()): string {
   let text = '';

@@ -6,7 +6,7 @@ import { HEADER_SPAN_OFF } from '../thresholds.ts';
 /** The first and the last column that a header names. */
 export type Span = [number, number];
 
-/** A header with its lines, from top to bottom, and the row of the header that it stands in. */
+/** A header with its lines, from top to bottom, and its row within the header. */
 export interface HeaderCell {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface HeaderCell {
   level: number;
 }
 
-/** Whether a rule parts a header from what stands below it. */
+/** Whether a rule separates a header from the text below it. */
 export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
   return level.some(
     (rule) =>
@@ -24,7 +24,7 @@ export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boo
   );
 }
 
-/** The columns that a header stands over; the nearest where it stands over none. */
+/** The columns below a header; the nearest where none is below it. */
 export function touches(piece: Column, columns: Column[]): Span {
   const hit = columns.flatMap((column, index) => {
     const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
@@ -42,8 +42,8 @@ export function touches(piece: Column, columns: Column[]): Span {
 }
 
 /**
- * Which columns header cells span that share out all columns beside the first, each of which has a header of its own below: equal shares, or
- * shares over whose middles they stand exactly. Null where they do not.
+ * Which columns the header cells span. Together they cover all columns but the first, and each of these columns has its own header below.
+ * The shares are equal, or each header is exactly over the middle of its share. Null where this is not so.
  */
 export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): Span[] | null {
   const [first] = line.pieces;
@@ -69,7 +69,7 @@ function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
   return fits ? spans : null;
 }
 
-/** Shares of two columns or more, of any size, with a header over the middle of each; `named` are the headers of the columns below. */
+/** Shares of two or more columns, of any size, with a header over the middle of each; `named` are the headers of the columns below. */
 function centredShares({ pieces, size }: TableLine, named: Piece[]): Span[] | null {
   const spans: Span[] = [];
   let from = 0;

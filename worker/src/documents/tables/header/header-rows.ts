@@ -8,8 +8,8 @@ import { countNamedRows } from './named-rows.ts';
 
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
 /**
- * How many rows at the top of a ruled table name its columns: they are bold or shaded and the others are not, or hold words over rows of
- * figures. Headers that span columns or rows hold their rows together.
+ * How many rows at the top of a ruled table name its columns: they are bold or shaded and the others are not, or they contain words above
+ * rows of figures. Headers that span columns or rows keep their rows together.
  */
 export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'columns'>, figures: Figure[]): number {
   const { cells, rows, columns } = table;
@@ -30,7 +30,7 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
     !header.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
   if (!marked(isBold) && !marked(isShaded) && !named && !overQuantities(header, body, columns))
     return countNamedRows(table);
-  // Rows of units or numbers of columns below, in the same dress.
+  // Rows of units or column numbers below, in the same style.
   while (count < Math.min(HEADER_ROWS_RULED, rows - 1)) {
     const next = rowsOf(count, count + 1);
     if (next.length < 2 || !next.every((cell) => isShaded(cell)) || !marked(isShaded) || next.some(hasFigure)) break;
@@ -39,7 +39,7 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   return count;
 }
 
-/** The first row, with the rows that its cells reach down to, and those below its headers that span columns. */
+/** The first row, with the rows that its cells extend down to, and those below its headers that span columns. */
 function tiedRows(cells: PageCell[], columns: number): number {
   let count = 1;
   for (let row = 0; row < count && count < HEADER_ROWS_RULED; row++) {
@@ -56,7 +56,7 @@ function isFigure(cell: PageCell): boolean {
   return isValue(text) && /\d/.test(text) && !YEAR.test(text);
 }
 
-/** Words over two columns or more of quantities, such as "80 cm - 120 cm". */
+/** Words over two or more columns of quantities, such as "80 cm - 120 cm". */
 function overQuantities(header: PageCell[], body: PageCell[], columns: number): boolean {
   const texts = (cells: PageCell[], column: number) =>
     cells.filter((cell) => cell.column === column).map((cell) => cell.lines.map(lineText).join(' '));

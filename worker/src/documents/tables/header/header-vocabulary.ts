@@ -1,8 +1,8 @@
 import { anywhere, wholeText, wholeWords } from './word-pattern.ts';
 
 /**
- * How tables of technical data name their columns, by language: general words of tenders. A space parts words, an underscore stands for
- * a space within one; endings are left open by a pattern.
+ * How tables of technical data name their columns, by language: general words of tenders. A space separates words, an underscore is a space
+ * within an entry; a pattern matches any ending.
  */
 const names = wholeWords([
   'parameters? descriptions? characteristics? features? propert(?:y|ies) attributes? particulars services? components? equipment items? modules?',
@@ -43,7 +43,7 @@ const numbers = wholeText([
   's\\.?_?n\\.?o?\\.? s[rl]\\.?_?no\\.? sr\\.? s/n serial_(?:no|number)\\.? (?:item|line|ref|clause)_?(?:no|number|#)?\\.? n[°ºr]?\\.? nro\\.? núm\\.? ítem lfd\\.?_?nr\\.? pos\\.? lp\\.? l\\.p\\. nr\\.?(?:_crt\\.?)? № №_п/п п/п stt tt 序号 序號 条款号 項次 项次 编号 项号 번호 순번 연번 #',
 ]);
 
-/** What the bidder fills in, and what is said of a row besides its value. */
+/** Columns that the bidder fills in, and remarks on a row besides its value. */
 const remarks = wholeWords([
   "remarks? compliance complied compliant comply deviations? bidder(?:['’]?s)? references? page offered",
   'address(?:es)? quantity qty quantities stock weightage penalt(?:y|ies) documents? proof submitted confirm(?:ation)?',
@@ -59,7 +59,7 @@ const remarks = wholeWords([
 ]);
 const remarksOfSpaceless = anywhere(['地址 주소 备注 偏差 响应 数量 保证值 비고 수량 여부']);
 
-/** What a header says of its column, in any of the languages; null where it says nothing. */
+/** The role that a header gives its column, in any of the languages; null where it gives none. */
 export function roleInVocabulary(header: string): 'number' | 'unit' | 'remark' | 'value' | 'name' | null {
   const text = header.replace(/(?<![\s:.*])[\s:.*]+$/u, '').trim();
   if (text === '' || text.length > longestHeader) return null;

@@ -7,10 +7,9 @@ import { dealtSpans, type HeaderCell, touches } from './header-cells.ts';
 import { type Ground, spansOf } from './leaf-spans.ts';
 
 /**
- * Headers told by the lowest of them: where there is one for each column, they name the columns in their order, whatever their
- * alignment, and those above span what stands below them. Headers beside each other may stand on lines of their own, as when they are
- * centred in the height of the header. Null where there is not one for each column, but for those of
- * names at the left.
+ * Finds headers by the lowest ones: where there is one for each column, they name the columns in order, however they are aligned, and those
+ * above span the ones below them. Neighbouring headers may be on different lines, for example where they are centred in the height of the
+ * header. Null where some column has none; the columns of names at the left need none.
  */
 export function headersByLeaves(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] | null {
   const [named, units] = lines.slice(-2);
@@ -67,7 +66,7 @@ function findLeaves(blocks: Block[], columns: number, size: number, isBelow: Gro
   return leaves.sort((a, b) => a.x0 - b.x0);
 }
 
-/** Whether a header stands over the gap between two lower ones, near to both. */
+/** Whether a header is over the gap between two lower ones, near to both. */
 function isOverGap(headerCell: Block, below: Block[], size: number): boolean {
   const left = below.filter((other) => other.x1 < headerCell.x0 + HEADER_SHARED).sort((a, b) => b.x1 - a.x1)[0];
   const right = below.filter((other) => other.x0 > headerCell.x1 - HEADER_SHARED).sort((a, b) => a.x0 - b.x0)[0];
@@ -78,7 +77,7 @@ function isOverGap(headerCell: Block, below: Block[], size: number): boolean {
   );
 }
 
-/** Whether a header may name a column: it stands over it, or over the space beside it that no nearer column takes. */
+/** Whether a header may name a column: it is over the column, or over free space beside it that no nearer column takes. */
 function mayName(headerCell: Block, column: number, columns: Column[]): boolean {
   const [from, to] = touches(headerCell, columns);
   if (from <= column && to >= column) return true;

@@ -4,7 +4,7 @@ import { SPAN_LEFT_OUT, SPAN_MOST_COLUMNS, SPAN_MOST_HEADERS, SPAN_UNUSUAL } fro
 import { type Block, lastOf, middleOf, overlap } from './header-blocks.ts';
 import type { Span } from './header-cells.ts';
 
-/** What header cells over several columns stand above. */
+/** What is below header cells that span several columns. */
 export interface Ground {
   columns: Column[];
   /** The lowest header cells from left to right, and how many columns at the left have none. */
@@ -12,11 +12,11 @@ export interface Ground {
   unnamed: number;
   level: Straight[];
   size: number;
-  /** Whether the first of two header cells stands below the other. */
+  /** Whether the first of two header cells is below the other. */
   isBelow: (other: Block, block: Block) => boolean;
 }
 
-/** Where header cells stand over what they span. */
+/** How header cells are aligned to the columns that they span. */
 type Alignment = 'middle' | 'left' | 'right';
 
 interface Choice {
@@ -27,8 +27,8 @@ interface Choice {
 const NONE: Choice = { cost: Number.POSITIVE_INFINITY, spans: [] };
 
 /**
- * Which columns header cells beside each other span: those that a rule under them tells, otherwise the stretches over which they are aligned,
- * all together as well as can be. Null where one has no header cells below it.
+ * Which columns the header cells of a row span: those above a rule under them; otherwise the ranges to which they are aligned best, all
+ * together. Null where one has no header cells below it.
  */
 export function spansOf(row: Block[], ground: Ground): Span[] | null {
   if (ground.columns.length > SPAN_MOST_COLUMNS || row.length > SPAN_MOST_HEADERS) return null;
@@ -42,7 +42,7 @@ export function spansOf(row: Block[], ground: Ground): Span[] | null {
   return Number.isFinite(least.cost) ? least.spans : null;
 }
 
-/** The columns under a header's rule, and whether no other header stands over the same rule. */
+/** The columns above the rule under a header, and whether no other header is above the same rule. */
 interface Ruled {
   columns: number[];
   isAlone: boolean;
@@ -60,7 +60,7 @@ function underRule(block: Block, row: Block[], { columns, leaves, unnamed, level
   return { columns: covered, isAlone: row.every((other) => other === block || overlap(other, rule) < 0) };
 }
 
-/** The shortest rule right below a header, and as long as it at least. */
+/** The shortest rule right below a header that is at least as long as the header. */
 function ruleUnder(block: Block, level: Straight[]): Column | null {
   const { x0, x1, y0, y1 } = lastOf(block);
   const height = y1 - y0;
@@ -75,7 +75,7 @@ function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignm
   const leftOut = (headerCell: number, from: number, to: number) =>
     SPAN_LEFT_OUT * size * (ruled[headerCell]?.columns.filter((each) => each >= from && each < to).length ?? 0);
   const known = new Map<number, Choice>();
-  // The best spans of all header cells from one on, with the columns from `first` on left for them.
+  // The best spans of all header cells from `headerCell` on, with the columns from `first` on left for them.
   const best = (headerCell: number, first: number): Choice => {
     const block = row[headerCell];
     if (!block) return { cost: leftOut(row.length - 1, first, columns.length), spans: [] };
@@ -105,13 +105,13 @@ function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignm
   return best(0, 0);
 }
 
-/** Whether the header of a column stands below another header. */
+/** Whether the header of a column is below another header. */
 function isOver(block: Block, column: number, { leaves, unnamed, isBelow }: Ground): boolean {
   const leaf = leaves[column - unnamed];
   return leaf !== undefined && isBelow(leaf, block);
 }
 
-/** How far a header is from where it would stand over columns, in points. */
+/** How far a header is from the position it would have over the columns, in points. */
 function costOf(
   block: Block,
   [from, to]: Span,

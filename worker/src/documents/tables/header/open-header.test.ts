@@ -8,7 +8,7 @@ const BODY = [
   ['Respiratory system', '140 902', '7.7', '9 316'],
 ];
 
-/** Writes words with their middles at the places given. */
+/** Writes words with their middles at the given places. */
 function writeMiddles(page: PDFPage, font: PDFFont, y: number, words: [string, number][]): void {
   for (const [text, middle] of words) {
     page.drawText(text, { x: middle - font.widthOfTextAtSize(text, 10) / 2, y, size: 10, font });
@@ -16,7 +16,7 @@ function writeMiddles(page: PDFPage, font: PDFFont, y: number, words: [string, n
 }
 
 t.test(
-  'header cells in the middle of the header, beside wrapped ones, are one row, whatever lines they stand on',
+  'header cells in the middle of the header, beside wrapped ones, are one row, whatever lines they are on',
   async (t) => {
     const rows = [
       ['Neoplasms', '188 340', '9.2', '60 411', '52.8'],
@@ -110,7 +110,7 @@ t.test('a unit below the middle of several header cells is that of all of them',
   ]);
 });
 
-t.test('header cells with hardly a space between them part where the figures below them end', async (t) => {
+t.test('header cells with hardly a space between them are separated where the figures below them end', async (t) => {
   const [table] = await tablesOf(({ page, regular }) => {
     const sheet = page();
     for (const y of [714, 692, 644]) rule(sheet, 60, y, 320, y);
@@ -122,30 +122,27 @@ t.test('header cells with hardly a space between them part where the figures bel
   t.same(rowsOf(table), [['', 'Legal cases', 'Settlements', 'Pensions ill'], ...BODY]);
 });
 
-t.test(
-  'quarters beside years are header cells, and titles between the rule of the page and that of the table are none',
-  async (t) => {
-    const rows = [
-      ['Loans', '62,901', '63,542', '5,309', '5,879'],
-      ['Bonds', '4,119', '4,321', '691', '975'],
-      ['Shares', '314', '294', '281', '322'],
-    ];
-    const headerCells = ['', '1998', '1999', 'Q1', 'Q2'];
-    const [table, ...others] = await tablesOf(({ page, regular }) => {
-      const sheet = page();
-      for (const y of [780, 716, 682, 634]) rule(sheet, 60, y, 402, y);
-      sheet.drawText('5.2 Output and demand', { x: 60, y: 750, size: 10, font: regular });
-      sheet.drawText('Lending in millions, seasonally adjusted', { x: 60, y: 726, size: 10, font: regular });
-      writeMiddles(sheet, regular, 704, [['2000', 356]]);
-      writeRows({ page: sheet, font: regular, x: 62, y: 690 }, [200, 260, 320, 400], [headerCells]);
-      writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [200, 260, 320, 400], rows);
-    });
-    t.same(others, []);
-    t.same(rowsOf(table).at(-4), headerCells);
-    t.same(rowsOf(table).slice(-3), rows);
-    t.equal(table?.rows, 5);
-  },
-);
+t.test('quarters beside years are header cells, and titles between the rules of page and table are none', async (t) => {
+  const rows = [
+    ['Loans', '62,901', '63,542', '5,309', '5,879'],
+    ['Bonds', '4,119', '4,321', '691', '975'],
+    ['Shares', '314', '294', '281', '322'],
+  ];
+  const headerCells = ['', '1998', '1999', 'Q1', 'Q2'];
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    for (const y of [780, 716, 682, 634]) rule(sheet, 60, y, 402, y);
+    sheet.drawText('5.2 Output and demand', { x: 60, y: 750, size: 10, font: regular });
+    sheet.drawText('Lending in millions, seasonally adjusted', { x: 60, y: 726, size: 10, font: regular });
+    writeMiddles(sheet, regular, 704, [['2000', 356]]);
+    writeRows({ page: sheet, font: regular, x: 62, y: 690 }, [200, 260, 320, 400], [headerCells]);
+    writeRows({ page: sheet, font: regular, x: 62, y: 668 }, [200, 260, 320, 400], rows);
+  });
+  t.same(others, []);
+  t.same(rowsOf(table).at(-4), headerCells);
+  t.same(rowsOf(table).slice(-3), rows);
+  t.equal(table?.rows, 5);
+});
 
 t.test('a heading under the rule of the header cells is none of them, though a name follows it', async (t) => {
   const headerCells = ['', '1991', '1995', '1998'];

@@ -6,7 +6,10 @@ import { HEADER_SAME_END } from '../thresholds.ts';
 import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
 import { headersByLeaves } from './leaf-headers.ts';
 
-/** Builds the rows of a header from the lines above the body: wrapped header cells are put together, header cells over several columns span them. */
+/**
+ * Builds the rows of a header from the lines above the body: wrapped header cells are joined, and header cells over several columns span
+ * them.
+ */
 export function buildHeader(
   lines: TableLine[],
   columns: Column[],
@@ -21,7 +24,7 @@ export function buildHeader(
     headerCell.level = above.length > 0 ? Math.max(...above.map((other) => other.level)) + 1 : 0;
   }
   const rows = headerCells.length > 0 ? Math.max(...headerCells.map((headerCell) => headerCell.level)) + 1 : 0;
-  // Headers without another above them stand beside the lowest ones.
+  // Headers without another above them are beside the lowest ones.
   for (const [index, headerCell] of headerCells.entries()) {
     const below = headerCells
       .slice(index + 1)
@@ -38,7 +41,7 @@ export function buildHeader(
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
 }
 
-/** Parts header cells with hardly a space between them, each of which ends where its column does. */
+/** Separates header cells with hardly a space between them, each of which ends where its column does. */
 function partHeads(piece: Piece, columns: Column[]): Piece[] {
   const columnOf = (words: Piece['words']) => {
     const end = words.at(-1)?.x1;
@@ -52,7 +55,7 @@ function partHeads(piece: Piece, columns: Column[]): Piece[] {
   return [piece];
 }
 
-/** Headers line by line: each over the columns that it touches, or over whose middle it stands. */
+/** Headers line by line: each over the columns that it touches, or over the columns whose middle it is above. */
 function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] {
   const headerCells: HeaderCell[] = [];
   lines.forEach((line, index) => {
@@ -69,7 +72,7 @@ function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]
   return headerCells;
 }
 
-/** Which columns each piece of a header line stands over. */
+/** Which columns are below each piece of a header line. */
 function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: Straight[]): [number, number][] {
   const dealt = dealtSpans(line, below, columns);
   if (dealt) return dealt;
@@ -85,7 +88,7 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
   });
 }
 
-/** A line under a header that reaches over several columns says which. */
+/** A rule under a header that spans several columns shows which. */
 function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Straight[]): [number, number] | null {
   const height = piece.y1 - piece.y0;
   const rule = level
@@ -102,7 +105,7 @@ function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Stra
   return [first, last];
 }
 
-/** The stretch of columns over whose middle a header stands. */
+/** The range of columns whose middle is below a header. */
 function centredSpan(
   piece: Piece,
   own: [number, number],

@@ -8,13 +8,13 @@ import { CONTINUED_SAME_PLACE, LARGER_PRINT, RUNNING_MARGIN } from '../threshold
 export interface PageTables {
   page: RawPage;
   tables: PageTable[];
-  /** The words of running headers and footers, as far as they repeat. */
+  /** The words of running headers and footers, where they repeat. */
   running: ReadonlySet<RawWord>;
 }
 
 /**
- * Whether the first table of a page goes on from the last one of the page before: nothing but running lines and its repeated caption stands
- * between them, and their columns are the same.
+ * Whether the first table of a page continues the last one of the page before: only running lines and its repeated caption are between
+ * them, and their columns are the same.
  */
 export function goesOn(before: PageTables | undefined, { page, tables, running }: PageTables): boolean {
   const [first, last] = [tables[0], before?.tables.at(-1)];
@@ -31,7 +31,7 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
   );
   const ceiling = RUNNING_MARGIN * readingSize(page).height;
   const caption = new Set(first.caption);
-  // A section's heading may stand as high as a running header does.
+  // A section's heading may be as high on the page as a running header.
   const size = median(first.cells.flatMap(({ lines }) => lines.flat().map((word) => word.size)));
   const isHeading = (word: RawWord) => word.size > LARGER_PRINT * size && !running.has(word);
   const ahead = page.words.some(
@@ -44,15 +44,15 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
   return !after && !ahead;
 }
 
-/** A table that goes on over pages: its first part, and all parts so far. */
+/** A table that continues over pages: its first part, and all parts so far. */
 export interface TableChain {
   first: PageTable;
   parts: PageTable[];
 }
 
 /**
- * Tells the header of a part on a next page: the rows at its top that repeat those of the first part. Where no header was told there, a
- * first row that is printed once more is one, in all parts that have it.
+ * Finds the header of a part on a later page: the rows at its top that repeat those of the first part. Where the first part has no known
+ * header, a first row that is repeated on a later page is one, in all parts that have it.
  */
 export function settleHeader({ first, parts }: TableChain, table: PageTable): void {
   const top = rowsAt(table, Math.max(1, first.headerRows));
@@ -60,7 +60,7 @@ export function settleHeader({ first, parts }: TableChain, table: PageTable): vo
     for (const part of parts) part.headerRows = rowsAt(part, 1)[0] === top[0] ? 1 : 0;
   }
   const headerCell = rowsAt(first, first.headerRows);
-  // Titles above the names of the columns are not always repeated, nor are rows below that belong to one page.
+  // Titles above the names of the columns are not always repeated, and the same goes for header rows that concern only one page.
   const from = headerCell.findIndex((_, row) =>
     headerCell.slice(row).every((text, index) => text !== '' && text === top[index]),
   );
@@ -68,14 +68,14 @@ export function settleHeader({ first, parts }: TableChain, table: PageTable): vo
   table.headerRows = from === -1 ? Math.max(0, differs) : headerCell.length - from;
 }
 
-/** The texts of a table's rows at its top, each as one. */
+/** The text of each row at the top of a table. */
 function rowsAt(table: PageTable, rows: number): string[] {
   const texts = Array.from({ length: rows }, () => '');
   for (const { row, column, lines } of table.cells) if (row < rows) texts[row] += `${column} ${textOfLines(lines)}\n`;
   return texts;
 }
 
-/** Whether the first row can name columns: two texts and more, none of them a figure. */
+/** Whether the first row can name columns: it has at least two texts, none of them a figure. */
 function isTitleRow(table: PageTable): boolean {
   const cells = table.cells.filter(({ row }) => row === 0).map(({ lines }) => textOfLines(lines));
   return table.rows > 1 && cells.length > 1 && cells.every((text) => /\p{L}{2}/u.test(text) && !isValue(text));

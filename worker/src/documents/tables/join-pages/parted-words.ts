@@ -6,16 +6,16 @@ import { PARTED_FULL, PARTED_REST, PARTED_SHORTEST, PARTED_START } from '../thre
 interface Break {
   before: RawWord;
   after: RawWord;
-  /** Whether the upper line holds that word alone, and so does the lower one. */
+  /** Whether both the upper and the lower line contain only that word. */
   isAlone: boolean;
   isOnlyBelow: boolean;
   isFull: boolean;
 }
 
 /**
- * Words that the width of their cell has broken without a hyphen: the first word of a line that goes on with the last one of the line
- * above. Taken for broken are words that the document has whole elsewhere, codes whose whole shape it has elsewhere or whose cells are all
- * broken alike, and short rests of words that it has nowhere else.
+ * Finds words that were broken without a hyphen because their cell is narrow: the first word of a line continues the last one of the line
+ * above. A word counts as broken if the document contains it whole elsewhere; a code, if its whole shape is found elsewhere or all cells
+ * with such codes are broken alike; a short rest, if it occurs nowhere else.
  */
 export function findPartedWords(pages: { page: RawPage; tables: PageTable[] }[]): ReadonlySet<RawWord> {
   const breaks = pages.flatMap(({ tables }) => tables.flatMap(breaksOf));
@@ -56,9 +56,9 @@ function breaksInCell({ lines }: PageCell, right: number): Break[] {
 }
 
 interface Known {
-  /** Words in lower case, without punctuation around them, that stand elsewhere than at a break. */
+  /** Words in lower case, without punctuation around them, that occur elsewhere than at a break. */
   words: ReadonlySet<string>;
-  /** Shapes of codes, and how often they stand elsewhere. */
+  /** Shapes of codes, and how often they occur elsewhere. */
   shapes: ReadonlyMap<string, number>;
 }
 
@@ -87,11 +87,11 @@ function bare(text: string): string {
   return text.slice(start, end);
 }
 
-/** A word that the document has whole, or the short rest of one that it has in no other way. */
+/** A word that the document contains whole, or the short rest of one that occurs nowhere else. */
 function isWord({ before, after, isAlone, isFull }: Break, { words }: Known): boolean {
   if (!/\p{L}$/u.test(before.text) || !/^\p{L}/u.test(after.text)) return false;
   const [head, rest] = [bare(before.text).toLowerCase(), bare(after.text).toLowerCase()];
-  // Each of them may be a word by itself.
+  // Each of the two may be a word by itself.
   const isOneWord = !words.has(head) || !words.has(rest);
   const isSameCase =
     /^\p{Ll}/u.test(after.text) || (/\p{Lu}$/u.test(before.text) && /^\p{Lu}\P{Ll}*$/u.test(after.text));
@@ -103,7 +103,7 @@ function isWord({ before, after, isAlone, isFull }: Break, { words }: Known): bo
 
 const VOWEL = /[aeiouyаеёиоуыэюяії]/u;
 
-/** Whether the end of a word can be none by itself. Languages of one syllable a word have short heads. */
+/** Whether the end of a word can be no word by itself. Languages whose words have one syllable have short first parts. */
 function isRest(head: string, rest: string): boolean {
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(rest) || rest.length > PARTED_REST) return false;
   const isMute = !VOWEL.test(rest.normalize('NFD'));
@@ -121,9 +121,9 @@ function isBrokenCode(each: Break, { shapes }: Known, split: ReadonlyMap<string,
   const [head, rest] = [each.before.text, each.after.text];
   const isWhole = shapes.has(shapeOf(head + rest));
   const cells = split.get(shapeOfBreak(each)) ?? 0;
-  // Codes under each other have shapes of their own: more often than they are whole they are not broken alike by chance.
+  // Codes in a column have different shapes: if more of them are broken alike than are whole, that is no chance.
   if (cells <= 2 * (shapes.get(shapeOf(head)) ?? 0)) return false;
-  // Figures only: a code below a code would begin with its letters again.
+  // Only figures: a new code on the next line would begin with letters again.
   return isWhole || (/\p{Lu}/u.test(head) && /^\d+$/u.test(rest) && cells > 1);
 }
 

@@ -5,8 +5,8 @@ import { type TableLine, toTableLines } from '../evidence/table-lines.ts';
 import { CELLS_APART } from '../thresholds.ts';
 
 /**
- * Adds what the drawing leaves out: columns that only the alignment of figures shows, and the parts of a line between columns that is
- * drawn in some rows only (often the header's). Headers and notes that reach over several columns stay whole.
+ * Adds columns that the drawing leaves out: those that only the alignment of figures shows, and parts of a line between columns that is
+ * drawn in some rows only (often the header's). Headers and notes that span several columns stay whole.
  */
 export function completeColumns(lattice: Lattice, words: RawWord[]): Lattice {
   const bands: RawWord[][] = lattice.ys.slice(1).map(() => []);
@@ -63,7 +63,7 @@ function closeSides(lattice: Lattice, rows: TableLine[][]): Lattice {
   return { ...lattice, sides };
 }
 
-/** From where to where the merged cell goes that lies across a line. */
+/** The range of the merged cell that crosses a line. */
 function cellAround({ xs, sides }: Lattice, row: number, x: number): [number, number] {
   let [from, to] = [x - 1, x + 1];
   while (from > 0 && !sides[row]?.[from]) from--;
@@ -71,7 +71,10 @@ function cellAround({ xs, sides }: Lattice, row: number, x: number): [number, nu
   return [xs[from] ?? 0, xs[to] ?? 0];
 }
 
-/** How the words of a row stand to a place in a cell: on both sides of it, on one side, across it, or in the middle of the whole cell. */
+/**
+ * Where the words of a row are relative to a place in a cell: on both sides of it, on one side, across it, or in the middle of the whole
+ * cell.
+ */
 function partsAt(
   lines: TableLine[],
   at: number,

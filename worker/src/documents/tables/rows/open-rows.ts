@@ -6,13 +6,13 @@ import { type Column, columnOf } from '../evidence/open-columns.ts';
 import { endsInLeader, type Piece, type TableLine } from '../evidence/table-lines.ts';
 import { LINES_OVERLAP, NAME_CLOSER, PIECE_GAP } from '../thresholds.ts';
 
-/** A row being built: the lines of each of its columns, and cells that reach over several columns. */
+/** A row that is being built: the lines of each of its columns, and cells that span several columns. */
 interface Row {
   columns: RawWord[][][];
   lines: TableLine[];
 }
 
-/** Puts the lines of a table's body together into rows. */
+/** Groups the lines of a table's body into rows. */
 export function buildRows(
   lines: TableLine[],
   columns: Column[],
@@ -54,8 +54,8 @@ export function buildRows(
 }
 
 /**
- * How many rows the names in the first column stand for, by row: where rules part groups of rows, a name beside the first row of its group
- * is that of all of them. Rules within a group leave out the first column.
+ * How many rows each name in the first column covers, by row. Where rules separate groups of rows, a name beside the first row of its group
+ * covers the whole group. Rules within a group leave out the first column.
  */
 function stubSpans(
   rows: Row[],
@@ -79,8 +79,8 @@ function stubSpans(
 }
 
 /**
- * Which lines begin a row by the space above them; null where spacing does not tell: all lines stand evenly, or what stands close together
- * are rows of their own, with figures under each other or all cells filled.
+ * Which lines begin a row, judged by the space above them. Null where spacing does not tell: all lines have the same distance, or lines
+ * close together are separate rows, because they have figures in a column or all cells filled.
  */
 function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | null {
   const starts = startsBySpace(lines);
@@ -103,13 +103,13 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
       above = values;
     }
   });
-  // Where words go on with small letters, a figure may be wrapped, too.
+  // Where words continue with small letters, a figure may be wrapped, too.
   const most = small >= 0.5 * inner ? 0.25 : 0.1;
   return full <= 0.5 * inner && figures <= most * inner && led <= 0.1 * inner ? starts : null;
 }
 
 /**
- * The first column of a heading: words alone in the middle of all columns, or of those beside the first, across a gap. Null for other lines.
+ * The first column of a heading: only words, in the middle of all columns or of those beside the first, across a gap. Null for other lines.
  */
 export function headingStart(lines: TableLine[], columns: Column[]): number | null {
   const [left, right] = [columns[0]?.x0 ?? 0, columns.at(-1)?.x1 ?? 0];
@@ -124,13 +124,13 @@ export function headingStart(lines: TableLine[], columns: Column[]): number | nu
   return offset(first) < 0.05 * (right - left) ? first : null;
 }
 
-/** Whether words that might go on with the cells above are a heading: they stand in the middle, and figures above them. */
+/** Whether words that might continue the cells above are a heading: they are in the middle, and figures are above them. */
 function isHeadingBelow(row: Row, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
   const isBelowFigures = cells.every((words, column) => words.length === 0 || row.columns[column]?.some(isFigure));
   return isBelowFigures && headingStart([line], columns) !== null;
 }
 
-/** Whether a line, which might have been an item of a list, holds a row's number in the first column and its text in another. */
+/** Whether a line that might be an item of a list contains a row's number in the first column and its text in another. */
 function isNumbered({ words }: Piece, columns: Column[]): boolean {
   const [number, text] = words;
   const [first, second] = columns;
@@ -159,7 +159,7 @@ export function cellsOf(line: TableLine, columns: Column[]): RawWord[][] {
   return cells;
 }
 
-/** The column of each word whose piece reaches into one column alone: such a piece is not parted, however far it reaches out of it. */
+/** The column of each word whose piece begins in one column only: such a piece is not split, however far it extends beyond it. */
 function wholePieces({ pieces }: TableLine, columns: Column[]): Map<RawWord, number> {
   const whole = new Map<RawWord, number>();
   for (const { x0, x1, words } of pieces) {
@@ -181,7 +181,7 @@ function isFigure(words: RawWord[] | undefined): boolean {
   return isValue(words?.map(({ text }) => text).join(' ') ?? '');
 }
 
-/** The end of a line that cannot be the end of a name. */
+/** The end of a line with which no name can end. */
 const OPEN_END = /[,–-]$|^(?:of|and|the|for|in|to|or|by|with|from|&)$/i;
 
 function continues(
@@ -195,7 +195,7 @@ function continues(
   const pitch = distance / line.size;
   const isClose = distance < NAME_CLOSER * usual;
   if (pitch > 1.6) return false;
-  // Cells centred beside each other stand on lines of their own, hardly apart.
+  // Cells that are centred beside each other are on different lines, with hardly any distance.
   if (
     pitch < LINES_OVERLAP &&
     !cells.some((words, column) => words.length > 0 && isBeside(row.columns[column]?.at(-1), words))
@@ -208,7 +208,7 @@ function continues(
   const rowOthers = row.columns.slice(1).some((lines) => lines.length > 0);
   const firstWord = stub[0];
   if (!firstWord) {
-    // Lines without a stub go on with the cells above, unless they hold figures of their own.
+    // Lines without a name in the first column continue the cells above, unless they contain figures of their own.
     const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
     const goesOn = filled.some(
       (column) => !isFigure(cells[column]) && row.columns[column]?.some((above) => !isFigure(above)),

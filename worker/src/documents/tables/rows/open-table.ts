@@ -11,16 +11,16 @@ import { buildRows, headingStart } from './open-rows.ts';
 import { roleOf } from './open-verdict.ts';
 
 export interface Surroundings {
-  /** The level rules of the page. */
+  /** The horizontal rules of the page. */
   level: Straight[];
-  /** Whether rules of equal length stand above and below the lines. */
+  /** Whether rules of equal length are above and below the lines. */
   isFramed: boolean;
 }
 
-/** Builds a table from lines whose columns are told by alignment; null where they are no table after all. */
+/** Builds a table from lines whose columns are found by alignment; null where they are no table after all. */
 export function toOpenTable(lines: TableLine[], { level, isFramed }: Surroundings): PageTable | null {
   const tabular = lines.filter((line) => line.pieces.length > 1);
-  // Headers of columns are centred, wrapped and span: the figures below them tell the columns.
+  // Headers of columns are centred, wrapped and span several columns, so the figures below them show the columns.
   const figures = withoutYears(tabular.filter(hasFigures));
   const underHeaders = belowHeaderRule(lines, figures, level);
   const core = lines.indexOf(figures[0] as TableLine) < underHeaders ? figures.slice(1) : figures;
@@ -53,8 +53,8 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
 
 const YEAR = /^(?:(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?|Q[1-4](?:\s?(?:19|20)\d\d)?)\s?\S{0,2}$/;
 /**
- * Adds the columns that have a header of their own and nothing in them: the lowest header cells stand in gaps between the others, or behind the
- * last above a rule that goes on under them.
+ * Adds the columns that have a header but are empty: their header cells are in gaps between the others, or after the last one, above a rule
+ * that extends under them.
  */
 function withEmptyColumns(columns: Column[], headerCells: TableLine[], level: Straight[]): Column[] {
   const lowest = headerCells.findLast((line) => line.pieces.length >= columns.length);
@@ -73,12 +73,12 @@ function withEmptyColumns(columns: Column[], headerCells: TableLine[], level: St
       columns.every((column) => piece.x1 < column.x0 - 0.2 * lowest.size || piece.x0 > column.x1 + 0.2 * lowest.size),
   );
   const named = columns.filter((column) => lowest.pieces.some((piece) => piece.x0 < column.x1 && piece.x1 > column.x0));
-  // A header cell beside its figures instead of over them would look the same, but leave the figures without one.
+  // A header cell that is beside its figures instead of over them would look the same, but would leave the figures without a header.
   if (named.length < columns.length - (columns[0] && named.includes(columns[0]) ? 0 : 1)) return columns;
   return [...columns, ...added.map(({ x0, x1 }) => ({ x0, x1 }))].sort((a, b) => a.x0 - b.x0);
 }
 
-/** Lines with figures below the header cells: years and quarters beside each other, or beside words, are header cells, if they have nothing before them. */
+/** Removes lines with figures that are header cells: years and quarters beside each other, or beside words, with nothing before them. */
 function withoutYears(lines: TableLine[]): TableLine[] {
   const isHeader = ({ pieces, x0 }: TableLine, next: TableLine | undefined) => {
     const texts = pieces.map((piece) => lineText(piece.words));
@@ -91,11 +91,11 @@ function withoutYears(lines: TableLine[]): TableLine[] {
 }
 
 /**
- * Index of the first line below the header cells: a first line of figures with the first rule right below it, such as numbers of columns or a
+ * Index of the first line below the header cells. A first line of figures with the first rule right below it, such as column numbers or a
  * header cell with a figure, still belongs to them.
  */
 function belowHeaderRule(lines: TableLine[], core: TableLine[], level: Straight[]): number {
-  // Rules that leave out the first column stand under header cells over several columns.
+  // Rules that leave out the first column are below header cells over several columns.
   const left = Math.min(...lines.map((line) => line.x0));
   const whole = level.filter(({ from }) => from < left + (lines[0]?.size ?? 10));
   const ruled = lines.findIndex(
@@ -105,7 +105,7 @@ function belowHeaderRule(lines: TableLine[], core: TableLine[], level: Straight[
   return figures > 0 && ruled === figures + 1 && core.length > 2 ? ruled : figures;
 }
 
-/** The first rows may have a heading of their own, alone on its line at the left or below the rule that ends the header cells. */
+/** The first rows may have a heading of their own: alone on its line at the left, or below the rule that ends the header cells. */
 function withGroupHeading(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
   let at = figures - 1;
   while (at > 1 && isStub(lines[at] as TableLine, columns)) at--;
@@ -125,7 +125,9 @@ function withGroupHeading(lines: TableLine[], figures: number, columns: Column[]
   return start;
 }
 
-/** The first stub may be wrapped, its figures beside the last of its lines: where it starts, right below a rule or below other header cells. */
+/**
+ * The first name may be wrapped, with its figures beside its last line: where it starts, right below a rule or below other header cells.
+ */
 function wrappedStub(lines: TableLine[], figures: number, columns: Column[], level: Straight[]): number {
   const isRuled = (at: number) => hasRuleBetween(lines[at - 1] as TableLine, lines[at] as TableLine, level);
   let first = figures;
@@ -134,12 +136,12 @@ function wrappedStub(lines: TableLine[], figures: number, columns: Column[], lev
   return isBelowHeads ? first : figures;
 }
 
-/** Whether a line holds nothing but words of the first column. */
+/** Whether a line contains only words of the first column. */
 function isStub({ pieces, x0, x1, size }: TableLine, [first, second]: Column[]): boolean {
   return pieces.length === 1 && x0 < (first?.x0 ?? 0) + 2 * size && x1 < (second?.x0 ?? 0);
 }
 
-/** Index of the first line below the headers of a table of words: where the first rule is; without one, only a bold line is a header. */
+/** Index of the first line below the headers of a table of words: below the first rule; without one, only a bold line is a header. */
 function underFirstRule(lines: TableLine[], level: Straight[]): number {
   for (let index = 1; index < Math.min(HEADER_LINES_OPEN, lines.length); index++) {
     if (hasRuleBetween(lines[index - 1] as TableLine, lines[index] as TableLine, level)) return index;

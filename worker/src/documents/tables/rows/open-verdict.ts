@@ -4,7 +4,7 @@ import { startsBySpace } from '../evidence/line-spacing.ts';
 import { type Column, columnOf, median } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
 
-/** What lines with common gaps are; null where it is prose in columns, a program, a list, or mere chance. */
+/** What lines with common gaps are; null where they are prose in columns, a program, a list, or aligned by mere chance. */
 export function roleOf(
   lines: TableLine[],
   telling: TableLine[],
@@ -17,8 +17,8 @@ export function roleOf(
 }
 
 /**
- * Two columns of text, whose lines stand beside each other by chance: sentences run on from line to line at the left, where names
- * would begin again each time, and words, not values, stand at the right.
+ * Two columns of text, whose lines are beside each other by chance. At the left, sentences continue from line to line, where names would
+ * begin again each time; at the right are words, not values.
  */
 function isProseBeside(lines: TableLine[], columns: Column[]): boolean {
   if (columns.length !== 2) return false;
@@ -31,7 +31,7 @@ function isProseBeside(lines: TableLine[], columns: Column[]): boolean {
   return left.length >= 6 && right.length >= 6 && runsOn >= 0.35 * left.length && words >= 3;
 }
 
-/** Names at the left, each with its value beside it, and all values starting at one place. */
+/** Names at the left, each with its value beside it, where all values start at one x. */
 function isForm(lines: TableLine[], columns: Column[]): boolean {
   if (columns.length !== 2) return false;
   const pairs = lines.filter(({ pieces }) => pieces.length === 2 && columnOf(pieces[1] as Piece, columns) === 1);
@@ -62,7 +62,7 @@ function isTable(
   const filled = cells.length / (telling.length * columns.length);
   const words = cells.reduce((sum, { piece }) => sum + piece.words.length, 0) / cells.length;
   if (isFramed) return telling.length >= 2 && filled >= 0.35 && (share >= 0.25 || words <= 7);
-  // The further lines of wrapped cells keep to their columns.
+  // The further lines of wrapped cells stay in their columns.
   const rows = lines.filter(
     (line) => line.pieces.length > 1 || !columns.some(({ x0, x1 }) => line.x0 > x0 - 2 && line.x1 < x1 + 2),
   );
@@ -71,14 +71,14 @@ function isTable(
     return columns.length >= 3 && (share >= 0.6 || (columns.length >= 4 && isFigures(telling[1])));
   if (filled < 0.35) return false;
   if (share >= 0.4) return true;
-  // Words only: short cells in three columns or more, under a rule. Addresses and short columns of prose look the same without.
+  // Only words: short cells in three or more columns, below a rule. Without a rule, addresses and short columns of prose look the same.
   const isShort = isRuled && columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
   return isShort || isWrapped(lines, columns);
 }
 
 /**
- * Wrapped text in three columns or more, with nothing drawn: all columns begin again on the same lines, which stand apart from those above,
- * and what is below goes on with small letters. Addresses in columns begin each line with a capital, prose begins anywhere.
+ * Wrapped text in three or more columns, with nothing drawn. All columns begin again on the same lines, which are further below those
+ * above, and the lines below continue with small letters. Addresses in columns begin each line with a capital; prose begins anywhere.
  */
 function isWrapped(lines: TableLine[], columns: Column[]): boolean {
   if (columns.length < 3) return false;
@@ -99,7 +99,7 @@ function isWrapped(lines: TableLine[], columns: Column[]): boolean {
   );
 }
 
-/** Whether what stands behind the first cell of a line is mostly figures. */
+/** Whether the text after the first cell of a line is mostly figures. */
 function isFigures(line: TableLine | undefined): boolean {
   const others = line?.pieces.slice(1) ?? [];
   return others.filter((piece) => piece.isValue).length >= 0.7 * others.length;

@@ -7,8 +7,8 @@ import { completeColumns } from './complete-columns.ts';
 import { splitBands } from './split-bands.ts';
 
 /**
- * Fills a lattice with the words that stand in it; null where it is no table: a frame, a drawing, an empty form. `page` are all words, to
- * tell whether lines go on outside.
+ * Fills a lattice with the words in it; null where it is no table: a frame, a drawing, an empty form. `page` are all words of the page, to
+ * tell whether lines continue outside.
  */
 export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]): PageTable | null {
   const area = areaOfLattice(drawn);
@@ -22,7 +22,7 @@ export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]):
   return { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null };
 }
 
-/** Conditions of contract are often set in two ruled columns, titles of clauses beside their text: that is prose, however it is framed. */
+/** Conditions of contract often have two ruled columns, with clause titles beside their text: that is prose, however it is framed. */
 function isClauseText({ columns, cells }: { columns: number; cells: PageCell[] }): boolean {
   if (columns > 2) return false;
   const wordsOf = (cell: PageCell) => cell.lines.reduce((sum, line) => sum + line.length, 0);
@@ -30,7 +30,7 @@ function isClauseText({ columns, cells }: { columns: number; cells: PageCell[] }
   return sum(cells.filter((cell) => wordsOf(cell) > PARAGRAPH_WORDS)) > 0.6 * sum(cells);
 }
 
-/** Underlined or framed words within running text: the line goes on outside. */
+/** Underlined or framed words within running text: the line continues outside. */
 function isInline(words: RawWord[], page: RawWord[], area: Area): boolean {
   const lines = toWordLines(words);
   const outside = page.filter((word) => word.baseline > area.y0 && word.baseline < area.y1 && !isInside(word, area));
@@ -67,7 +67,7 @@ function fillCells(lattice: Lattice, words: RawWord[]): PageCell[] {
   });
 }
 
-/** Leaves out rows and columns in which nothing begins and nothing stands. */
+/** Leaves out rows and columns without any cell that begins in them or has text there. */
 export function compact(cells: PageCell[]): { rows: number; columns: number; cells: PageCell[] } {
   const rows = new Set(cells.map((cell) => cell.row));
   const columns = new Set(cells.map((cell) => cell.column));

@@ -4,8 +4,8 @@ import type { RawWord } from '../../page/raw-page.ts';
 import { baselineOf, lineText } from '../evidence/word-lines.ts';
 
 /**
- * Parts the rows of a lattice that has no lines between rows: where a cell holds several figures under each other, each of them is a
- * row of its own, and the lines of the cells beside it go with the figure that they stand beside.
+ * Splits the rows of a lattice that has no lines between rows. Where a cell contains several figures below each other, each of them is a
+ * row, and the lines of the cells beside it go to the figure that they are beside.
  */
 export function splitBands(cells: PageCell[]): PageCell[] {
   const rows = Math.max(...cells.map((cell) => cell.row + cell.rowSpan));
@@ -31,7 +31,7 @@ export function splitBands(cells: PageCell[]): PageCell[] {
   });
 }
 
-/** Baselines on which the rows of a band stand, or null where it is one row. */
+/** Baselines of the rows in a band, or null where it is one row. */
 function rowStarts(band: PageCell[]): number[] | null {
   let best: number[] | null = null;
   let columns = 0;
@@ -46,7 +46,7 @@ function rowStarts(band: PageCell[]): number[] | null {
   return best;
 }
 
-/** Gives each line to the row that it stands beside; between two rows, to the one above if that row has begun in this cell. */
+/** Gives each line to the row that it is beside; between two rows, to the upper one if that row has begun in this cell. */
 function deal(lines: RawWord[][], anchors: number[]): RawWord[][][] {
   const rows: RawWord[][][] = anchors.map(() => []);
   for (const line of lines) {

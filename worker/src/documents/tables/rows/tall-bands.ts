@@ -25,8 +25,8 @@ interface Page {
 }
 
 /**
- * Reads the rows that stand between few lines, as within a frame, or beside a line behind the names, by alignment, as if nothing were
- * drawn around them. Null where the drawing tells as much: `ruled` is what it tells.
+ * Reads rows that have few lines between them, such as rows within a frame, or beside a line after the names. It uses alignment, as if
+ * nothing were drawn around them. Null where the drawing shows as much: `ruled` is the table that it shows.
  */
 export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, ruled: PageTable | null): PageTable | null {
   const { xs, ys } = lattice;
@@ -50,7 +50,7 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
   if (!Array.from({ length: table.columns }, (_, column) => column).every(isFilled)) return null;
   if (ruled && (table.columns < ruled.columns || table.rows < ruled.rows)) return null;
   if (ruled && table.columns === ruled.columns && table.rows === ruled.rows) return null;
-  // What stands on both sides of a line is not one cell.
+  // Text on both sides of a line is not one cell.
   const drawn = xs.slice(1, -1).filter((_, index) => lattice.sides.every((row) => row[index + 1]));
   const isCrossed = table.cells.some(
     ({ columnSpan, lines }) =>
@@ -67,9 +67,9 @@ function isProse({ pieces, words }: TableLine): boolean {
 }
 
 /**
- * Whether all lines of words below rows may go on with the names of these, so that none is known for a row of its own: headings of groups
- * end with a colon, begin further left, are set off, or have rows below them that begin further right; and dots that lead to a figure end
- * a name.
+ * Whether all lines of words below rows may continue the names of these, so that none is a row for certain. Headings of groups end with a
+ * colon, begin further left, have more space above, or have rows below them that begin further right. Dots that lead to a figure end a
+ * name.
  */
 function isOfWrappedNames(lines: TableLine[]): boolean {
   const pitch = usualPitch(lines);
