@@ -39,7 +39,7 @@ export const rules: Rule[] = [
   ...rulesOf('candidates/fill-grids.ts', { findFillGrids: '[]', edgesOfWords: '[]', withOuterRows: 'bands' }),
   ...rulesOf('candidates/frames.ts', {
     findFrames: '[]',
-    holdsNextTitle: 'false',
+    containsNextTitle: 'false',
     isTitled: 'false',
     isNextTitle: 'false',
   }),

@@ -28,7 +28,7 @@ t.setTimeout(120_000);
 
 const textOf = (pages: Page[]) => pages.map((page) => page.text).join('\n');
 
-t.test('a report comes out with every letter and sign of it', async (t) => {
+t.test('a report contains every letter and sign of its text', async (t) => {
   const texts = {
     heading: 'Thông số kỹ thuật máy bơm',
     paragraph: 'Áp suất ≤ 5 °C ± 2 Ω, ρ ≥ 998 kg/m³, η = 82 %, Ελληνικά, Ещё, P-101 → P-102 ✓',
@@ -96,11 +96,11 @@ t.test('a word of tens of thousands of letters is written whole, within the marg
   t.ok(texts.join('').normalize().includes(cell.normalize()));
   for (const { words } of await read(report)) {
     const outside = words.filter(({ box: [x, , width] }) => x < 55 / 595 || x + width > 546 / 595);
-    t.same(outside, [], 'no letter stands outside');
+    t.same(outside, [], 'no letter is outside');
   }
 });
 
-t.test('tables repeat their header, and lose no row, be it higher than a page', async (t) => {
+t.test('tables repeat their header, and lose no row, even one higher than a page', async (t) => {
   const rows = Array.from({ length: 120 }, (_, index) => [{ text: `P-${index}` }, { text: `${index} m` }]);
   const pumps = await shown({
     title: 'Pumps',
@@ -123,7 +123,7 @@ t.test('tables repeat their header, and lose no row, be it higher than a page', 
   t.same(missing([...tall, 'after'], clauses), []);
 });
 
-t.test('merged cells take the room of what they cover', async (t) => {
+t.test('merged cells take the room of the cells that they cover', async (t) => {
   const [page] = await read({
     title: 'Merged',
     blocks: [
@@ -141,7 +141,7 @@ t.test('merged cells take the room of what they cover', async (t) => {
     ],
   });
   const boxes = page && locateQuote(page, 'Rated duty of the pump in service')?.boxes;
-  t.equal(boxes?.length, 1, 'the text across two columns stands on one line');
+  t.equal(boxes?.length, 1, 'the text across two columns is on one line');
 });
 
 t.test('no heading is alone at the end of a page', async (t) => {
@@ -160,7 +160,7 @@ t.test('no heading is alone at the end of a page', async (t) => {
   }
 });
 
-t.test('wide tables lay the pages sideways; empty and odd content does no harm', async (t) => {
+t.test('wide tables turn the pages to landscape; empty and odd content does no harm', async (t) => {
   const wide = Array.from({ length: 12 }, (_, index) => ({ text: `P-${index}` }));
   const [page] = await read({ title: 'Wide', blocks: [{ kind: 'table', rows: [wide] }] });
   t.ok(page && page.width > page.height);
@@ -189,7 +189,7 @@ interface StructNode {
   children: (StructNode | { type: string; id: string })[];
 }
 
-/** The structure of each page as a reader sees it: roles with what is in them, and the words of those at the end. */
+/** The structure of each page as a reader sees it: roles with their content, and the words of those without children. */
 async function structureOf(report: ReportDocument): Promise<{ pages: unknown[]; catalog: string }> {
   const bytes = await writePdfDocument(report);
   const pdf = await openPdf(new Uint8Array(bytes), { images: true });
@@ -216,7 +216,7 @@ async function structureOf(report: ReportDocument): Promise<{ pages: unknown[]; 
 }
 
 t.test(
-  'a report is tagged: headings, lists with their numbers, tables with their headers, in the order of reading',
+  'a report is tagged: headings, lists with their numbers, tables with their headers, in reading order',
   async (t) => {
     const { pages, catalog } = await structureOf({
       title: 'Summary',
@@ -277,7 +277,7 @@ t.test(
   },
 );
 
-t.test('the header of a table is said once, on whichever pages it is', async (t) => {
+t.test('the header of a table is read out once, on however many pages it is', async (t) => {
   const rows = Array.from({ length: 90 }, (_, row) => [{ text: `row ${row}` }, { text: 'x' }]);
   const { pages } = await structureOf({
     title: 'Long',

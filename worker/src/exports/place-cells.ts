@@ -3,12 +3,12 @@ interface Spans {
   rowSpan?: number;
 }
 
-/** A cell whose spans lie within the grid and cover no other cell. */
+/** A cell whose spans are within the grid and cover no other cell. */
 export type Placed<Cell> = Cell & { columnSpan: number; rowSpan: number };
 
 /**
- * Makes rows a full grid: rows of equal length, merged cells cut at the grid's edge and before any other cell that is not blank, since
- * Office refuses a file in which they overlap. Places that a merged cell covers are null.
+ * Makes rows a full grid: rows of equal length. Merged cells are cut at the grid's edge and before any other cell that is not blank,
+ * because Office refuses a file in which they overlap. Places that a merged cell covers are null.
  */
 export function placeCells<Cell extends Spans>(
   rows: (Cell | null)[][],
@@ -52,7 +52,7 @@ export function placeCells<Cell extends Spans>(
   return grid;
 }
 
-/** No table is wider: a span of a million columns would only keep us busy. */
+/** No table is wider: a span of a million columns would only cost time. */
 const WIDEST = 16_384;
 
 function spanOf(span: number | undefined): number {

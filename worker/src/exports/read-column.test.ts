@@ -2,7 +2,7 @@ import t from 'tap';
 import type { DecimalMark } from '../numbers/parse-number.ts';
 import { readColumn } from './read-column.ts';
 
-/** Values of the numbers, '?' where a number is open, the text where it is text. */
+/** Values of the numbers, '?' where a number is ambiguous, the text where it is text. */
 function read(texts: string[], usual: DecimalMark | null = null, title = 'Value', index = 1) {
   return readColumn(texts, { title, index, usual }).map((reading, place) =>
     reading.kind === 'number' ? reading.number.value : reading.kind === 'open' ? '?' : texts[place],
@@ -15,54 +15,50 @@ t.test('the numbers of a column show its decimal mark', async (t) => {
   t.strictSame(read(['1,234', '0,998']), [1.234, 0.998]);
   t.strictSame(read(['1.234', '12,5 %']), [1234, 0.125]);
   t.strictSame(read(['1,234', '1,234,567']), [1234, 1234567]);
-  t.strictSame(read(['1.234', '0.5', '0.75'], ','), [1.234, 0.5, 0.75], 'also against what is usual');
+  t.strictSame(read(['1.234', '0.5', '0.75'], ','), [1.234, 0.5, 0.75], 'also against the usual mark');
 });
 
-t.test('where they show none, what is usual in the document decides', async (t) => {
+t.test('where they show none, the usual mark of the document decides', async (t) => {
   t.strictSame(read(['1.000', '2.500', '17.500'], ','), [1000, 2500, 17500]);
   t.strictSame(read(['1,234', '5,000'], '.'), [1234, 5000]);
   t.strictSame(read(['1.250', '3.400', '2.125'], '.'), [1.25, 3.4, 2.125]);
-  t.strictSame(read(['1.234', '1,234'], '.'), ['?', '?'], 'but not where both marks stand before three figures');
-  t.strictSame(read(['1.234', '5.000']), ['?', '?'], 'and nothing where nothing is usual');
+  t.strictSame(read(['1.234', '1,234'], '.'), ['?', '?'], 'but not where both marks are before three figures');
+  t.strictSame(read(['1.234', '5.000']), ['?', '?'], 'and nothing where there is no usual mark');
 });
 
 t.test('one cell decides nothing against the others', async (t) => {
   const prices = Array.from({ length: 40 }, (_, index) => `${index + 1}.500`);
   t.strictSame(read([...prices, '346.00'], ',').slice(0, 2), [1500, 2500], 'a figure that was cut off');
-  t.strictSame(read([...prices, '346.00'], ',').at(-1), '?', 'which is open itself');
+  t.strictSame(read([...prices, '346.00'], ',').at(-1), '?', 'which is ambiguous itself');
   t.strictSame(
     read(['1.234', '0.5'], ','),
     ['?', 0.5],
-    'against what is usual a single number proves nothing for others',
+    'against the usual mark a single number proves nothing for others',
   );
   t.strictSame(read(['1.234', '12.5', '12,5']), ['?', 12.5, 12.5], 'a column that mixes both shows nothing');
 });
 
-t.test('plain numbers below a thousand show that the others are grouped', async (t) => {
+t.test('plain numbers below a thousand show that the others have thousands separators', async (t) => {
   t.strictSame(read(['200', '1.000', '15.000']), [200, 1000, 15000]);
-  t.strictSame(read(['200', '1.000', '15.000'], '.'), [200, '?', '?'], 'against what is usual it stays open');
-  t.strictSame(read(['200', '1.000', '1500', '15.000']), [200, '?', 1500, '?'], 'and where some are not grouped');
+  t.strictSame(read(['200', '1.000', '15.000'], '.'), [200, '?', '?'], 'against the usual mark it stays ambiguous');
+  t.strictSame(read(['200', '1.000', '1500', '15.000']), [200, '?', 1500, '?'], 'and where some have no separators');
 });
 
-t.test('amounts of money have no three decimals', async (t) => {
+t.test('amounts of money do not have three decimals', async (t) => {
   t.strictSame(read(['$4,000', '$'], ','), [4000, '$']);
   t.strictSame(read(['4,000', '12,500'], ',', 'Price (USD)'), [4000, 12500]);
   t.strictSame(read(['1.250', '2.400'], '.', 'Giá (VND)'), [1250, 2400]);
   t.strictSame(read(['€ 1.250'], '.'), ['?'], 'the euro is written both ways');
   t.strictSame(read(['€ 1.250'], ','), [1250]);
-  t.strictSame(read(['$4.125'], '.'), ['?'], 'unless they have, as prices of fuel');
+  t.strictSame(read(['$4.125'], '.'), ['?'], 'unless they do, as prices of fuel');
   t.strictSame(read(['$4.125', '$4.10', '$3.95'], '.'), [4.125, 4.1, 3.95]);
   t.strictSame(
     read(['1.250', '2.400', '12.5', '8.5'], null, 'Giá (VND)'),
     ['?', '?', 12.5, 8.5],
-    'against their currency',
+    'against the mark of their currency',
   );
   t.strictSame(read(['€ 1.500', '€ 12.50'], '.'), ['?', 12.5], 'a single one shows too little');
-  t.strictSame(
-    read(['1.250', '2.400'], '.', 'Premium (KWD)'),
-    [1.25, 2.4],
-    'some currencies are counted in thousandths',
-  );
+  t.strictSame(read(['1.250', '2.400'], '.', 'Premium (KWD)'), [1.25, 2.4], 'some currencies have thousandths');
 });
 
 t.test('codes and numbers of sections stay text', async (t) => {

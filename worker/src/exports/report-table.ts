@@ -4,11 +4,11 @@ import { type ReportCell, type ReportDocument, type ReportTable, toRuns } from '
 export interface TableLayout {
   header: (Placed<ReportCell> | null)[][];
   rows: (Placed<ReportCell> | null)[][];
-  /** Each column's part of the width; 1 in all. */
+  /** Each column's share of the width; 1 in total. */
   shares: number[];
 }
 
-/** Puts a table's header and rows on one grid of columns; a cell of the header does not reach into the rows. */
+/** Puts a table's header and rows on one grid of columns; a cell of the header does not extend into the rows. */
 export function layOutTable({ header = [], rows, widths }: ReportTable): TableLayout {
   const isBlank = (cell: ReportCell) => toRuns(cell.text).length === 0;
   const parts = [placeCells(header, isBlank), placeCells(rows, isBlank)];
@@ -19,7 +19,7 @@ export function layOutTable({ header = [], rows, widths }: ReportTable): TableLa
   return { header: parts[0] ?? [], rows: parts[1] ?? [], shares: weights.map((weight) => weight / sum) };
 }
 
-/** Which columns of each row lie under a merged cell that starts further left or further up. */
+/** Which columns of each row are covered by a merged cell that starts further left or further up. */
 export function coveredColumns(rows: (Placed<ReportCell> | null)[][]): Set<number>[] {
   const covered = rows.map(() => new Set<number>());
   rows.forEach((cells, row) => {
@@ -33,7 +33,7 @@ export function coveredColumns(rows: (Placed<ReportCell> | null)[][]): Set<numbe
   return covered;
 }
 
-/** Columns that are legible on a page in portrait. */
+/** The most columns that are legible on a page in portrait. */
 const PORTRAIT_COLUMNS = 7;
 
 /** Whether a report has a table that needs the page's long side as its width. */

@@ -5,7 +5,10 @@ export interface SheetCell {
   columnSpan?: number;
   rowSpan?: number;
   bold?: boolean;
-  /** Breaks long lines; on by default for text longer than its column. Not: it runs over the cells beside it, and widens no column. */
+  /**
+   * Breaks long lines; on by default for text longer than its column. When off, the text runs over the cells beside it, and does not widen
+   * its column.
+   */
   wrap?: boolean;
   /** Background, such as `#FFF2CC`. */
   fill?: string;
@@ -15,28 +18,28 @@ export interface SheetCell {
   note?: string;
   /** The sheet that a click on it opens, by its place in the workbook. */
   link?: number;
-  /** Set apart as the name of a column or a row. */
+  /** Formatted as the name of a column or a row. */
   isHeader?: boolean;
 }
 
 export interface Sheet {
-  /** Made valid and unique for Excel where it is not. */
+  /** Changed where Excel would not accept it or it is not unique. */
   name: string;
-  /** Widths in characters; columns without one get a width that fits what they hold. */
+  /** Widths in characters; a column without one gets a width that fits its content. */
   columns?: { width?: number }[];
-  /** null where a cell is empty or covered by a merged one. Rows may be of unequal length. */
+  /** null where a cell is empty or covered by a merged one. Rows may have different lengths. */
   rows: (SheetCell | null)[][];
-  /** How many rows at the top stay when scrolling. */
+  /** How many rows at the top stay visible when scrolling. */
   stickyRows?: number;
-  /** Offers filters on the last of the rows that stay, or the first row. */
+  /** Offers filters on the last of the sticky rows, or on the first row. */
   autoFilter?: boolean;
 }
 
 const LONGEST_NAME = 31;
 
 /**
- * Names of sheets as Excel takes them, in the same order: at most 31 characters, none of `[]:*?/\`, no apostrophe at an end, not
- * "History" (which Excel keeps for itself), unique whatever their case.
+ * Names of sheets that Excel accepts, in the same order: at most 31 characters, none of `[]:*?/\`, no apostrophe at either end, not
+ * "History" (which Excel reserves), unique regardless of case.
  */
 export function sheetNames(names: string[]): string[] {
   const taken = new Set<string>();
@@ -53,7 +56,7 @@ export function sheetNames(names: string[]): string[] {
   });
 }
 
-/** Cuts by characters of UTF-16, as Excel counts, but never through a pair. */
+/** Cuts by UTF-16 code units, as Excel counts, but never through a surrogate pair. */
 function cut(text: string, length: number): string {
   return trimName(text.slice(0, length).replace(/[\uD800-\uDBFF]$/, ''));
 }

@@ -29,7 +29,7 @@ async function partsOf(report: ReportDocument): Promise<Map<string, string>> {
 const blocksOf = ({ pages }: ReadDocument) =>
   pages.flatMap((page) => page.blocks.map((block) => [block.kind, page.text.slice(block.start, block.end)]));
 
-t.test('a report is read back as it was meant', async (t) => {
+t.test('a report that is read back is the same as before', async (t) => {
   const document = await read({
     title: 'Summary of the tender',
     subtitle: 'Northern Water, three documents',
@@ -92,7 +92,7 @@ t.test('tables keep their merged cells, and their header on every page', async (
   t.ok(Math.abs((widths[0] ?? 0) - 2 * (widths[1] ?? 0)) <= 2);
 });
 
-t.test('an empty table is left out, one that Word cannot hold is refused', async (t) => {
+t.test('an empty table is left out, one that Word cannot show is refused', async (t) => {
   const table = (columns: number): ReportDocument => ({
     title: 'Table',
     blocks: [{ kind: 'table', rows: [Array.from({ length: columns }, () => ({ text: 'x' }))] }],
@@ -102,7 +102,7 @@ t.test('an empty table is left out, one that Word cannot hold is refused', async
   await t.rejects(writeWordDocument(table(64)), { name: 'RangeError', message: /64/ });
 });
 
-t.test('texts that mean something to XML or are no text at all do no harm', async (t) => {
+t.test('texts with XML markup or with invalid characters do no harm', async (t) => {
   const text = `<w:t>&amp; "x" \u0000\u0008\ud800 \ufffe{{field}}\r\nnext\tline`;
   const report: ReportDocument = {
     title: text,
@@ -118,14 +118,14 @@ t.test('texts that mean something to XML or are no text at all do no harm', asyn
   t.match(blocksOf(await read(report))[0]?.[1], '<w:t>&amp; "x" \ufffd {{field}}\nnext line');
 });
 
-t.test('the footer counts pages, and nothing leads out of the file', async (t) => {
+t.test('the footer counts pages, and no link leads out of the file', async (t) => {
   const parts = await partsOf({ title: 'Report', blocks: [{ kind: 'paragraph', text: 'http://example.org' }] });
   const footer = [...parts].find(([name]) => /footer\d*\.xml$/.test(name))?.[1];
   t.match(footer, /PAGE[\s\S]*NUMPAGES/);
   for (const [name, xml] of parts) if (name.endsWith('.rels')) t.notMatch(xml, /TargetMode="External"/, name);
 });
 
-t.test('lines of a long title keep their distance in every program: the rule of each distance is named', async (t) => {
+t.test('lines of a long title keep their distance in every program: every distance names its rule', async (t) => {
   const parts = await partsOf({ title: 'A long title '.repeat(20), blocks: [] });
   const spacings = parts.get('word/styles.xml')?.match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? [];
   t.ok(spacings.length > 4);

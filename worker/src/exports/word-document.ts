@@ -33,7 +33,10 @@ const PAGE = { width: 11_906, height: 16_838, margin: 1247 };
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 const NUMBERED = 'numbered';
 
-/** Writes a Word document (DOCX): A4, laid sideways where a table needs it, headings by style, page numbers in the footer. Nothing in it is linked or runs. */
+/**
+ * Writes a Word document (DOCX): A4, in landscape where a table needs it, headings by style, page numbers in the footer. It contains no
+ * links and nothing that runs.
+ */
 export async function writeWordDocument(report: ReportDocument): Promise<Buffer> {
   let lists = 0;
   const landscape = needsLandscape(report);
@@ -104,7 +107,7 @@ function toParagraphs(block: ReportBlock, width: number, nextList: () => number)
         }),
       ];
     case 'table':
-      // Word joins two tables without a paragraph between them.
+      // Word joins two tables that have no paragraph between them.
       return [...wordTable(block, width, wordRuns), new Paragraph({ spacing: { after: 60 } })];
   }
 }
@@ -141,7 +144,7 @@ function footer(title: string, width: number): Footer {
   });
 }
 
-/** 1.1 of the letters' own height. Where no rule is named, some programs take the figure for points, and lines of a large title lie upon each other. */
+/** 1.1 of the letters' own height. Without a named rule, some programs read the number as points, and lines of a large title overlap. */
 const lineHeight = { line: 264, lineRule: LineRuleType.AUTO };
 
 function documentStyles(language: string) {

@@ -10,12 +10,12 @@ export type { Sheet, SheetCell } from './sheet.ts';
 /** Excel's limits. */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
-/** What somebody who edits the cell would turn into a formula; characters that XML can't hold are not written. */
+/** Text that would become a formula if somebody edits the cell; characters that XML can't contain are not written. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const HEADER_FILL = '#DCE6F1';
 const RULE = '#BFBFBF';
 const LINK = '#0563C1';
-/** Widths of columns, in characters, that a page in portrait still shows legibly. */
+/** The total width of columns, in characters, that is still legible on a page in portrait. */
 const PORTRAIT_WIDTH = 100;
 
 /**

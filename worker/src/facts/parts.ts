@@ -1,4 +1,4 @@
-/** The part of a tender that a statement is in, from what prevails over all else to what is only filled in. */
+/** The part of a tender that contains a statement, from what prevails over everything else to what is only filled in. */
 export type Part = 'addendum' | 'data' | 'special' | 'notice' | 'general' | 'instructions' | 'technical' | 'forms';
 
 const titles: [part: Part, title: RegExp][] = [
@@ -37,15 +37,15 @@ const titles: [part: Part, title: RegExp][] = [
 ];
 const longestTitle = 120;
 
-/** The part that a folded title opens; undefined where it opens none. */
+/** The part that begins with a folded title; undefined where none does. */
 export function partOf(title: string): Part | undefined {
   if (title.length > longestTitle) return undefined;
   return titles.find(([, pattern]) => pattern.test(title))?.[0];
 }
 
 /**
- * What prevails where two parts say different things, in units of a place's logit: an addendum over all, the data sheet and special
- * conditions over general ones and instructions.
+ * How much a part prevails where two parts say different things, in units of a place's logit: an addendum over all, the data sheet and
+ * special conditions over general ones and instructions.
  */
 export const precedence: Record<Part, number> = {
   addendum: 1.5,
@@ -59,8 +59,8 @@ export const precedence: Record<Part, number> = {
 };
 
 /**
- * Words that put a date in place of an earlier one, in English: what they state prevails as an addendum does. That it may be moved says
- * nothing yet. No tender of the benchmark has such a statement, so it is worth nothing there, and costs nothing.
+ * English words that replace an earlier date: their statement prevails like an addendum. A statement that the date may be moved does not
+ * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
  */
 const moved =
   /\b(?:is|are|was|were|has been|have been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,40}?\b(?:to|until|till|up to)\b/u;

@@ -5,30 +5,33 @@ import type { Passage } from '../search/rank-passages.ts';
 import type { QuestionWeights } from '../search/weigh-question.ts';
 import { createEvidenceReader } from './evidence.ts';
 
-/** What tells whether the best sentence of a passage answers a question; shares are 0 to 1. */
+/** Features that tell whether the best sentence of a passage answers a question; shares are 0 to 1. */
 export interface AnswerFeatures {
-  /** Share of the question's worth that the sentence says itself. */
+  /** Share of the question's weight that the sentence itself contains. */
   said: number;
   /** The same where it also contains the kind of value that is asked for, else 0. */
   saidWithKind: number;
-  /** By how much its passage stands out from the best one of another page. */
+  /** By how much its passage scores higher than the best one of another page. */
   lead: number;
-  /** Logarithm of the number of concepts in the question: a longer one is told apart better. */
+  /** Logarithm of the number of concepts in the question: a longer question tells passages apart better. */
   concepts: number;
   /** Logarithm of its characters. */
   length: number;
   /** 1: the question asks for a date, a sum or the like. */
   asksKind: number;
-  /** How likely it is that the documents do not state the bid fact that is asked for; 0 where none is, or they state it. */
+  /** The probability that the documents do not state the bid fact that is asked for; 0 where none is asked for, or they state it. */
   denied: number;
-  /** How far it contains the kind of value that is asked for; 1 where none is. Not weighed by itself. */
+  /** How far it contains the kind of value that is asked for; 1 where none is. It has no weight of its own. */
   kind: number;
 }
 
-/** A short document has one passage that is about the question at all: that it stands out says no more than this. */
+/**
+ * The largest lead that counts. In a short document only one passage is about the question at all, so a large lead proves no more than
+ * this.
+ */
 const farthestLead = 0.4;
 
-/** Those that the model weighs. */
+/** The features that have a weight in the model. */
 export const featureNames = ['said', 'saidWithKind', 'lead', 'concepts', 'length', 'asksKind', 'denied'] as const;
 
 /** Reads the features of passages for one question. `passages` are all that were ranked, the best first. */

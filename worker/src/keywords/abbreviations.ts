@@ -4,7 +4,7 @@ export interface Abbreviation {
   long: string;
 }
 
-/** Words that a short form may pass over: "Terms of Reference" is TOR or TR. */
+/** Words that a short form may skip: "Terms of Reference" is TOR or TR. */
 const smallWords = new Set(
   'a an and at by de der des du en et for für in la le les of on or per the to und van von with y &'.split(' '),
 );
@@ -30,7 +30,7 @@ const listedAfter = new RegExp(
   'gu',
 );
 
-/** The abbreviations that a text defines. A long form counts only if its words' initials make up the short one. */
+/** The abbreviations that a text defines. A long form counts only if the initials of its words make up the short one. */
 export function findAbbreviations(text: string): Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   const add = (rawShort: string, long: string | null) => {
@@ -48,7 +48,7 @@ export function findAbbreviations(text: string): Abbreviation[] {
   return [...found.values()];
 }
 
-/** Without the plural's "s"; null for what is no short form: fewer than two capitals, or more small letters than capitals. */
+/** Without the plural's "s"; null for a text that is no short form: fewer than two capitals, or more small letters than capitals. */
 function toShort(raw: string): string | null {
   const name = raw
     .replace(/(?<=\p{Lu})s$/u, '')
@@ -116,7 +116,7 @@ function joined(text: string, all: LongWord[]): string | null {
   return /[.;:()|]|\n\s*\n/u.test(long) ? null : long.replace(/\s+/gu, ' ');
 }
 
-/** Words that a long form may have, the small ones among them. */
+/** The most words that a long form may have, small ones included. */
 function mostWords(letters: string[]): number {
   return 2 * letters.length + 2;
 }
@@ -127,13 +127,13 @@ function innerLetters(letters: string[]): number[] {
 }
 
 /**
- * Whether letters are the words' initials in order. Small words may be passed over, and `most` letters may stand inside the word of the
- * letter before (PVC: polyvinyl chloride); first and last word take part.
+ * Whether letters are the words' initials in order. Small words may be skipped, and up to `most` letters may be inside the word of the
+ * letter before (PVC: polyvinyl chloride). The first and the last word must take part.
  */
 function aligns(letters: string[], all: LongWord[], most: number): boolean {
   if (all.length < 2 || all.length > mostWords(letters)) return false;
   if (smallWords.has(all[0]?.text ?? '') || smallWords.has(all.at(-1)?.text ?? '')) return false;
-  // Small words may be initials, too: without a memory of what led nowhere, each of them doubles the ways to look at.
+  // Small words may be initials, too: without remembering dead ends, each of them doubles the number of ways.
   const failed = new Set<number>();
   const step = (letter: number, word: number, inner: number): boolean => {
     const state = (letter * (all.length + 1) + word) * (most + 1) + inner;

@@ -1,12 +1,12 @@
 import type { Match } from './model.ts';
 import type { Candidate } from './variants.ts';
 
-/** What a place is called if it matches in several ways: the surest first. */
+/** The match that a place gets if it matches in several ways: the surest first. */
 const order: Match[] = ['exact', 'inflection', 'abbreviation', 'glossary', 'spelling', 'synonym', 'part_of_word'];
 
 /**
- * Leaves one candidate for each place, in reading order: a variant that overlaps with a surer one goes, and so does a part of a
- * word that lies within another hit. Nothing that a plain search finds is lost.
+ * Leaves one candidate for each place, in reading order. It drops a variant that overlaps with a surer one, and a part of a word that is
+ * within another hit. Nothing that a plain search finds is lost.
  */
 export function chooseHits(candidates: Candidate[], length: number): Candidate[] {
   const taken = new Uint8Array(length);

@@ -45,7 +45,7 @@ async function foundIn(text: string, keyword: string, language = 'en') {
   return (await hitsOf(sourceOf([text], language), keyword)).map(({ match, found }) => `${match}: ${found}`);
 }
 
-t.test('a keyword is found whatever became of its case, hyphens, line breaks and typography', async (t) => {
+t.test('a keyword is found whatever its case, hyphens, line breaks and typography are', async (t) => {
   t.same(await foundIn('BID SECURITY, bid-security, Bid\nsecurity and bid-\nsecurity.', 'bid security'), [
     'exact: BID SECURITY',
     'exact: bid-security',
@@ -78,7 +78,7 @@ t.test('letters inside a longer word are told apart from words', async (t) => {
   t.same(await foundIn('投标保证金的金额', '保证金', 'zh'), ['exact: 保证金']);
 });
 
-t.test('what is at a line’s end before a hyphen belongs to the word only if that makes one', async (t) => {
+t.test('text before a hyphen at the end of a line belongs to the word only if the two make one', async (t) => {
   t.same(await foundIn('I for-\nbid it, as laws forbid.', 'bid'), ['part_of_word: bid', 'part_of_word: bid']);
   t.same(await foundIn('a bid-\nsecurity, as a bid and a security', 'security'), [
     'exact: security',
@@ -132,7 +132,7 @@ t.test('every place that a plain search finds is found', async (t) => {
   t.ok(places > 100, 'there was something to find');
 });
 
-t.test('marks around a keyword are no part of it', async (t) => {
+t.test('marks around a keyword are not part of it', async (t) => {
   const text = 'Bid bonds: a bid bond, a “bid bond” and a [bid bond].';
   const places = ['inflection: Bid bonds', 'exact: bid bond', 'exact: bid bond', 'exact: bid bond'];
   for (const keyword of ['bid bond', 'bid bond.', 'bid bond;', 'bid bond:', 'bid bond :', ' bid bond ']) {
@@ -164,7 +164,7 @@ t.test('every place that a plain search finds is found for a keyword with marks,
   const check = createRecallCheck(source.pages);
   for (const { keyword, hits } of await findKeywords([source], keywords, { includePartsOfWords: true })) {
     const { found, missed } = check(keyword, hits);
-    t.ok(found > 0, `${keyword} stands there`);
+    t.ok(found > 0, `${keyword} is there`);
     t.same(missed, [], keyword);
   }
 });
@@ -177,7 +177,7 @@ t.test('a keyword over a page’s end is on the page where it starts', async (t)
   t.same(hit?.sentence, { start: 0, end: 21 });
 });
 
-t.test('each variant is labelled as what it is, the surest first', async (t) => {
+t.test('each variant gets the label of its kind, the surest first', async (t) => {
   const text =
     'Liquidated damages (LD) are due. Liquidated damage is capped. The LD cap is 10%. Liquidatd damages end. Delay penalties apply.';
   const hits = await hitsOf(sourceOf([text]), 'liquidated damages', ['delay penalty']);
@@ -208,7 +208,7 @@ t.test('an abbreviation counts only in the document that defines it', async (t) 
   );
 });
 
-t.test('a rare word is no misspelling where the document has it as its own', async (t) => {
+t.test('a rare word is no misspelling where the document uses it as a word of its own', async (t) => {
   const own = 'The Normacol valve. '.repeat(6);
   t.same(
     await foundIn(`${own}The Normacal valve and the Normacal seat, a Normacal.`, 'Normacol').then(
@@ -305,7 +305,7 @@ t.test('each keyword is answered in its order, an empty one with nothing', async
   ]);
 });
 
-t.test('limits bound what is given, never what is counted', async (t) => {
+t.test('limits bound what is returned, never what is counted', async (t) => {
   const text = 'The pump. A pumpkin. Pumps and a pump. The pump.';
   const limits = { places: 3, partsOfWords: 0 };
   const [found] = await findKeywords([sourceOf([text])], ['pump'], { includePartsOfWords: true, limits });

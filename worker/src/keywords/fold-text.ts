@@ -1,9 +1,9 @@
-/** What stood between two characters of a folded text, as bits. */
+/** What was between two characters of a folded text, as bits. */
 export const gap = {
   space: 1,
   lineBreak: 2,
   hyphen: 4,
-  /** En and em dashes, which are between words more often than within them. */
+  /** En and em dashes, which are more often between words than within them. */
   dash: 8,
   softHyphen: 16,
   /** Nothing: both characters come from the same one, such as a letter and its accent. */
@@ -25,14 +25,14 @@ export interface FoldedText {
   /** Offsets into the source of the character that each unit of `text` came from. */
   starts: Uint32Array;
   ends: Uint32Array;
-  /** `gaps[i]` is what stood before unit `i`; one more for the end. */
+  /** `gaps[i]` is what was before unit `i`; one more for the end. */
   gaps: Uint8Array;
 }
 
 /**
- * Folds a text so that two writings of the same words become the same string: case, ligatures, full-width forms, composed and
- * decomposed accents, typographic quotation marks, white space, hyphens and the dots of initials. All but these dots are folded by
- * themselves, so whatever a plain search for a word finds is found in the folded text too.
+ * Folds a text so that two spellings of the same words become the same string: case, ligatures, full-width forms, composed and decomposed
+ * accents, typographic quotation marks, white space, hyphens and the dots of initials. All but these dots are folded one by one, so
+ * whatever a plain search for a word finds is found in the folded text too.
  */
 export function foldText(source: string): FoldedText {
   const codes: number[] = [];
@@ -89,7 +89,7 @@ function dotsOfInitials(source: string): Set<number> {
   return dots;
 }
 
-/** For each ASCII character its folded code, or what gap it makes as a negative number. */
+/** For each ASCII character its folded code, or the gap that it makes as a negative number. */
 const asciiCodes = Int16Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/[\n\r\v\f]/.test(character)) return -gap.lineBreak;
@@ -101,7 +101,7 @@ const asciiCodes = Int16Array.from({ length: 128 }, (_, code) => {
 
 const known = new Map<string, string | number>();
 
-/** What a character that is not ASCII is compared as, or the bits of the gap that it makes. */
+/** The text that replaces a non-ASCII character in comparisons, or the bits of the gap that it makes. */
 function foldCharacter(character: string): string | number {
   const cached = known.get(character);
   if (cached !== undefined) return cached;
@@ -120,7 +120,7 @@ function describeCharacter(character: string): string | number {
   if (/[‘’‚‛′ʼʹ´]/u.test(character)) return "'";
   if (/[“”„‟″«»]/u.test(character)) return '"';
   const decomposed = character.normalize('NFKD');
-  // Spacing accents decompose to a blank and a mark, which would make a gap of them.
+  // A spacing accent decomposes to a blank and a mark, and the blank would become a gap.
   const plain = /\s/u.test(decomposed) ? character : decomposed;
   return plain.toLowerCase().replaceAll('ς', 'σ').replaceAll('ß', 'ss');
 }

@@ -2,14 +2,14 @@ import { gap } from './fold-text.ts';
 
 const between = gap.space | gap.lineBreak | gap.hyphen | gap.dash;
 
-/** Whether one has a blank where the other has none, and no dash parts them: "black listed" and "blacklisted". */
+/** Whether one has a blank where the other has none, without a dash between: "black listed" and "blacklisted". */
 export function gapsJoin(keyword: number, text: number): boolean {
   return ((keyword | text) & gap.dash) === 0;
 }
 
 /**
- * Whether what stands between two characters of a text may stand for what is between them in a keyword. Line breaks and hyphens
- * count as a blank or as nothing, as the keyword has it; blanks are never made nor lost, and a dash between blanks parts words.
+ * Whether the gap between two characters of a text matches the gap between the same characters of a keyword. A line break or a hyphen
+ * matches both a blank and no gap. A blank in only one of the two never matches, and a dash between blanks separates words.
  */
 export function gapsAgree(keyword: number, text: number): boolean {
   if ((keyword & between) === 0) {

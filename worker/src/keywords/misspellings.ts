@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import type { DocumentText, Token } from './document-text.ts';
 
-/** A word of the vocabulary that may be a slip: no number or code, and rare. */
+/** A word of the vocabulary that may be misspelled: no number or code, and rare. */
 interface Suspect {
   id: number;
   /** Composed. */
@@ -9,18 +9,18 @@ interface Suspect {
   count: number;
 }
 
-/** Other scripts have no letters to mistype, or no blanks to tell words by. */
+/** Other scripts have no letters to mistype, or no blanks between words. */
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
-/** Words from here on are long enough that one wrong letter leaves no doubt which was meant. */
+/** Words of at least this length are so long that one wrong letter leaves no doubt which word was meant. */
 const shortest = 7;
-/** A slip that is made more often is the document's own word. */
+/** A misspelling occurs at most this often; otherwise it is a word of the document. */
 const mostSlips = 3;
-/** Or it is made less often than every so many times. */
+/** Or it occurs in less than this share of the places of the right word. */
 const slipShare = 0.2;
 
 /**
- * Finds the misspellings of a word within a document: one letter more, less, other or two swapped. A word of the dictionary is no
- * misspelling; without a dictionary only a word that appears once, beside a frequent one, is taken for a slip.
+ * Finds the misspellings of a word within a document: one letter more, less or different, or two swapped. A word of the dictionary is no
+ * misspelling; without a dictionary, only a word that appears once, beside a frequent one, counts as one.
  */
 export function createMisspellings(document: DocumentText, dictionary: Dictionary | null) {
   let suspects: Map<number, Suspect[]> | undefined;
@@ -35,7 +35,7 @@ export function createMisspellings(document: DocumentText, dictionary: Dictionar
       for (const suspect of suspects.get(length) ?? []) {
         if (right.includes(suspect.word)) continue;
         const meant = right.find((form) => form.length >= shortest && isOneEdit(form, suspect.word));
-        if (meant && isSlip(suspect, meant, count, dictionary) && !standsInCode(document, suspect.id))
+        if (meant && isSlip(suspect, meant, count, dictionary) && !isInCode(document, suspect.id))
           found.push(suspect.id);
       }
     }
@@ -63,13 +63,13 @@ function isSlip({ word, count }: Suspect, meant: string, rightCount: number, dic
   return count <= mostSlips || count <= rightCount * slipShare;
 }
 
-/** Other first letters make other words, and other last ones other forms. */
+/** A different first letter makes another word, and a different last one another form. */
 function differAtEnds(one: string, other: string): boolean {
   return one[0] !== other[0] || one.slice(-2) !== other.slice(-2);
 }
 
-/** Addresses and codes ("acquistion.gov", "PUMP_HOUSNG") are written as they must be. */
-function standsInCode({ text, gaps, tokens, postings }: DocumentText, id: number): boolean {
+/** Addresses and codes ("acquistion.gov", "PUMP_HOUSNG") must be written as they are. */
+function isInCode({ text, gaps, tokens, postings }: DocumentText, id: number): boolean {
   return (postings[id] ?? []).some((at) => {
     const { start, end } = tokens[at] as Token;
     const before = gaps[start] === 0 ? text.slice(Math.max(0, start - 2), start) : '';

@@ -2,18 +2,18 @@ import { cutIntoPieces, type DocumentText } from './document-text.ts';
 import type { FoldedText } from './fold-text.ts';
 import { gapsAgree } from './match-gaps.ts';
 
-/** A word of a keyword and what may stand for it in a document: indices of its vocabulary. */
+/** A word of a keyword and the words of a document that match it: indices of the document's vocabulary. */
 export interface Slot {
   /** Composed, lower-case. */
   word: string;
-  /** Units of the keyword. */
+  /** Offsets into the keyword's units. */
   start: number;
   end: number;
   same: number | undefined;
   variants: Set<number>;
 }
 
-/** A keyword's words; `variantsOf` tells which other words of the document may stand for each. */
+/** A keyword's words; `variantsOf` tells which other words of the document match each. */
 export function slotsOf(
   document: DocumentText,
   keyword: FoldedText,
@@ -26,7 +26,7 @@ export function slotsOf(
   });
 }
 
-/** Places where a word or its variant stands for each word of a keyword, with at least one and at most `most` variants. */
+/** Places where each word of a keyword is matched by itself or by a variant, with at least one and at most `most` variants. */
 export function findPhrases(
   document: DocumentText,
   keyword: FoldedText,
@@ -77,7 +77,7 @@ function countVariants(document: DocumentText, keyword: FoldedText, slots: Slot[
   return document.text.startsWith(tail, end) ? count : 0;
 }
 
-/** The marks of a keyword between two of its words stand before a word of the text too, with like gaps. */
+/** Whether the marks between two words of the keyword are also before the word of the text, with matching gaps. */
 function sameBetween(document: DocumentText, keyword: FoldedText, from: number, to: number, at: number): boolean {
   const marks = keyword.text.slice(from, to);
   if (at < marks.length || !document.text.startsWith(marks, at - marks.length)) return false;

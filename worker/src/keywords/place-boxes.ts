@@ -4,7 +4,7 @@ import type { Box } from '../documents/model.ts';
 import type { DocumentRows } from '../scope/document-scope.ts';
 import type { Hit, KeywordSource } from './model.ts';
 
-/** Pages whose words are held at once: a document of a thousand pages has a million of them. */
+/** The words of this many pages are in memory at once: a document of a thousand pages has a million words. */
 const batch = 40;
 
 /** The boxes of every hit. The words' places are read once for each page that has a hit, some pages at a time. */

@@ -8,7 +8,7 @@ import { findPhrases, slotsOf } from './phrases.ts';
 import { findPlain } from './plain-hits.ts';
 import { containsShortForm, isShortForm, shortFormFilter } from './short-forms.ts';
 
-/** A place in a document's folded text, before it is weighed against others there. */
+/** A place in a document's folded text, before it is compared with others there. */
 export interface Candidate {
   start: number;
   end: number;
@@ -25,7 +25,7 @@ export function toTypedKeyword(typed: string): TypedKeyword {
   return { typed, folded: foldText(typed) };
 }
 
-/** Places where a keyword's letters are, as words or within longer ones. Short forms are words of their own, or none. */
+/** Places with a keyword's letters, as words or within longer ones. A short form must be a whole word. */
 export function plainCandidates(
   document: DocumentText,
   words: DocumentWords,
@@ -67,7 +67,7 @@ function tokenAround({ tokens }: DocumentText, unit: number): Token | undefined 
   return tokens[low];
 }
 
-/** Places with other forms of a keyword's words. Those of a short form only add to it: "TD" is no form of "TDS". */
+/** Places with other forms of a keyword's words. The forms of a short form only add letters to it: "TD" is no form of "TDS". */
 export function inflectionCandidates(
   document: DocumentText,
   words: DocumentWords,
@@ -92,7 +92,7 @@ export function spellingCandidates(document: DocumentText, words: DocumentWords,
   });
 }
 
-/** Places where other words, or forms of them, stand for a keyword. */
+/** Places where other words, or forms of them, match a keyword. */
 export function phraseCandidates(
   document: DocumentText,
   words: DocumentWords,
@@ -105,8 +105,8 @@ export function phraseCandidates(
 }
 
 /**
- * Places with other accents than the keyword's words have: those typed without may have any ("garantia" and "garantía"), those typed with
- * them may be without in capitals ("GARANTIA").
+ * Places with other accents than the keyword's words have. A word typed without accents matches any ("garantia" and "garantía"); one typed
+ * with them also matches capitals without them ("GARANTIA").
  */
 export function accentCandidates(document: DocumentText, words: DocumentWords, keyword: FoldedText): Candidate[] {
   const isTyped = /\p{M}/u.test(keyword.text);
@@ -119,7 +119,10 @@ export function accentCandidates(document: DocumentText, words: DocumentWords, k
   });
 }
 
-/** Places where an abbreviation stands for words of a keyword, or these for it: one that the document defines, or a usual one of bids. */
+/**
+ * Places where an abbreviation matches words of a keyword, or the other way round: one that the document defines, or a usual one of
+ * tenders.
+ */
 export function abbreviationCandidates(
   document: DocumentText,
   words: DocumentWords,

@@ -1,7 +1,7 @@
 import { type AuditSource, newId, recordAudit, type TenantTransaction, withTenant } from '@bidloom/db';
 import { endsWith, type JobRun, ObjectNotFoundError, PermanentError } from '@bidloom/platform';
 import type { Platform } from '../platform.ts';
-import { failImport, findImport, holdImport, saveImportProgress, startImport } from './imports.repository.ts';
+import { failImport, findImport, lockImport, saveImportProgress, startImport } from './imports.repository.ts';
 import { withObjectFile } from './object-file.ts';
 import type { ParsedRow } from './parse-sheet.ts';
 import { type ImportedRow, readSheetRows, SheetError } from './sheet-rows.ts';
@@ -86,7 +86,7 @@ async function importBatch<Fields>(
   rows: ParsedRow<Fields>[],
   { insert, name }: SheetImport<Fields>,
 ): Promise<boolean> {
-  const order = await holdImport(trx, importId);
+  const order = await lockImport(trx, importId);
   if (order?.status !== 'running') return false;
   const done = order.importedRows + order.errorCount;
   const batch = rows.slice(done, done + batchSize).map((row) => ({ ...row, id: newId() }));

@@ -12,7 +12,7 @@ export function findImport(trx: TenantTransaction, id: string) {
 }
 
 /** Reads how far an import is. Another worker may believe that the job is its own now: one batch at a time, each from where the last one ended. */
-export function holdImport(trx: TenantTransaction, id: string) {
+export function lockImport(trx: TenantTransaction, id: string) {
   return trx
     .selectFrom('imports')
     .select(['id', 'organizationId', 'customerId', 'categoryId', 'status', 'importedRows'])

@@ -29,7 +29,7 @@ const merged = (rows: string, ...ranges: string[]) => {
   return workbookOf('', { 'xl/worksheets/sheet1.xml': sheet });
 };
 
-t.test('empty rows, a heading and a date above the titles are passed over; rows keep their numbers', async (t) => {
+t.test('empty rows, a heading and a date above the titles are ignored; rows keep their numbers', async (t) => {
   const sheet = await sheetOf([
     [null],
     ['Our list of keywords'],
@@ -46,7 +46,7 @@ t.test('empty rows, a heading and a date above the titles are passed over; rows 
   );
 });
 
-t.test('titles in merged cells hold for the columns and rows that they reach over', async (t) => {
+t.test('titles in merged cells apply to all columns and rows that they cover', async (t) => {
   const wide = merged(
     `<row r="1">${text('A1', 'Question')}</row>
      <row r="2">${text('A2', '1.')}${text('B2', 'Who pays?')}</row>
@@ -70,7 +70,7 @@ t.test('titles in merged cells hold for the columns and rows that they reach ove
   t.equal(parseCustomerSheet(await rowsOf(tall)).length, 1);
 });
 
-t.test('a formula counts by its value; one without a value, and an error, are refused by their row', async (t) => {
+t.test('a formula counts by its value; a row with an error or a formula without a value is refused', async (t) => {
   const sheet = workbookOf(`
     <row r="1">${text('A1', 'Question')}</row>
     <row r="2"><c r="A2" t="str"><f>"Who "&amp;"pays?"</f><v>Who pays?</v></c></row>
@@ -114,7 +114,7 @@ t.test('a list of one column keeps the commas of its sentences', async (t) => {
   );
 });
 
-t.test('fifty thousand rows are read, in a sheet and as text; more are refused with what to do', async (t) => {
+t.test('fifty thousand rows are read, in a sheet and as text; more are refused with advice', async (t) => {
   const list = (count: number) =>
     `Question\n${Array.from({ length: count }, (_, row) => `Question ${row}?\n`).join('')}`;
   t.equal((await questions(list(50_000))).length, 50_000);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const pageBytes = 4096;
 
-/** Bytes of memory that a process takes up, of whatever kind; 0 where the system does not tell (only Linux does). */
+/** Bytes of memory that a process takes, of any kind; 0 where the system does not tell (only Linux does). */
 export function memoryOf(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes;
@@ -11,7 +11,7 @@ export function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** The same of all processes of a group. */
+/** The same for all processes of a group. */
 export function memoryOfGroup(group: number | undefined): number {
   try {
     const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && groupOf(name) === group);
@@ -21,7 +21,7 @@ export function memoryOfGroup(group: number | undefined): number {
   }
 }
 
-/** The group of a process: the third number behind its name, which is in brackets and may hold any sign. */
+/** The group of a process: the third number after its name, which is in brackets and may contain any sign. */
 function groupOf(pid: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

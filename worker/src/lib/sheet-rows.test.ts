@@ -31,7 +31,7 @@ t.test('a formula counts by its last result, and one without a result is named',
   ]);
 });
 
-t.test('a cell in the last corner of the sheet costs no room for all the empty ones', async (t) => {
+t.test('a cell in the last corner of the sheet takes no memory for all the empty ones', async (t) => {
   const rows = `
     <row r="1"><c r="A1" t="inlineStr"><is><t>Keyword</t></is></c></row>
     <row r="1048576"><c r="A1048576" t="inlineStr"><is><t>far</t></is></c><c r="XFD1048576"><v>1</v></c></row>`;
@@ -41,7 +41,7 @@ t.test('a cell in the last corner of the sheet costs no room for all the empty o
   ]);
 });
 
-t.test('what unpacks to far more than a list can be is refused before it is unpacked', async (t) => {
+t.test('a file that unpacks to far more than a list can be is refused before it is unpacked', async (t) => {
   const filler = { 'xl/media/filler.xml': 'a'.repeat(130_000_000) };
   await t.rejects(read(workbookOf('', filler)), { name: 'SheetError', message: /too large/ });
 });
@@ -49,7 +49,7 @@ t.test('what unpacks to far more than a list can be is refused before it is unpa
 t.test('rows are counted while they are read', async (t) => {
   const row = (number: number) => `<row r="${number}"><c r="A${number}"><v>${number}</v></c></row>`;
   const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1)).join('');
-  t.equal((await read(workbookOf(rows(50_020)))).length, 50_020, 'fifty thousand rows, and what may stand above them');
+  t.equal((await read(workbookOf(rows(50_020)))).length, 50_020, 'fifty thousand rows, and what may be above them');
   await t.rejects(read(workbookOf(rows(50_021))), { message: /50,000 rows can be imported at a time/ });
 });
 

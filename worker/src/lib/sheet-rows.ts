@@ -6,16 +6,16 @@ import { readCsvRecords } from '../documents/text/read-csv.ts';
 
 /** Rows below the header that one import takes. */
 export const maxSheetRows = 50_000;
-/** A sheet of so many rows of text stays below this; what unpacks to more is no list to import. */
+/** A sheet with that many rows of text stays below this; a file that unpacks to more is no list to import. */
 const maxUnpackedBytes = 120_000_000;
-/** Rows that are looked through for the titles of the columns: what is above them is a heading of the sheet. */
+/** In how many rows the titles of the columns are looked for: the rows above them are a heading of the sheet. */
 export const mostHeaderRows = 20;
 
 /** A row of a sheet that is imported. */
 export interface ImportedRow extends SheetRow {
-  /** Of a row of delimited text: all of it, should it be one text with a delimiter in it. */
+  /** For a row of delimited text: its whole text, in case it is one text with a delimiter in it. */
   whole?: string;
-  /** Ranges of cells shown as one that begin in this row; of rows near the top alone. */
+  /** Ranges of merged cells that begin in this row; only for rows near the top. */
   merges?: MergedRange[];
 }
 

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { showQuote, showQuoteAround } from './show-quote.ts';
 
-/** What is on a page, and what is shown of it. The screens and the files show the same: the other side has the same cases. */
+/** Texts of a page, and what is shown of them. The screens and the files show the same: both have the same cases. */
 const cases = [
   ['Total number of pump sets | | | 18', 'Total number of pump sets · 18'],
   [' | 41.5', '41.5'],
@@ -20,7 +20,7 @@ t.test('a quote is shown without the borders of cells and bullets', async (t) =>
   for (const [quote, shown] of cases) t.equal(showQuote(quote), shown);
 });
 
-t.test('the words that were sought stand out in what is shown', async (t) => {
+t.test('the matched words are highlighted in what is shown', async (t) => {
   t.same(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15), ['5 · ', 'Retention', ', 12 months · 5%']);
   t.same(showQuoteAround('• | Retention | ', 4, 13), ['', 'Retention', '']);
 });

@@ -45,12 +45,12 @@ interface Kind {
   payload(id: string): object;
   insert(trx: TenantTransaction, id: string, jobId: string | null): Promise<unknown>;
   table: string;
-  /** What says which state the row is in, and since when. */
+  /** Where the row's state is, and since when. */
   state: string;
   since: string;
   waiting: string | null;
   failed: string | RegExp;
-  /** An end that it had already, and what is then shown as its state. */
+  /** Changes that had ended the row before, and the state that is then shown. */
   ends: RawBuilder<unknown>;
   ended: string | null;
   /** Events that its end sends. */
@@ -190,7 +190,7 @@ const age = ({ table, since }: Kind, id: string, minutes: number) =>
 
 const look = () => abandonWaitingRows(worker.platform(), abandonments(worker.platform(), 'extractive'));
 
-/** Waits until everything that was published so far has come. */
+/** Waits until everything that was published so far has arrived. */
 async function heard(): Promise<void> {
   const marker = newId();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -230,7 +230,7 @@ for (const [name, kind] of Object.entries(kinds)) {
   rows.set(name, { waiting: waiting.id, dead: dead.id, ended: ended.id, lost, recent, unknown, unknownLong });
 }
 await asPlatform(worker.database, async (trx) => {
-  // What a process leaves behind that is killed within its last attempt.
+  // What a process leaves behind that is killed during its last attempt.
   await sql`
     update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), retry_count = retry_limit
     where id = any(${lastAttempts}::uuid[])`.execute(trx);
@@ -246,20 +246,21 @@ await heard();
 for (const [name, kind] of Object.entries(kinds)) {
   t.test(name, async (t) => {
     const { waiting, dead, ended, lost, recent, unknown, unknownLong } = rows.get(name) as Rows;
-    t.match(await stateOf(kind, dead), kind.failed, 'its job failed without a word');
+    t.match(await stateOf(kind, dead), kind.failed, 'its job failed without a message');
     t.match(await stateOf(kind, lost), kind.failed, 'there is no such job');
-    t.match(await stateOf(kind, unknownLong), kind.failed, 'nobody has known its job for a day');
+    t.match(await stateOf(kind, unknownLong), kind.failed, 'its job has been unknown for a day');
     t.equal(await stateOf(kind, waiting), kind.waiting, 'its job waits, however long');
     t.equal(await stateOf(kind, recent), kind.waiting, 'its job has been missing for minutes only');
-    t.equal(await stateOf(kind, unknown), kind.waiting, 'nobody has known its job for hours only');
+    t.equal(await stateOf(kind, unknown), kind.waiting, 'its job has been unknown for hours only');
     t.equal(await stateOf(kind, ended), kind.ended, 'it ended before its job failed');
-    for (const id of [dead, lost, unknownLong]) t.equal(toldOf(id).length, kind.told, 'whom it concerns is told');
+    for (const id of [dead, lost, unknownLong])
+      t.equal(toldOf(id).length, kind.told, 'the people concerned are notified');
     for (const id of [waiting, ended, recent, unknown]) t.equal(toldOf(id).length, 0);
   });
 }
 
-t.test('a second look changes nothing and tells nobody again', async (t) => {
-  // A worker that starts has the key facts of the tender read, which takes its time.
+t.test('a second check changes nothing and notifies nobody again', async (t) => {
+  // A worker that starts begins to read the key facts of the tender, which takes time.
   const own = () => worker.events.filter(({ data }) => !JSON.stringify(data).includes('"ProcessingType":10'));
   const before = own().length;
   await look();
@@ -267,7 +268,7 @@ t.test('a second look changes nothing and tells nobody again', async (t) => {
   t.equal(own().length, before + 1, 'the marker alone');
 });
 
-t.test('a row that can not be ended does not hold up the others', async (t) => {
+t.test('a row that can not be ended does not delay the others', async (t) => {
   const [first, second] = [
     await orphan(kinds['chat.answer'], newId()),
     await orphan(kinds['keywords.import'], newId()),
@@ -283,8 +284,8 @@ t.test('a row that can not be ended does not hold up the others', async (t) => {
   t.equal(await stateOf(kinds['keywords.import'], second), 'failed');
 });
 
-t.test('whoever retries a dead letter brings its row back with it', async (t) => {
-  // Without workers: what is sent stays where it can be looked at.
+t.test('a retry of a dead letter brings its row back with it', async (t) => {
+  // Without workers, so that what is sent stays where the test can look at it.
   await worker.queue().stop({ drainSeconds: 1 });
   const { logger } = worker.platform();
   const queue = await openQueue({ database: worker.database.engine, logger, exclusive: true });

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { decimalMarkOf, parseNumber, parseNumbers } from './parse-number.ts';
 
-t.test('numbers are read in the spellings of tenders, and shown as they stood', async (t) => {
+t.test('numbers are read in the spellings of tenders, and shown in the same form', async (t) => {
   const cases: [string, number, string][] = [
     ['0', 0, '0'],
     ['42', 42, '0'],
@@ -40,7 +40,7 @@ t.test('numbers are read in the spellings of tenders, and shown as they stood', 
   for (const [text, value, format] of cases) t.same(parseNumber(text), { value, format }, text);
 });
 
-t.test('what is no number, or may be none, stays text', async (t) => {
+t.test('a text that is no number, or may be none, stays text', async (t) => {
   const texts = [
     '',
     'n/a',
@@ -90,7 +90,7 @@ t.test('what is no number, or may be none, stays text', async (t) => {
   for (const text of texts) t.equal(parseNumber(text), null, text);
 });
 
-t.test('small figures in brackets are below zero beside others without, and notes alone', async (t) => {
+t.test('small figures in brackets are negative beside others without brackets, and notes alone', async (t) => {
   t.same(
     parseNumbers(['(5)', '12'], null).map((number) => number?.value),
     [-5, 12],

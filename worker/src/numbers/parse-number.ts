@@ -1,13 +1,16 @@
 /** The sign between whole and decimal part. */
 export type DecimalMark = '.' | ',';
 
-/** A number read from text: a share is read as a fraction (12.5% is 0.125), and `format` is the Excel number format that shows it as it stood. */
+/**
+ * A number read from text: a percentage is read as a fraction (12.5% is 0.125), and `format` is the Excel number format that shows it in
+ * its original form.
+ */
 export interface ParsedNumber {
   value: number;
   format: string;
 }
 
-/** What is before and after the figures. */
+/** The text before and after the figures. */
 interface Frame {
   figures: string;
   sign: '' | '-' | '+';
@@ -26,7 +29,7 @@ interface Figures {
 const CURRENCY = String.raw`(?:[$€£¥₹₫₩₽]|Rs\.?|(?:US|A|C|S|HK)\$|(?:AED|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|INR|JPY|KRW|NOK|PLN|SAR|SEK|SGD|USD|VND|ZAR)\b)`;
 const BEFORE = new RegExp(`^(${CURRENCY}) ?`);
 const AFTER = new RegExp(` ?(${CURRENCY})$`);
-/** Excel keeps 15 figures; a longer number would come out as another one. */
+/** Excel keeps 15 digits; a longer number would be changed. */
 const MOST_FIGURES = 15;
 /** Whole numbers of this many figures without separators are telephone, account or order numbers. */
 const CODE_LENGTH = 10;
@@ -34,9 +37,9 @@ const CODE_LENGTH = 10;
 const GROUP_SPACE = /[\u00a0\u2009\u202f]/g;
 
 /**
- * Reads a number such as `1,234.50`, `1.234,50`, `(123)`, `12.5%`, `$ 1,200` or `−5`, or null: what may be a code, a telephone number,
- * a date or a section number stays text, since a wrong number is worse than a text.
- * @param decimal what the other numbers of the table use; without it `1.234` and `1,234` say nothing certain and stay text
+ * Reads a number such as `1,234.50`, `1.234,50`, `(123)`, `12.5%`, `$ 1,200` or `−5`. Returns null, so that it stays text, for what may be
+ * a code, a telephone number, a date or a section number: a wrong number is worse than a text.
+ * @param decimal what the other numbers of the table use; without it `1.234` and `1,234` are ambiguous and stay text
  */
 export function parseNumber(text: string, decimal: DecimalMark | null = null): ParsedNumber | null {
   const frame = readFrame(text);
@@ -48,7 +51,7 @@ export function parseNumber(text: string, decimal: DecimalMark | null = null): P
 }
 
 /**
- * Reads the texts of a column as numbers; brackets mean less than zero where others have none. Gives one result for each text.
+ * Reads the texts of a column as numbers; brackets mean a negative number where other numbers have none. Gives one result for each text.
  * @param decimal the mark of the column
  */
 export function parseNumbers(texts: readonly string[], decimal: DecimalMark | null): (ParsedNumber | null)[] {
@@ -68,7 +71,7 @@ export function decimalMarkOf(language: string): DecimalMark | null {
   return mark === '.' || mark === ',' ? mark : null;
 }
 
-/** "4.2", "12.03": as likely the number of a section or a day as a decimal, in any language. */
+/** "4.2", "12.03": may be the number of a section or a day just as well as a decimal, in any language. */
 export function looksLikeSection(text: string): boolean {
   return /^[1-9]\d?\.\d{1,2}$/.test(text.trim());
 }
@@ -121,7 +124,7 @@ function toNumber(frame: Frame, decimal: DecimalMark | null): ParsedNumber | nul
   if (`${whole}${decimals}`.replace(/^0+/, '').length > MOST_FIGURES) return null;
   if (!grouped && !certain && whole.length >= (frame.sign === '+' ? 7 : CODE_LENGTH)) return null;
   const negative = frame.sign === '-' || frame.brackets;
-  // By text and not by a division, which would add the noise of binary fractions.
+  // From the text, because a division would add the rounding error of binary fractions.
   const value = Number(`${negative ? '-' : ''}${whole}.${decimals || '0'}${frame.percent ? 'e-2' : ''}`);
   return { value: value === 0 ? 0 : value, format: formatOf(frame, figures) };
 }
@@ -155,7 +158,7 @@ function readFigures(text: string, decimal: DecimalMark | null, certain: boolean
     const match = text.match(groupedBy(group, mark));
     if (!match) continue;
     const [, whole = '', tail = ''] = match;
-    // The other mark than the table's, an address of the internet, or two numbers side by side.
+    // The other mark than the table's, an internet address, or two numbers side by side.
     if (decimal === group || (group === '.' && looksLikeAddress(text))) return null;
     if (group === ' ' && !tail && !certain) return null;
     return { whole: whole.replace(/\D/g, ''), decimals: tail, grouped: true };
@@ -163,7 +166,7 @@ function readFigures(text: string, decimal: DecimalMark | null, certain: boolean
   return null;
 }
 
-/** Signs between groups of figures, with the decimal marks that go with them. */
+/** Signs between groups of digits, with the decimal marks that are used with them. */
 const GROUPINGS: [group: string, mark: string][] = [
   [',', String.raw`\.`],
   ['.', ','],
@@ -172,7 +175,7 @@ const GROUPINGS: [group: string, mark: string][] = [
   [' ', '[.,]'],
 ];
 
-/** Groups of three; with commas also of two before the last, as in India. */
+/** Groups of three; with commas also groups of two before the last three, as in India. */
 function groupedBy(group: string, mark: string): RegExp {
   const sign = group === '.' ? String.raw`\.` : group;
   const groups = `[1-9]\\d{0,2}(?:${sign}\\d{3})+`;
@@ -180,7 +183,7 @@ function groupedBy(group: string, mark: string): RegExp {
   return new RegExp(`^(${groups}${indian})(?:${mark}(\\d+))?$`);
 }
 
-/** One mark with three figures after it: thousands or decimals. */
+/** One mark with three digits after it: thousands or decimals. */
 function isAmbiguous(figures: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures);
 }

@@ -23,7 +23,7 @@ export interface PageRow {
   text: string;
 }
 
-/** Chunks, and the text of the pages that they are on once each: a long page has thousands of chunks. */
+/** Chunks, and once each the text of the pages that they are on: a long page has thousands of chunks. */
 export interface ChunkRows {
   chunks: (ChunkKey & {
     kind: 'prose' | 'table';
@@ -33,7 +33,7 @@ export interface ChunkRows {
   pages: PageRow[];
 }
 
-/** Which chunks of a document hold a key. */
+/** Which chunks of a document contain a key. */
 export interface Posting {
   documentId: string;
   key: string;
@@ -46,11 +46,11 @@ export interface TextVector {
   vector: readonly number[];
 }
 
-/** Rows of some documents. Arguments and results are plain data: who reads the rows is in another thread than who asks. */
+/** Rows of some documents. Arguments and results are plain data, because the rows are read in another thread than the caller's. */
 export interface DocumentRows {
-  /** How many chunks there are in all, and which of them hold which of `keys`. */
+  /** How many chunks there are in total, and which of them contain which of `keys`. */
   lookUp(keys: readonly string[]): Promise<{ chunks: number; postings: Posting[] }>;
-  /** In the order of `chunks`; one that is gone meanwhile is left out. */
+  /** In the order of `chunks`; one that no longer exists is left out. */
   loadChunks(chunks: readonly ChunkKey[]): Promise<ChunkRows>;
   /** In reading order. */
   loadAllChunks(documentId: string): Promise<ChunkRows>;
@@ -63,13 +63,13 @@ export interface DocumentRows {
   loadTables(documentId: string): Promise<ExtractedTable[]>;
 }
 
-/** Documents that are looked into together. */
+/** Documents that are searched together. */
 export interface AskedDocuments {
-  /** Names this selection as it is read now: another one, or the same later, has another key. */
+  /** Identifies this selection as it is read now: another selection, or the same one later, has another key. */
   key: string;
   organizationId: string;
   documents: readonly SearchableDocument[];
-  /** What is known of their bid facts; left out: nothing. */
+  /** What is known about their bid facts; left out: nothing. */
   facts?: readonly KnownFact[];
 }
 
@@ -78,7 +78,7 @@ export interface DocumentScope extends AskedDocuments {
   rows: DocumentRows;
 }
 
-/** What of a scope can be sent to another thread. */
+/** The part of a scope that can be sent to another thread. */
 export function askedOf({ key, organizationId, documents, facts = [] }: DocumentScope): AskedDocuments {
   return { key, organizationId, documents, facts };
 }

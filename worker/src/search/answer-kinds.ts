@@ -1,4 +1,4 @@
-/** What answers of different kinds look like; each tells whether a text contains one. */
+/** Patterns of the different kinds of answers; each tells whether a text contains one. */
 
 const number =
   '(?:\\d[\\d.,]{0,30}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|' +
@@ -14,7 +14,7 @@ const timeUnit =
   'sekund|minut|godzin[ay]?|dni(?:a|ach|owy)?|dzień|tygodni[ae]?|tydzień|miesi[ąę]c[ey]?|miesięcy|lat[a]?|rok(?:u)?|' +
   'seconden|minuten|uur|uren|(?:kalender|werk)?dag(?:en)?|weken|maand(?:en)?|jaar|jaren|' +
   'секунд|минут|час(?:а|ов)?|дн(?:ей|я|ю)|день|недел[ьияю]|месяц(?:а|ев)?|лет|год(?:а|ов)?|рабочих дн\\p{L}*|календарных дн\\p{L}*)';
-/** Scripts without spaces put a unit right behind its number, and what follows right behind the unit. */
+/** Scripts without spaces have the unit right after its number, and the next word right after the unit. */
 const eastern =
   '(?:[\\d〇零一二两三四五六七八九十百]\\s?(?:个)?(?:工作|日历)?(?:秒|分钟|小时|天|日|周|星期|月|年)|\\d\\s?(?:초|분|시간|일|주|개월|년))';
 const month =
@@ -59,7 +59,7 @@ export const anyNumber = new RegExp(
   'iu',
 );
 
-/** A number with a unit of size, or one that is said to be a limit. */
+/** A number with a unit of size, or one that is called a limit. */
 export const size =
   /\d\s*(?:mb|gb|tb|kb|pages?|words?|characters?|chars?|bits?|bytes?|mm|cm|m|km|m²|m³|m³\/h|l\/s|miles?|kg|t|inch(?:es)?|"|ghz|mhz|hz|kw|kwh|kva|mva|kv|v|a|ka|w|bar|pa|kpa|mpa|°c?|℃|l|litres?|liters?|ml|lux|lm|db\S*|trang|seiten?|zeichen|páginas?|caracteres|pagine|stron[ay]?|米|毫米|公里|公斤|吨|页|쪽|페이지|미터)(?![\p{L}])|\b(?:at least|at most|minimum|maximum|no more than|not exceed|up to)\b|(?<!\p{L})(?:mindestens|höchstens|maximal|au moins|au maximum|jusqu.à|al menos|como máximo|hasta|no máximo|no mínimo|pelo menos|até|almeno|fino a|massimo|minimo|co najmniej|maksymalnie|minimalnie|minstens|maximaal|не менее|не более)(?!\p{L})|不少于|不超过|不低于|不大于|不小于|至少|최대|최소|이상|이하/iu;
 
@@ -71,7 +71,7 @@ export const contact =
 const itemNumber =
   /^[•●▪◦*–—-]?\s?\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}(?:[.):]\s|\s?\||(?<=\.\d{1,3})\s(?=\p{Lu}))|(?:[a-zA-Z]|[ivx]{1,5})[.)]\s)(?:\s?\|)?/u;
 
-/** A sentence without the number of the item, section or row that it is: that is no value. */
+/** A sentence without the number of its item, section or row: that number is no value. */
 export function withoutItemNumber(text: string): string {
   return text.replace(itemNumber, '');
 }
@@ -82,17 +82,17 @@ const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
 /** A role, an office or a name. */
-export function holdsPerson(text: string): boolean {
+export function hasPerson(text: string): boolean {
   return role.test(text) || properName.test(text);
 }
 
-/** A name of somebody or something: two capitalised words within a sentence, an acronym, a firm, or what a table row begins with. */
-export function holdsName(text: string): boolean {
+/** The name of a person or thing: two capitalised words within a sentence, an acronym, a firm, or the beginning of a table row. */
+export function hasName(text: string): boolean {
   return properName.test(text) || /^[^|\p{Lu}]*\p{Lu}[^|]*\|/u.test(text);
 }
 
 /** A number right before or after a word that begins like `noun`: `three (3) contracts` for "contracts". */
-export function holdsCountOf(text: string, noun: string): boolean {
+export function hasCountOf(text: string, noun: string): boolean {
   const stem = noun.slice(0, Math.max(3, noun.length - 2)).replace(/[^\p{L}\p{N}]/gu, '');
   if (stem === '') return false;
   const near = '[^.;:|]{0,25}?';

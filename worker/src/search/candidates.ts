@@ -1,6 +1,6 @@
 import type { Stretch } from './sentences.ts';
 
-/** A chunk that may hold the answer, with all that ranking reads. */
+/** A chunk that may contain the answer, with all that ranking reads. */
 export interface Candidate {
   documentId: string;
   /** ISO 639-1 of its document, `und` where unknown. */
@@ -9,15 +9,15 @@ export interface Candidate {
   kind: 'prose' | 'table';
   /** Titles of the sections it is in, outermost first. */
   sectionPath: string[];
-  /** What it is made of: stretches of pages, with the whole text of each page. */
+  /** The parts of pages that it consists of, with the whole text of each page. */
   spans: (Stretch & { page: number; pageText: string })[];
 }
 
-/** Counts within the documents that are asked, for the weight of each word. */
+/** Counts within the searched documents, for the weight of each word. */
 export interface TermStatistics {
-  /** Chunks in all. */
+  /** Chunks in total. */
   chunks: number;
-  /** In how many chunks each asked key occurs; a key that is nowhere may be left out. */
+  /** In how many chunks each requested key occurs; a key that is nowhere may be left out. */
   frequency: ReadonlyMap<string, number>;
 }
 
@@ -26,6 +26,6 @@ export interface CandidateSource {
   /** ISO 639-1 of the documents, each once. */
   languages(): Promise<string[]>;
   statistics(keys: readonly string[]): Promise<TermStatistics>;
-  /** The `limit` chunks with the largest sum of weights over the keys that they hold. */
+  /** The `limit` chunks with the largest sum of weights over the keys that they contain. */
   gather(weights: ReadonlyMap<string, number>, limit: number): Promise<Candidate[]>;
 }

@@ -1,7 +1,7 @@
 import type { Chunk } from '../documents/model.ts';
 import { analyzerFor } from './terms.ts';
 
-/** Keys longer than this (an encoded blob, an endless URL) are not words, and an index row has 2,700 bytes at most. */
+/** Keys longer than this (an encoded blob, an endless URL) are no words, and a row of the index has at most 2,700 bytes. */
 const longestKey = 200;
 
 /** The keys under which a text is found, in order, without stop words. */
@@ -12,8 +12,8 @@ export function indexKeys(text: string, language: string): string[] {
 }
 
 /**
- * The inverted index of a document: each key with the ordinals of the chunks that hold it, in their text or the titles they
- * stand under. Tables of contents are left out: they name everything and answer nothing.
+ * The inverted index of a document: each key with the ordinals of the chunks that contain it, in their text or in the titles above them.
+ * Tables of contents are left out: they mention everything and answer nothing.
  */
 export function indexChunks(
   chunks: readonly Pick<Chunk, 'ordinal' | 'text' | 'sectionPath' | 'isContents'>[],

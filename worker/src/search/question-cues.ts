@@ -4,9 +4,9 @@ import {
   contact,
   date,
   duration,
-  holdsCountOf,
-  holdsName,
-  holdsPerson,
+  hasCountOf,
+  hasName,
+  hasPerson,
   money,
   occasion,
   percent,
@@ -15,12 +15,12 @@ import {
 } from './answer-kinds.ts';
 import { askedWords } from './asked-words.ts';
 
-/** What a question's wording says about the look of its answer. */
+/** What a question's wording says about the form of its answer. */
 export interface Cue {
   name: string;
-  /** How much it tells apart, 0 to 1. */
+  /** How well it tells answers apart, 0 to 1. */
   worth: number;
-  /** How far a text looks like it: 1 fully, 0.5 in part, 0 not. */
+  /** How far a text has this form: 1 fully, 0.5 in part, 0 not. */
   matches(text: string): number;
 }
 
@@ -30,7 +30,7 @@ interface CueRule {
   matches(text: string, asked: RegExpExecArray): number;
 }
 
-const yes = (holds: boolean) => (holds ? 1 : 0);
+const yes = (isTrue: boolean) => (isTrue ? 1 : 0);
 /** Every second sentence of a tender names a role or has two capitalised words in a row. */
 const worthOfCommon = 0.5;
 const commonKinds = new Set(['who', 'name']);
@@ -43,7 +43,7 @@ const notCounted =
 const whoAsked =
   /^(?:[^,;]*[,;] )?(?:and |but |so |or )?(?:(?:to|by|with|from|at|of|for) )?who(?:m|se)?\b|\band (?:by )?whom?\b|\bwhich (?:person|official|officer|agency|body|role|department|team|office)\b|(?<!\p{L})ai(?!\p{L})|đơn vị nào|cơ quan nào|bên nào/iu;
 
-/** Most special first: what is asked before all decides. */
+/** The most specific first; the word that comes first in the question decides. */
 const rules: CueRule[] = [
   {
     name: 'contact',
@@ -97,7 +97,7 @@ const rules: CueRule[] = [
       // The noun is one of the words that follow: "how many wrong login attempts".
       const words = (asked[1] ?? asked[2] ?? asked[3] ?? asked[4] ?? '').trim().split(' ');
       const nouns = words.filter((word) => word.length > 2 && !notCounted.test(word));
-      return nouns.some((noun) => holdsCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.7 : 0;
+      return nouns.some((noun) => hasCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.7 : 0;
     },
   },
   {
@@ -106,18 +106,18 @@ const rules: CueRule[] = [
       /\bhow (?:big|large|heavy|high|wide|deep|far(?! (?:ahead|in advance|before))|tall|small|loud|thick)\b|\b(?:what|which) (?:is the )?(?:size|limit)\b|\bwhat (?:is|are) the (?:minimum|maximum)\b|tối đa|tối thiểu|ít nhất/iu,
     matches: (text) => (size.test(text) || anyNumber.test(text) ? 1 : 0),
   },
-  { name: 'who', asked: whoAsked, matches: (text) => yes(holdsPerson(text)) },
+  { name: 'who', asked: whoAsked, matches: (text) => yes(hasPerson(text)) },
   {
     name: 'name',
     asked:
       /\b(?:which|what) (?:[\p{L}-]+ ){0,2}?(?:firm|company|bank|court|hotel|city|country|vendor|supplier|manufacturer|brand|product|software|tool)\b|\bname of\b/iu,
-    matches: (text) => yes(holdsName(text)),
+    matches: (text) => yes(hasName(text)),
   },
 ];
 
 /**
- * The cues of a question; none where its wording says nothing. Where two rules read the same words ("how many days"), the more
- * special one holds; a question in two parts has a cue for each.
+ * The cues of a question; none where its wording says nothing. Where two rules read the same words ("how many days"), the more specific one
+ * applies; a question in two parts has a cue for each.
  * @param language of the question, ISO 639-1
  */
 export function cuesOf(question: string, language = 'en'): Cue[] {

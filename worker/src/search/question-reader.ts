@@ -1,6 +1,6 @@
 import { isConceptLanguage } from '../concepts/languages.ts';
 import { contentWeight } from './light-words.ts';
-import { cutByScript, holdsDenseScript, wordPieces } from './scripts-without-spaces.ts';
+import { cutByScript, hasDenseScript, wordPieces } from './scripts-without-spaces.ts';
 import { stopWordsFor } from './stop-words.ts';
 import { analyzerFor, foldDiacritics, foldedMark, type Term } from './terms.ts';
 import type { Expansion } from './thesaurus/phrase-table.ts';
@@ -142,7 +142,7 @@ export function createQuestionReader(asked: string) {
 /** Words that are indexed in parts: phrases of Vietnamese syllables, and words in scripts without spaces. */
 function wordsOfParts(text: string, terms: readonly Term[], language: string): { from: number; length: number }[] {
   if (language === 'vi') return thesaurusFor(language).words(terms.map((term) => term.keys));
-  if (!holdsDenseScript(text)) return [];
+  if (!hasDenseScript(text)) return [];
   const stopWords = stopWordsFor(language);
   return cutByScript(text).flatMap((stretch) =>
     (stretch.isDense ? wordPieces(stretch.text, language) : []).flatMap((word) => {
@@ -162,7 +162,7 @@ function wordOf(text: string, parts: readonly Term[]): string {
 
 /** A stop word; or what is left of a script without spaces when its words were taken. */
 function isLeftOut(term: Term, stopWords: ReadonlySet<string>): boolean {
-  return term.isStop || stopWords.has(term.word) || holdsDenseScript(term.word);
+  return term.isStop || stopWords.has(term.word) || hasDenseScript(term.word);
 }
 
 function tellingOf(text: string, term: Term, language: string): number {

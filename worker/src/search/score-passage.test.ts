@@ -12,7 +12,7 @@ const question: AnalyzedQuestion = {
 };
 const weights: QuestionWeights = { frequencies: [2], wordings: [1], concepts: [2.2], total: 2.2 };
 
-/** A passage of so many terms, one sentence of which has the word that is asked for. */
+/** Scores a passage of `length` terms, one sentence of which contains the word that is asked for. */
 function score(length: number, characters = 60): number {
   const sentence = {
     page: 1,
@@ -30,12 +30,12 @@ t.test('of two passages with the same words the shorter one is about them', asyn
   t.ok(score(100) > score(400));
 });
 
-t.test('of two sentences with the same words the shorter one says it', async (t) => {
+t.test('of two sentences with the same words the shorter one answers', async (t) => {
   t.ok(score(100, 150) > score(100, 600));
-  t.equal(score(100, 60), score(100, 150), 'up to a plain length there is no difference');
+  t.equal(score(100, 60), score(100, 150), 'up to a usual length there is no difference');
 });
 
-t.test('a row of a table says what the header above it says', async (t) => {
+t.test('a row of a table also counts the words of the header above it', async (t) => {
   const texts = [
     { text: 'Pump | Flow', matches: [{ wording: 0, position: 0 }] },
     { text: 'P-101 | 12 l/s', matches: [{ wording: 1, position: 0 }] },
@@ -58,5 +58,5 @@ t.test('a row of a table says what the header above it says', async (t) => {
     return scorePassage(passage, asked, both, 100, defaultRanking).sentences[1]?.score;
   };
   t.equal(rowOf(' | '), 1);
-  t.ok((rowOf(' ') ?? 1) < 1, 'a sentence has a share of what is beside it');
+  t.ok((rowOf(' ') ?? 1) < 1, 'a sentence gets a share of the words beside it');
 });

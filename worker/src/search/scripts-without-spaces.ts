@@ -12,7 +12,7 @@ export interface Piece {
   offset: number;
 }
 
-export function holdsDenseScript(text: string): boolean {
+export function hasDenseScript(text: string): boolean {
   return isDense.test(text);
 }
 

@@ -4,8 +4,8 @@ import { cosineDistance, toSql } from 'pgvector/kysely';
 import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 
 /**
- * The documents of a workspace that are ready: those of `documentIds`, or all that no other has replaced where that is null; as they were uploaded, since what is found
- * depends on the order here and there.
+ * The documents of a workspace that are ready: those of `documentIds`; where that is null, all that no other has replaced. In the order of
+ * their upload, because the result depends on the order in several places.
  */
 export async function findSearchable(
   trx: TenantTransaction,
@@ -31,7 +31,7 @@ export async function countChunks(trx: TenantTransaction, documentIds: readonly 
   return rows[0]?.chunks ?? 0;
 }
 
-/** Which chunks hold which of `keys`. */
+/** Which chunks contain which of `keys`. */
 export async function findPostings(
   trx: TenantTransaction,
   documentIds: readonly string[],
@@ -43,7 +43,7 @@ export async function findPostings(
   return rows;
 }
 
-/** Chunks in the order of `chunks`, and the pages that they are on once each; a chunk that is gone meanwhile is left out. */
+/** Chunks in the order of `chunks`, and once each the pages that they are on; a chunk that no longer exists is left out. */
 export async function loadChunkRows(trx: TenantTransaction, chunks: readonly ChunkKey[]): Promise<ChunkRows> {
   if (chunks.length === 0) return { chunks: [], pages: [] };
   const asked = sql`unnest(${chunks.map(({ documentId }) => documentId)}::uuid[], ${chunks.map(({ ordinal }) => ordinal)}::integer[])`;
@@ -52,8 +52,8 @@ export async function loadChunkRows(trx: TenantTransaction, chunks: readonly Chu
     from ${asked} with ordinality as asked (document_id, ordinal, place)
     join document_chunks chunk on chunk.document_id = asked.document_id and chunk.ordinal = asked.ordinal
     order by asked.place`.execute(trx);
-  const stood = rows.flatMap(({ documentId, spans }) => spans.map(({ page }) => ({ documentId, page })));
-  return { chunks: rows, pages: await loadPageRows(trx, stood) };
+  const places = rows.flatMap(({ documentId, spans }) => spans.map(({ page }) => ({ documentId, page })));
+  return { chunks: rows, pages: await loadPageRows(trx, places) };
 }
 
 /** Every chunk of a document, in reading order. */
@@ -80,10 +80,10 @@ async function loadPageRows(
   return rows;
 }
 
-/** Dimensions of the column; a model of fewer is filled up with zeros, which changes no cosine. */
+/** Dimensions of the column; a shorter vector is filled up with zeros, which changes no cosine. */
 export const dimensions = 1024;
 
-/** An embedding as `chunk_embeddings.embedding` takes it. Throws a RangeError on one of more than 1024 dimensions. */
+/** An embedding in the format of `chunk_embeddings.embedding`. Throws a RangeError for one of more than 1024 dimensions. */
 export function embeddingLiteral(embedding: readonly number[]): string {
   return toSql(filledUp(embedding)) as string;
 }
@@ -103,7 +103,7 @@ export async function findNearest(
   { model, vector }: TextVector,
   limit: number,
 ): Promise<ChunkKey[]> {
-  // Keeps looking where the index' first answers belong to other workspaces.
+  // Keeps looking where the first answers of the index belong to other workspaces.
   await sql`select set_config('hnsw.iterative_scan', 'strict_order', true)`.execute(trx);
   return trx
     .selectFrom('chunkEmbeddings')

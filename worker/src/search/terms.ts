@@ -1,17 +1,17 @@
 import { numberOfWord, plainNumber } from './numbers.ts';
-import { cutByScript, holdsDenseScript, indexPieces } from './scripts-without-spaces.ts';
+import { cutByScript, hasDenseScript, indexPieces } from './scripts-without-spaces.ts';
 import { stemmerFor } from './stemmers.ts';
 import { stopWordsFor } from './stop-words.ts';
 import { plainSpelling, singularAcronym, yearsOf } from './word-spellings.ts';
 
-/** A word as search sees it. */
+/** A word as search uses it. */
 export interface Term {
   /** Offsets into the analysed text, UTF-16 code units, end exclusive. */
   start: number;
   end: number;
   /** Lower-case, otherwise as in the text. */
   word: string;
-  /** What it is indexed and found under; the first is the main one (its stem), the others spellings of the same. */
+  /** The keys under which it is indexed and found; the first is the main one (its stem), the others are other spellings of it. */
   keys: string[];
   /** A stop word: counts for position, not for content. */
   isStop: boolean;
@@ -19,13 +19,13 @@ export interface Term {
 
 export type Analyzer = (text: string) => Term[];
 
-// A word may hold inner marks: hyphen compounds, identifiers, decimal numbers, section numbers, abbreviations with points.
+// A word may contain inner marks: hyphen compounds, identifiers, decimal numbers, section numbers, abbreviations with points.
 const tokenPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.,:/_\-‐‑'’&@+][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*%?/gu;
 // Equipment of one kind shares a tag: "P-101A/B/C" is P-101A, P-101B and P-101C. Units ("m3/h", "5m/s") are in small letters.
 const tagGroup = /^((?:\d+[-‐‑])?\p{L}[\p{L}\d.\-‐‑]*\d[-‐‑]?)(\p{Lu}(?:\/\p{Lu})+)$/u;
 const innerMarks = /[.,:/_\-‐‑'’&@+]/u;
 
-/** The keys that a word without its diacritics is found under start with this mark, so that they never meet real words. */
+/** A key without diacritics starts with this mark, so that it is never the same as a real word. */
 export const foldedMark = '~';
 
 const analyzers = new Map<string, Analyzer>();
@@ -48,7 +48,7 @@ const longestWord = 120;
 function createAnalyzer(language: string): Analyzer {
   const stem = stemmerFor(language);
   const stopWords = stopWordsFor(language);
-  // The same tokens come again and again: each is taken apart once, with offsets that count from its own start.
+  // The same tokens come again and again: each is analysed once, with offsets that count from its own start.
   const known = new Map<string, Term[]>();
   const read = (token: string): Term[] => {
     const cached = known.get(token);
@@ -74,11 +74,12 @@ function createAnalyzer(language: string): Analyzer {
 }
 
 /**
- * Numbers, identifiers, groups of tags and abbreviations stay whole; what only commas, colons, slashes join is two words.
- * Hyphen compounds come apart too (`best-value` is asked as "best value"), save those that hold digits (`D1-1`, `X.509-3`).
+ * Numbers, identifiers, groups of tags and abbreviations stay whole; two parts with only a comma, colon or slash between them are two
+ * words. Hyphen compounds are split too (people ask for `best-value` as "best value"), except those that contain digits (`D1-1`,
+ * `X.509-3`).
  */
 function splitToken(token: string): TokenPiece[] {
-  if (!holdsDenseScript(token)) return splitWord(token);
+  if (!hasDenseScript(token)) return splitWord(token);
   return cutByScript(token).flatMap((piece): TokenPiece[] => {
     if (piece.isDense) return [piece];
     return [...piece.text.matchAll(tokenPattern)].flatMap(({ 0: text, index }) =>
@@ -90,7 +91,7 @@ function splitToken(token: string): TokenPiece[] {
 interface TokenPiece {
   text: string;
   offset: number;
-  /** Of a script that does not part its words by spaces. */
+  /** Whether the script has no spaces between words. */
   isDense?: boolean;
 }
 
@@ -137,7 +138,10 @@ function describeDense(text: string, start: number, stopWords: ReadonlySet<strin
   });
 }
 
-/** What is no word of any language, such as encoded data, is known by its beginning, and whatever a stemmer or an index makes of it stays small. */
+/**
+ * A text that is no word of any language, such as encoded data, is known by its beginning, so that no stemmer or index makes a long key of
+ * it.
+ */
 function describeLong(text: string, start: number): Term {
   const word = plainWord(text.slice(0, longestWord));
   return { start, end: start + text.length, word, keys: [word], isStop: false };
@@ -155,7 +159,7 @@ function isTagGroup(text: string): boolean {
   return text.length <= longestWord && tagGroup.test(text);
 }
 
-/** The tags that a group stands for; none where a word is no group. */
+/** The tags of a group; none where a word is no group. */
 function tagMembers(text: string): string[] {
   const [, shared = '', letters = ''] = isTagGroup(text) ? (tagGroup.exec(text) ?? []) : [];
   return letters === '' ? [] : letters.split('/').map((letter) => shared + letter);
@@ -168,12 +172,12 @@ function wordKeys(text: string, word: string, stem: (word: string) => string, la
   }
   const acronym = singularAcronym(text)?.toLowerCase();
   const possessive = acronym ?? word.replace(/'s?$/u, '').replace(/^(?:l|d|qu|n|s|j|m|t|c)'(?=\p{L})/u, '');
-  // "U.S.A." is asked as "USA".
+  // People ask for "U.S.A." as "USA".
   const base = /^(?:\p{L}\.)+\p{L}?$/u.test(possessive) ? possessive.replaceAll('.', '') : possessive;
   const keys = new Set([stem(language === 'en' ? plainSpelling(base) : base)]);
   for (const year of yearsOf(base)) keys.add(year);
   if (/\d/u.test(base) && /\p{L}/u.test(base)) {
-    // 256GB is asked as "256 GB", PP2500314060 as itself, G1N2.043 by its parts.
+    // People ask for 256GB as "256 GB", for PP2500314060 as it is, and for G1N2.043 by its parts.
     for (const part of base.match(/\p{L}+|\d+(?:\.\d+)*/gu) ?? []) {
       if (part.length > 1 && part.length < base.length) keys.add(plainNumber(part) ?? stem(part));
     }

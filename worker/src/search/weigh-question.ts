@@ -1,9 +1,9 @@
 import type { AnalyzedQuestion, Concept, Wording } from './analyze-question.ts';
 import type { TermStatistics } from './candidates.ts';
 
-/** What the words of a question are worth within the documents that are asked. */
+/** The weights of a question's words within the searched documents. */
 export interface QuestionWeights {
-  /** Per wording: in how many chunks it is; for a phrase an estimate. */
+  /** Per wording: how many chunks contain it; for a phrase an estimate. */
   frequencies: number[];
   /** Per wording: inverse document frequency × the wording's own weight. */
   wordings: number[];
@@ -13,13 +13,13 @@ export interface QuestionWeights {
   total: number;
 }
 
-/** A phrase is rarer than the rarest of its words; how much, is not counted in the index. */
+/** A phrase is rarer than the rarest of its words; the index does not count by how much. */
 const phraseRarity = 1.5;
 
-/** In a tender everyday words are as rare as telling ones: rarity counts for less than in a large collection. */
+/** In a tender, everyday words are as rare as significant ones: rarity counts less than in a large collection. */
 const rarityPower = 0.7;
 
-/** By how much another way to say a word is worth more where the word itself is nowhere in the documents. */
+/** The factor by which a synonym counts more where the word itself is nowhere in the documents. */
 const missingGain = 1.3;
 
 /** BM25's inverse document frequency, softened; never negative. */
@@ -31,7 +31,7 @@ export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatis
   const frequencies = question.wordings.map((wording) => frequencyOf(wording, statistics));
   const missing = question.concepts.map(({ keys }) => keys.every((key) => !statistics.frequency.get(key)));
   const wordings = question.wordings.map((wording, index) => {
-    // A phrase says as much as the most telling of the words that it stands for.
+    // A phrase weighs as much as the most significant of the words that it replaces.
     const telling = Math.max(...wording.concepts.map((concept) => (question.concepts[concept] as Concept).weight));
     const isNeeded = wording.concepts.every((concept) => missing[concept]);
     const weight = isNeeded ? Math.min(1, wording.weight * missingGain) : wording.weight;
@@ -46,7 +46,7 @@ export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatis
   question.wordings.forEach((wording, index) => {
     if (frequencies[index] === 0) return;
     for (const concept of wording.concepts) {
-      // What a phrase is worth is shared by the concepts that it stands for.
+      // The weight of a phrase is shared by the concepts that it replaces.
       const share = (wordings[index] as number) / wording.concepts.length;
       concepts[concept] = Math.max(concepts[concept] as number, share);
     }

@@ -8,19 +8,19 @@ import { weights } from './weights.ts';
 interface Counted extends Pick<ProfileTerm, 'key' | 'kind' | 'documentId' | 'page' | 'place'> {
   passages: number;
   occurrences: number;
-  /** The last passage that has it, which is counted once. */
+  /** The last passage that contains it, so that each passage counts once. */
   last: number;
-  /** How it is written: at least once with a capital before small letters, at least once without capitals. */
+  /** Its spellings: at least once with a capital before small letters, at least once without capitals. */
   seenCapital: boolean;
   seenSmall: boolean;
-  /** How often it is written how. */
+  /** How often each spelling occurs. */
   texts: Map<string, number>;
   share: number;
 }
 
 /** Between the words of a phrase. */
 const joins = /^(?:[ \u00a0\n-]|)$/u;
-const heldWordings = 6;
+const mostSpellings = 6;
 const isCapitalised = /^\p{Lu}\P{Lu}*\p{Ll}/u;
 const isSmall = /^\p{Ll}/u;
 
@@ -58,11 +58,11 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
         if (term.last !== index) term.passages++;
         term.last = index;
         term.occurrences++;
-        if (term.texts.has(wording) || term.texts.size < heldWordings)
+        if (term.texts.has(wording) || term.texts.size < mostSpellings)
           term.texts.set(wording, (term.texts.get(wording) ?? 0) + 1);
       }
   });
-  // A document of a page is a passage or two.
+  // A document of one page is a passage or two.
   const isShort = passages.length < weights.fewPassages;
   const terms = [...counted.values()]
     .filter(
@@ -70,14 +70,14 @@ export function readProfile(passages: readonly ProfiledPassage[]): Profile {
         kind === 'standard' || (isShort ? occurrences : count) >= weights.leastPassages,
     )
     .map((term) => ({ term: profileTerm(term, titles.has(term.key), counted), share: term.share }))
-    // By what is known beforehand, until it is known how many tenders have it.
+    // By general frequencies, until it is known how many tenders have it.
     .sort((a, b) => b.term.weight * rarity(b.share) - a.term.weight * rarity(a.share))
     .slice(0, weights.kept)
     .map(({ term }) => term);
   return { languages: [...new Set(passages.map(({ language }) => language))].sort(), terms };
 }
 
-/** How much a term says that this share of tenders has. */
+/** How significant a term is that this share of tenders has. */
 export function rarity(share: number): number {
   return Math.max(0, Math.log(1 / share) - weights.leastRarity);
 }
@@ -91,7 +91,7 @@ function profileTerm(term: Counted, inTitle: boolean, counted: ReadonlyMap<strin
   return { key, kind, text, weight, documentId, page, ...(place && { place }) };
 }
 
-/** Always with a capital, but not always in capitals: whoever buys, and where. A phrase with such a word is one, too. */
+/** Always with a capital, but not always in capitals: the name of a buyer or place. A phrase with such a word is one, too. */
 function isNameOf({ key, kind, seenCapital, seenSmall }: Counted, counted: ReadonlyMap<string, Counted>): boolean {
   if (kind === 'standard' || key.startsWith('de:')) return false;
   if (kind === 'word') return seenCapital && !seenSmall;
@@ -109,7 +109,7 @@ interface FoundTerm {
   key: string;
   kind: TermKind;
   text: string;
-  /** In which share of tenders it is to be expected. */
+  /** The share of tenders that are expected to contain it. */
   share: number;
   /** Offsets into the text, end exclusive. */
   start: number;

@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 const { signal } = new AbortController();
 
-/** Asks for places in this order; answers who got one, in the order of getting it, each place being given back at once. */
+/** Asks for places in this order; returns who got one, in the order of getting it. Each place is given back at once. */
 async function served(turns: ReturnType<typeof createTurns>, asking: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   await Promise.all(
@@ -18,7 +18,7 @@ async function served(turns: ReturnType<typeof createTurns>, asking: readonly st
   return order;
 }
 
-t.test('organisations take turns, each its own in the order of asking', async (t) => {
+t.test('organisations take turns, and each gets its own places in the order of asking', async (t) => {
   const turns = createTurns({ places: 1, perOrganization: 1 });
   t.same(await served(turns, ['a', 'a', 'a', 'b', 'b', 'c']), ['a0', 'b3', 'c5', 'a1', 'b4', 'a2']);
 });
@@ -38,17 +38,17 @@ t.test('one organisation leaves a place to the others, however much it asks for'
   t.ok(isSecond);
 });
 
-t.test('places are used by whoever is there', async (t) => {
+t.test('free places go to any organisation that asks', async (t) => {
   const turns = createTurns({ places: 3, perOrganization: 2 });
   const releases = [await turns.take('a', signal), await turns.take('a', signal), await turns.take('b', signal)];
   for (const release of releases) release();
   t.equal((await served(turns, ['a', 'a', 'a'])).length, 3);
 });
 
-t.test('whoever comes later waits for no backlog, and then takes turns with it', async (t) => {
+t.test('a late organisation does not wait for a backlog, and then takes turns with the others', async (t) => {
   const turns = createTurns({ places: 1, perOrganization: 1 });
   t.same(await served(turns, ['a', 'a', 'a', 'a']), ['a0', 'a1', 'a2', 'a3']);
-  const held = await turns.take('x', signal);
+  const giveBack = await turns.take('x', signal);
   const order: string[] = [];
   const ask = async (name: string) => {
     const release = await turns.take(name.slice(0, 1), signal);
@@ -56,12 +56,12 @@ t.test('whoever comes later waits for no backlog, and then takes turns with it',
     release();
   };
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3'].map(ask);
-  held();
+  giveBack();
   await Promise.all(asked);
   t.same(order, ['b1', 'a1', 'b2', 'a2', 'b3', 'a3']);
 });
 
-t.test('whoever is told to stop leaves the queue, and no place is lost', async (t) => {
+t.test('a request that is aborted leaves the queue, and no place is lost', async (t) => {
   const turns = createTurns({ places: 1, perOrganization: 1 });
   await t.rejects(turns.take('a', AbortSignal.abort(new Error('stopped before'))), /stopped before/);
   const release = await turns.take('a', signal);
@@ -70,9 +70,9 @@ t.test('whoever is told to stop leaves the queue, and no place is lost', async (
   stop.abort(new Error('stopped'));
   await t.rejects(waiting, /stopped/);
   release();
-  // Given back twice, it is one place all the same.
+  // A place that is given back twice is still one place.
   release();
-  const held = await turns.take('a', signal);
+  const giveBack = await turns.take('a', signal);
   let isOther = false;
   const other = turns.take('b', signal).then((release) => {
     isOther = true;
@@ -80,6 +80,6 @@ t.test('whoever is told to stop leaves the queue, and no place is lost', async (
   });
   await Promise.resolve();
   t.notOk(isOther);
-  held();
+  giveBack();
   await other;
 });

@@ -1,6 +1,6 @@
-/** Hands out places to work in, in fair turns. */
+/** Gives out places to work in, in fair turns. */
 export interface Turns {
-  /** Waits for a place; what it answers gives the place back. Rejects with the signal's reason where it is aborted meanwhile. */
+  /** Waits for a place; call the returned function to give it back. Rejects with the signal's reason where it is aborted meanwhile. */
   take(organizationId: string, signal: AbortSignal): Promise<() => void>;
 }
 
@@ -12,16 +12,16 @@ interface Waiter {
 }
 
 /**
- * Start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares: organisations take turns, each its own in the order of asking.
- * Whoever asks for the first time, or after a pause, waits for nobody's backlog.
- * @param perOrganization places that one organisation has at most
+ * Start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares: organisations take turns, and each gets its places in the order of
+ * asking. An organisation that asks for the first time, or after a pause, does not wait for the backlog of others.
+ * @param perOrganization the most places that one organisation has
  */
 export function createTurns({ places, perOrganization }: { places: number; perOrganization: number }): Turns {
   const waiting = new Set<Waiter>();
-  const held = new Map<string, number>();
-  /** The least tag of what an organisation asks for next, as long as it is ahead of `now`. */
+  const taken = new Map<string, number>();
+  /** The least tag of an organisation's next request, while it is ahead of `now`. */
   const nextTags = new Map<string, number>();
-  /** The tag of what was admitted last. */
+  /** The tag of the last request that got a place. */
   let now = 0;
   let free = places;
 
@@ -29,23 +29,23 @@ export function createTurns({ places, perOrganization }: { places: number; perOr
     while (free > 0) {
       let next: Waiter | undefined;
       for (const waiter of waiting) {
-        if ((held.get(waiter.organizationId) ?? 0) >= perOrganization) continue;
+        if ((taken.get(waiter.organizationId) ?? 0) >= perOrganization) continue;
         if (!next || waiter.tag < next.tag) next = waiter;
       }
       if (!next) return;
       waiting.delete(next);
       now = Math.max(now, next.tag);
       free--;
-      held.set(next.organizationId, (held.get(next.organizationId) ?? 0) + 1);
+      taken.set(next.organizationId, (taken.get(next.organizationId) ?? 0) + 1);
       next.admit();
     }
   }
 
   function release(organizationId: string): void {
     free++;
-    const left = (held.get(organizationId) ?? 0) - 1;
-    if (left > 0) held.set(organizationId, left);
-    else held.delete(organizationId);
+    const left = (taken.get(organizationId) ?? 0) - 1;
+    if (left > 0) taken.set(organizationId, left);
+    else taken.delete(organizationId);
     for (const [id, tag] of nextTags) if (tag <= now) nextTags.delete(id);
     admitNext();
   }

@@ -52,9 +52,9 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   );
   // "Tag | Parameter | Value": each row is a parameter, not a piece of equipment.
   if (headers.some((header) => roleOfHeader(header) === 'name') && headers.some(isPlainValueHeader)) return null;
-  const holdsNumbers = (column: number) => statsOf(grid, column, rows).numbers >= 0.5;
+  const hasNumbers = (column: number) => statsOf(grid, column, rows).numbers >= 0.5;
   const columns = Array.from({ length: grid.columns }, (_, column) =>
-    describe(grid, column, named, unitRow, holdsNumbers(column)),
+    describe(grid, column, named, unitRow, hasNumbers(column)),
   ).filter((each): each is RowColumn => each !== null && each.column !== tag);
   const technical = columns.filter(({ column, unit }) => {
     if (unit !== null && isStrongUnit(unit)) return true;
@@ -80,7 +80,7 @@ function describe(
   column: number,
   headerRows: number,
   unitRow: number | null,
-  holdsNumbers: boolean,
+  hasNumbers: boolean,
 ): RowColumn | null {
   const path = headerPath(grid, column, headerRows).map(({ text }) => text);
   const leaf = path.at(-1);
@@ -88,7 +88,7 @@ function describe(
   const below = unitRow === null ? null : (grid.cell(unitRow, column)?.text ?? null);
   const split = path.map((text) => {
     const usual = splitHeaderUnit(text);
-    return usual.unit === null && holdsNumbers ? splitHeaderTail(text) : usual;
+    return usual.unit === null && hasNumbers ? splitHeaderTail(text) : usual;
   });
   const isUnit = path.length > 1 && parseUnit(leaf)?.physical === true;
   const ofHeaders = split.flatMap(({ unit }) => unit ?? []).at(-1) ?? null;

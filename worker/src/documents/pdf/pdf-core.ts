@@ -5,7 +5,7 @@ import { PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface PdfCore {
   worker: PDFWorker;
   /** Keeps the process alive while a document is open. */
-  hold(): void;
+  keepAlive(): void;
   release(): void;
   /** Ends the thread at any point, with all documents that are open in it. */
   end(): void;
@@ -35,7 +35,7 @@ function startCore(): PdfCore {
   port1.unref();
   return {
     worker,
-    hold() {
+    keepAlive() {
       if (open++ === 0) port1.ref();
     },
     release() {

@@ -16,7 +16,7 @@ const atOnce = 3;
 /** Reads a PDF's pages in order. @throws UnreadableDocumentError */
 export async function readPdf(path: string, options: ReadOptions): Promise<ReadContent> {
   const core = pdfCore();
-  core.hold();
+  core.keepAlive();
   try {
     return await readWith(core, path, options);
   } finally {

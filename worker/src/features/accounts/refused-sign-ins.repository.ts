@@ -1,25 +1,25 @@
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-/** Attempts of one network within so many seconds are one entry of a log, which no stranger can fill. */
+/** Attempts of one network within this many seconds are one entry of the log, so that no stranger can fill it. */
 export const summedUpAfter = 60;
 
-/** One that was not summed up in time, since its job had failed, is summed up with those that follow. */
+/** An attempt whose summary is overdue, because its job failed, is summarised together with the later ones. */
 const isFirstOfMany = sql<boolean>`count = 1 or started_at < now() - make_interval(secs => ${2 * summedUpAfter})`;
 
-/** What a network tried at the account of somebody. */
+/** What a network tried at somebody's account. */
 export interface Throttled {
   userId: string;
   network: string;
 }
 
-/** What was counted since the last sum. */
+/** The attempts since the last summary. */
 export interface Tried {
   count: number;
   startedAt: Date;
 }
 
-/** Counts an attempt at an address that nobody has; answers whether it is the first since the last sum. */
+/** Counts an attempt with an address that nobody has; returns whether it is the first since the last summary. */
 export async function countUnknown(trx: PlatformTransaction, network: string): Promise<boolean> {
   const { isFirst } = await trx
     .insertInto('unknownSignIns')
@@ -40,7 +40,10 @@ export function takeUnknown(trx: PlatformTransaction, network: string): Promise<
     .executeTakeFirst();
 }
 
-/** Counts an attempt that came too often; answers whether it is the first since the last sum. False where the person was removed meanwhile. */
+/**
+ * Counts an attempt that came too often; returns whether it is the first since the last summary. False where the person was removed
+ * meanwhile.
+ */
 export async function countThrottled(trx: PlatformTransaction, { userId, network }: Throttled): Promise<boolean> {
   const user = await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   if (!user) return false;

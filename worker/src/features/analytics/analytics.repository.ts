@@ -8,7 +8,7 @@ import {
 } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
 
-/** How far the days of an organisation are counted, in its zone of now. Days are texts such as `2026-11-23`, or `infinity`. */
+/** Up to which day an organisation is counted, in its current time zone. Days are texts such as `2026-11-23`, or `infinity`. */
 export interface RollUp {
   organizationId: string;
   timeZone: string;
@@ -16,7 +16,7 @@ export interface RollUp {
   coveredFrom: string;
 }
 
-/** Organisations that have a day to count. */
+/** Organisations that have a day that is not counted yet. */
 export async function listUncounted(trx: PlatformTransaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from organizations o left join analytics_roll_ups r on r.organization_id = o.id
@@ -27,8 +27,8 @@ export async function listUncounted(trx: PlatformTransaction): Promise<string[]>
 }
 
 /**
- * The state of an organisation, held for this transaction: whoever counts its days waits for whoever does so already. Where the zone is
- * another one than that of the counted days, these go, and counting begins again. Undefined: there is no such organisation.
+ * The state of an organisation, locked for this transaction, so that only one worker counts its days at a time. Where the organisation's
+ * zone is not the one of the counted days, these are deleted, and counting begins again. Undefined: there is no such organisation.
  */
 export async function lockRollUp(trx: PlatformTransaction, organizationId: string): Promise<RollUp | undefined> {
   const { rows: found } = await sql<{ timeZone: string }>`
@@ -73,7 +73,7 @@ export async function findChangedDay(
   return rows[0]?.day;
 }
 
-/** The last day with work before those that are counted. */
+/** The last day with work before the days that are counted. */
 export async function findUncountedDay(
   trx: PlatformTransaction,
   { organizationId, timeZone, coveredFrom }: RollUp,
@@ -96,7 +96,7 @@ const sources = [
   ['document_request_items', 'corrected_at'] as const,
 ];
 
-/** Counts a day again, whole, and removes the marks of what it has seen. */
+/** Counts a whole day again, and removes the marks of the changes that it has included. */
 export async function countDay(
   trx: PlatformTransaction,
   { organizationId, timeZone }: RollUp,
@@ -110,7 +110,7 @@ export async function countDay(
   const zone = sql`${timeZone}::text`;
   const date = sql`${day}::date`;
   const measures = sql.join(analyticsMeasures.map((name) => sql.ref(name)));
-  // One statement: what is counted and the marks that go are of one and the same moment.
+  // One statement, so that the count and the marks that it deletes are of the same moment.
   await sql`
     with ranges as (
       select ${organizationId}::uuid as organization_id, ${zone} as zone, ${date} as first_day, ${date} as last_day,

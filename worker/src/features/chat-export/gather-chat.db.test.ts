@@ -36,7 +36,7 @@ const gathered = async (requestId: string) => {
   return rows.map(({ headline }) => (headline as { question: string }).question);
 };
 
-/** Leaves of a run what its first steps have written, as after a kill. */
+/** Removes from a run all but what its first steps have written, as after a kill. */
 const undoAfter = (requestId: string, steps: number) =>
   worker.read(async (trx) => {
     const items = await trx
@@ -69,7 +69,7 @@ const runAgain = async (requestId: string) => {
   return result;
 };
 
-t.test('of an answer that its asker stopped, what came is in the history and said to be no more', async (t) => {
+t.test('an answer that its asker stopped is in the history as far as it came, marked as incomplete', async (t) => {
   const other = await startTestWorker(null);
   t.teardown(() => other.close());
   const entry = { organizationId: other.organizationId, workspaceId: other.workspaceId, userId: other.userId };
@@ -101,7 +101,7 @@ t.test('an older question that is answered between two attempts neither moves no
   );
 
   t.same(await runAgain(afterFirstStep), { entries: 59 });
-  t.same(await gathered(afterFirstStep), answered, 'as it stood when it was written');
+  t.same(await gathered(afterFirstStep), answered, 'as it was when it was written');
   t.same(await runAgain(beforeAnyStep), { entries: 60 });
   t.same(await gathered(beforeAnyStep), questions);
 });

@@ -27,10 +27,10 @@ import {
 } from './chat.repository.ts';
 import { createTokenStream } from './token-stream.ts';
 
-/** Milliseconds that a question waits for its vector: words alone find nearly as much. */
+/** How many milliseconds a question waits for its vector: words alone find nearly as much. */
 const embedFor = 5000;
 
-/** Answers a question over a tender's documents: searches, lets the analyst speak, checks what it cites, and keeps the result. */
+/** Answers a question about a tender's documents: searches, asks the analyst, checks what it cites, and keeps the result. */
 export function answerQuestionHandler(platform: Platform, analyst: Analyst, compute: ComputeAnalysis) {
   const { database, events, logger } = platform;
   return async (run: JobRun<z.output<typeof answerQuestion.payload>>): Promise<void> => {
@@ -48,7 +48,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
     const tokens = createTokenStream(events, { organizationId, userId: entry.userId, chatEntryId });
     let spoken: SpokenAnswer | undefined;
     try {
-      // Others may have used up the month since it was asked.
+      // Other questions may have used up the month's budget since this one was asked.
       if (refusal) throw new PermanentError(refusal);
       const embedded = await embed(entry);
       const scope = await loadScope({ organizationId, tenant }, entry.workspaceId, entry.documentIds);
@@ -64,7 +64,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
       signal.throwIfAborted();
       await keep(entry, spoken, embedded, performance.now() - started);
     } catch (error) {
-      // Cancelled, or handed on: whoever aborted has said what becomes of the question.
+      // Cancelled, or passed to another worker: the code that aborted has already decided what happens to the question.
       if (signal.aborted) {
         if (spoken) await keepStopped(entry, spoken);
         throw error;
@@ -116,7 +116,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
       return compute('presentClaims', cited, { organizationId, lane: 'chat', signal: until });
     }
 
-    /** What came before a person stopped it is kept with its places, and what it took is noted. */
+    /** Words that arrived before a person stopped the answer are kept with their places, and their cost is recorded. */
     async function keepStopped(entry: PendingEntry, answer: SpokenAnswer): Promise<void> {
       const shown = await present(answer, afterStop());
       await tenant(async (trx) => {
@@ -140,7 +140,7 @@ export function answerQuestionHandler(platform: Platform, analyst: Analyst, comp
 
 type SpokenAnswer = Omit<Extract<AnswerEvent, { type: 'claims' }>, 'type'> & { text: string };
 
-/** Passes the words on as they come; answers them whole, with the claims at the end. */
+/** Passes the words on as they arrive; returns all of them, with the claims at the end. */
 async function speak(stream: AsyncIterable<AnswerEvent>, write: (text: string) => void): Promise<SpokenAnswer> {
   let text = '';
   let end: Extract<AnswerEvent, { type: 'claims' }> | undefined;

@@ -30,12 +30,12 @@ function entryOf(id: string) {
   return worker.read((trx) => trx.selectFrom('chatEntries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Waits until something is so; events come in between. */
+/** Waits until a condition is true; events arrive in between. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The number under which the model was shown what mentions this. */
+/** The number under which the model was shown the passage that mentions these words. */
 function numberOf(words: string): number {
   const chat = server.requests.filter(({ path }) => path.endsWith('/chat/completions')).at(-1);
   return chat ? (sentPassages(chat).find(({ text }) => text.includes(words))?.n ?? 0) : 0;
@@ -78,12 +78,12 @@ t.test('an answer is kept with its claims, each citation verbatim on its page an
         .where('number', '=', page)
         .executeTakeFirstOrThrow(),
     );
-    t.ok(text.includes(quote), `the quote stands on page ${page}`);
+    t.ok(text.includes(quote), `the quote is on page ${page}`);
     t.ok(boxes.length > 0 && boxes.flat().every((value) => value >= 0 && value <= 1), 'and has its boxes');
   }
 });
 
-t.test('what an answer and its vector took is noted', async (t) => {
+t.test('the cost of an answer and of its vector is recorded', async (t) => {
   const id = await worker.ask('Until when is the bid security valid?');
   t.equal((await entryOf(id)).status, 'answered');
   const usage = await worker.read((trx) =>
@@ -104,7 +104,7 @@ t.test('what an answer and its vector took is noted', async (t) => {
   );
 });
 
-t.test('words go out as they come and make the whole answer', async (t) => {
+t.test('words are sent as they arrive and make the whole answer', async (t) => {
   const id = await worker.ask('What happens to late bids?');
   const tokens = worker.events.filter(
     ({ type, data }) => type === 'chat.token' && (data as { chatEntryId: string }).chatEntryId === id,
@@ -164,10 +164,10 @@ t.test('an answer that is stopped keeps the words that came, with their places',
   const usage = await worker.read((trx) =>
     trx.selectFrom('usageEvents').select('outputTokens').orderBy('createdAt', 'desc').limit(1).executeTakeFirst(),
   );
-  t.ok((usage?.outputTokens ?? 0) > 0, 'what it took is noted');
+  t.ok((usage?.outputTokens ?? 0) > 0, 'its cost is recorded');
 });
 
-t.test('an answer that the documents do not hold is said to be missing', async (t) => {
+t.test('an answer that the documents do not contain is said to be missing', async (t) => {
   server.always({ kind: 'say', text: 'NOT_FOUND' });
   const entry = await entryOf(await worker.ask('Which paint protects the casing against seawater?'));
   t.match(entry, { status: 'answered', answered: false, answer: 'The documents do not seem to answer this.' });

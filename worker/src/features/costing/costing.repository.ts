@@ -1,10 +1,10 @@
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-/** Shares of a budget, in percent, that administrators are told of. */
+/** Shares of a budget, in percent, at which administrators are notified. */
 const [nearly, wholly] = [80, 100];
 
-/** An organisation that has used a share of its budget that nobody was told of. */
+/** An organisation that has used a share of its budget about which nobody has been notified. */
 export interface PassedBudget {
   organizationId: string;
   name: string;
@@ -14,8 +14,8 @@ export interface PassedBudget {
 }
 
 /**
- * The budgets that have passed a share since the last look, marked as told. Of two looks at the same moment the second waits for the first
- * and finds nothing; a budget that passes both shares at once is told of once, by the higher.
+ * The budgets that have passed a share since the last check; they are marked as notified. Where two checks run at the same moment, the
+ * second waits for the first and finds nothing. A budget that passes both shares at once is reported once, with the higher share.
  */
 export async function takePassedBudgets(trx: PlatformTransaction): Promise<PassedBudget[]> {
   const { rows } = await sql<PassedBudget>`
@@ -49,7 +49,7 @@ export async function listAdministrators(trx: PlatformTransaction): Promise<stri
   return rows.map(({ email }) => email);
 }
 
-/** Sets the default price of a model, of a million tokens; one that a person set stays. */
+/** Sets the default price of a model, for a million tokens; a price that a person set stays. */
 export async function keepPrice(
   trx: PlatformTransaction,
   model: string,

@@ -40,12 +40,12 @@ t.test('a value without a place of its own is quoted with its row, which is on i
   const places = parameters.map(({ quote }) => locateQuote({ text, words: [] }, String(quote))?.start);
   t.equal(parameters.length, 4);
   t.notOk(places.includes(undefined), 'each row is found');
-  t.equal(new Set(places).size, 4, 'and the two values of 58 are told apart');
+  t.equal(new Set(places).size, 4, 'and the two values of 58 have different places');
   for (const { value, offset } of parameters)
     t.ok(text.startsWith(String(value), Number(offset)), `${value} at its place`);
 });
 
-t.test('parameters that were asked for are named, those not found are told', async (t) => {
+t.test('parameters that were asked for are named, and those that were not found are listed', async (t) => {
   const { request, items } = await extract(['rated flow', 'dielectric strength']);
   t.match(parametersOf(items), [
     { parameter: 'Rated flow', value: '58', unit: 'm³/h', keyword: 'rated flow', origin: 'rules' },
@@ -105,7 +105,7 @@ async function openFailing(group: string, fail: (server: ModelServer) => string)
   return {
     id,
     whole,
-    /** Tries again with a model that works, and answers how often it was asked. */
+    /** Tries again with a model that works, and returns how often it was asked. */
     async recover() {
       isFailing = false;
       server.always(null);
@@ -131,7 +131,7 @@ const isOf = (item: Items[number], name: string) =>
   String((item.headline as unknown as { fileName: string }).fileName).endsWith(` ${name}.csv`);
 const sorted = (items: Items) => items.map((item) => JSON.stringify(item)).sort();
 
-t.test('an answer of no use costs neither the tables of its document nor any other document', async (t) => {
+t.test('an invalid answer costs neither the tables of its document nor any other document', async (t) => {
   const { id, whole, recover } = await openFailing('useless', () => 'No.');
   t.equal(whole.items.length, 9, 'a table, a sheet of the rules and one of the model for each document');
   const { request, items } = await load(id);
@@ -144,10 +144,10 @@ t.test('an answer of no use costs neither the tables of its document nor any oth
   const recovered = await load(id);
   t.match(recovered.request, { status: 'completed', failure: null, result: whole.request.result });
   t.same(recovered.items.slice(0, items.length), items, 'what was there stays where it was');
-  t.same(sorted(recovered.items), sorted(whole.items), 'and nothing stands there twice');
+  t.same(sorted(recovered.items), sorted(whole.items), 'and nothing is there twice');
 });
 
-t.test('where the model is lost the rules read on, and nobody is asked any more', async (t) => {
+t.test('where the model is lost the rules read on, and no model is asked any more', async (t) => {
   const { id, whole, recover } = await openFailing('lost', (server) => {
     server.always({ kind: 'fail', status: 401 });
     throw new Error('the connection is dropped');

@@ -40,7 +40,7 @@ const mail = (subject: string, ...attachments: [name: string, content: string][]
     '--b--',
   ].join('\r\n');
 
-/** Waits until everything that came out of a document is read, and answers it in the order of its entries. */
+/** Waits until everything that came out of a document is read, and returns it in the order of its entries. */
 async function partsOf(parentId: string) {
   const parts = await worker.read((trx) =>
     trx.selectFrom('documents').selectAll().where('parentId', '=', parentId).orderBy('parentEntry').execute(),
@@ -54,7 +54,7 @@ async function partsOf(parentId: string) {
 const documentOf = (id: string) =>
   worker.read((trx) => trx.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 
-t.test('the files of an archive become documents, each accepted or refused by itself', async (t) => {
+t.test('the files of an archive become documents, each accepted or refused separately', async (t) => {
   const archive = await zipOf({
     'Volume 1/Pumps.txt': 'The duty pump delivers 40 m3/h.',
     'Volume 2/Pumps.txt': 'The standby pump delivers 20 m3/h.',
@@ -84,7 +84,7 @@ t.test('the files of an archive become documents, each accepted or refused by it
   t.same(entries.map(({ targetName }) => targetName).sort(), ['Pumps (Volume 2).txt', 'Pumps.txt']);
 });
 
-t.test('an e-mail is read, and what is attached to it comes out, archives too', async (t) => {
+t.test('an e-mail is read, and its attachments come out, archives too', async (t) => {
   const inner = await zipOf({ 'Schedule.txt': 'Delivery in 12 weeks.' });
   const id = await worker.upload(
     'Extension.eml',
@@ -101,7 +101,7 @@ t.test('an e-mail is read, and what is attached to it comes out, archives too', 
   t.match(await partsOf(String(nested?.id)), [{ fileName: 'Schedule.txt', status: 'ready' }]);
 });
 
-t.test('archives in archives end at the third', async (t) => {
+t.test('archives in archives are unpacked to the third level only', async (t) => {
   let archive = await zipOf({ 'deep.txt': 'deep down' });
   for (let level = 50; level > 0; level--) archive = await zipOf({ [`level ${level}.zip`]: archive });
   let id = await worker.upload('nested.zip', archive, zip);
@@ -114,7 +114,7 @@ t.test('archives in archives end at the third', async (t) => {
   t.match((await documentOf(id)).warning, /level 3\.zip: it is packed 3 times over/);
 });
 
-t.test('unpacked once more, as after a kill, nothing is doubled, and what is missing comes', async (t) => {
+t.test('unpacked once more, as after a kill, nothing is doubled, and what is missing is added', async (t) => {
   const id = await worker.upload('again.zip', await zipOf({ 'one.txt': 'One again', 'two.txt': 'Two again' }), zip);
   const before = await partsOf(id);
   t.equal(before.length, 2);
@@ -144,7 +144,7 @@ t.test('where nothing converts old formats, the document says what to do', async
   });
 });
 
-t.test('the pages of a licence hold for what comes out of an archive', async (t) => {
+t.test('the page limit of a licence applies to what comes out of an archive', async (t) => {
   const { database, organizationId } = worker;
   const { used } = await worker.read((trx) =>
     trx

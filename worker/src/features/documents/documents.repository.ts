@@ -6,22 +6,22 @@ import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import type { ExtractedTable } from '../../documents/tables/model.ts';
 import type { PreparedPage } from './prepare-document.ts';
 
-/** Which document a job works on; a job that was cancelled or replaced finds its document no longer. */
+/** Which document a job works on. A job that was cancelled or replaced no longer finds its document. */
 export interface IngestKey {
   organizationId: string;
   documentId: string;
-  /** Null only where it is not known, and the document is to be given up. */
+  /** Null only where it is not known, and the document must be given up. */
   jobId: string | null;
 }
 
-/** How far reading has come; the shape that the api shows. */
+/** How much of the document is read; in the shape that the api shows. */
 export interface IngestProgress {
   stage: 'queued' | 'reading' | 'recognising' | 'indexing';
   done: number;
   total: number | null;
 }
 
-/** Who is told of a document; null: everybody in the organisation. A proposal's are told to whoever uploaded them. */
+/** Who is notified about a document; null: everybody in the organisation. For a proposal's document, that is the person who uploaded it. */
 export const audienceId = sql<string | null>`(
   select case when room.kind = 'proposal' then documents.created_by end from workspaces room where room.id = documents.workspace_id)`;
 
@@ -74,7 +74,7 @@ export async function saveOcrPage(
     .execute();
 }
 
-/** Written again by a second attempt, a page replaces itself. */
+/** A page that a second attempt writes again replaces the earlier one. */
 export async function savePages(
   trx: TenantTransaction,
   { organizationId, documentId }: IngestKey,
@@ -105,7 +105,7 @@ export async function savePages(
     .execute();
 }
 
-/** Removes what an earlier attempt, perhaps of an earlier version of the reader, left behind. */
+/** Removes what an earlier attempt left behind, perhaps by an earlier version of the reader. */
 export async function clearIngest(trx: TenantTransaction, { documentId }: IngestKey): Promise<void> {
   for (const table of ['documentChunks', 'documentTerms', 'documentTables', 'documentPages'] as const) {
     await trx.deleteFrom(table).where('documentId', '=', documentId).execute();
@@ -168,11 +168,11 @@ export async function saveTerms(
     from unnest(${keys}::text[], ${ordinals}::text[]) as terms (key, ordinals)`.execute(trx);
 }
 
-/** What a document's row tells of its reading. */
+/** What a document's row says about its reading. */
 export interface ReadResult {
   pages: number;
   language: string;
-  /** What of it may be missing or read wrongly, in words for a person. */
+  /** Tells a person which parts may be missing or wrong. */
   warning: string | null;
 }
 
@@ -185,7 +185,7 @@ export async function finishIngest(trx: TenantTransaction, key: IngestKey, resul
   return numUpdatedRows > 0n;
 }
 
-/** Counts pages that were read as used. The database refuses what the licence does not allow. */
+/** Counts the pages that were read. The database refuses what the licence does not allow. */
 export async function countPages(
   trx: TenantTransaction,
   { organizationId, workspaceId }: { organizationId: string; workspaceId: string },

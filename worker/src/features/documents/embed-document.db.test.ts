@@ -12,7 +12,7 @@ import { embedDocumentHandler } from './embed-document.handler.ts';
 
 t.setTimeout(120_000);
 
-// To the embedding model, and to nobody else, a zorble is a damage.
+// Only the embedding model knows that a zorble is a damage.
 const server = await startModelServer({ synonyms: { zorbles: 'damages' } });
 const modelOf = (embeddingModel: string): ModelConfig => ({
   apiKey: 'sk-test',
@@ -58,11 +58,11 @@ t.test('vectors are made once there is a model, made again for another, and only
 
   await worker.start(modelOf('first'));
   await worker.embedded(documentId);
-  t.same(await vectorsOf(documentId), { first: chunks }, 'what was read before gets its vectors at the start');
+  t.same(await vectorsOf(documentId), { first: chunks }, 'those read before get vectors at the start');
 
   const later = await worker.upload('later.pdf', await makeTenderPdf(pumpTender));
   await worker.embedded(later);
-  t.same(await vectorsOf(later), { first: chunks }, 'what is read now gets them when it is ready');
+  t.same(await vectorsOf(later), { first: chunks }, 'a document that is read now gets them when it is ready');
 
   await worker.start(modelOf('second'));
   await Promise.all([worker.embedded(documentId), worker.embedded(later)]);
@@ -74,7 +74,7 @@ t.test('vectors are made once there is a model, made again for another, and only
   t.same(other, [], 'no other organisation sees them');
 });
 
-t.test('vectors find what no word of the question does', async (t) => {
+t.test('vectors find a passage that shares no word with the question', async (t) => {
   server.always({ kind: 'say', text: 'It is 10 percent [1].' });
   await worker.ask('Zorbles?');
   const [first] = server.requests.at(-1)?.body.messages ? sentPassages(server.requests.at(-1) as never) : [];
@@ -100,7 +100,7 @@ t.test('words and vectors together rank what both find first', async (t) => {
   server.always(null);
 });
 
-/** A ready document of so many passages, without a file. */
+/** A ready document with `passages` passages, without a file. */
 async function makeDocument(passages: number): Promise<string> {
   const documentId = newId();
   await worker.read(async (trx) => {
@@ -125,7 +125,7 @@ async function makeDocument(passages: number): Promise<string> {
   return documentId;
 }
 
-t.test('a run goes on where the one before ended, and a finished one asks for nothing', async (t) => {
+t.test('a run continues where the one before ended, and a finished one asks for nothing', async (t) => {
   const documentId = await makeDocument(150);
   const handler = embedDocumentHandler(worker, createLangchainAnalyst(modelOf('third'), computeHere));
   const run = {
@@ -162,11 +162,11 @@ t.test('a run goes on where the one before ended, and a finished one asks for no
   t.same(
     usage,
     [64, 64, 22].map((texts) => ({ kind: 'embed', inputTokens: texts * 5, workspaceId })),
-    'each batch is noted once',
+    'each batch is recorded once',
   );
 });
 
-t.test('a passage that is replaced while its vector is made gets one of its own', async (t) => {
+t.test('a passage that is replaced while its vector is made gets a vector of its own', async (t) => {
   const documentId = await makeDocument(2);
   const analyst = createLangchainAnalyst(modelOf('third'), computeHere);
   const texts: string[][] = [];
@@ -195,7 +195,7 @@ t.test('a passage that is replaced while its vector is made gets one of its own'
   t.same(await vectorsOf(documentId), { third: 2 });
 });
 
-t.test('a document that is gone or not ready is left alone', async (t) => {
+t.test('a document that does not exist or is not ready is left alone', async (t) => {
   const documentId = await makeDocument(3);
   const analyst = createLangchainAnalyst(modelOf('third'), computeHere);
   const handler = embedDocumentHandler(worker, analyst);

@@ -8,7 +8,7 @@ const worker = await startTestWorker(null);
 t.teardown(() => worker.close());
 const { database, organizationId } = worker;
 
-/** A PDF of so many pages. */
+/** A PDF of `count` pages. */
 const pagesOf = (count: number) =>
   makePdf(({ page, regular }) => {
     for (let number = 1; number <= count; number += 1) {
@@ -32,7 +32,7 @@ const read = (id: string) =>
   );
 
 t.test(
-  'a document that would pass the pages of the month fails with the limit, and nothing of it is kept',
+  'a document that would exceed the pages of the month fails with the limit, and nothing of it is kept',
   async (t) => {
     t.match(await read(await worker.upload('three.pdf', await pagesOf(3))), { status: 'ready' });
     const id = await worker.upload('more.pdf', await pagesOf(4));

@@ -13,19 +13,19 @@ import { startModelServer } from '../../testing/model-server.ts';
 import { makeTenderPdf, pumpTender } from '../../testing/tender-pdf.ts';
 import { openDiskOfTest, startTestWorker, type TestWorker } from '../../testing/test-worker.ts';
 
-// Room for a machine that has a lot else to do.
+// Long enough for a machine that has a lot else to do.
 t.setTimeout(300_000);
 
 const outages = { firstMs: 50, longestMs: 100, lone: { firstMs: 50, longestMs: 100 } };
 const tender = await makeTenderPdf(pumpTender);
 const { TEST_S3_ENDPOINT, TEST_S3_REGION, TEST_S3_BUCKET, TEST_S3_ACCESS_KEY, TEST_S3_SECRET_KEY } = process.env;
 
-/** A storage that can go away. */
+/** A storage that can become unavailable. */
 interface Cut {
   storage: ObjectStorage;
   away(): Promise<void>;
   back(): Promise<void>;
-  /** The same files while it is away. */
+  /** The same files while it is unavailable. */
   behind(): Promise<ObjectStorage>;
 }
 
@@ -34,7 +34,7 @@ async function diskThatGoesAway(t: Test): Promise<Cut> {
   const moved = `${directory}.away`;
   return {
     storage: await openDiskOfTest(directory),
-    // As where a disk is not mounted.
+    // As if the disk were not mounted.
     away: () => rename(directory, moved),
     back: () => rename(moved, directory),
     behind: () => openDiskOfTest(moved),
@@ -60,7 +60,7 @@ async function untilLogged(worker: TestWorker, words: string, times = 1): Promis
   while (timesLogged(worker, words) < times) await delay(10);
 }
 
-/** What was written and told of each document, and how often one was read. */
+/** What was written and announced for each document, and how often one was read. */
 async function outcomesOf(worker: TestWorker) {
   const { rows } = await worker.read((trx) =>
     sql<{ status: string; stored: number; told: number }>`
@@ -75,7 +75,7 @@ async function outcomesOf(worker: TestWorker) {
   return { documents: rows, readings: readings.length };
 }
 
-/** Jobs that have an attempt on their record that failed. */
+/** Jobs with a failed attempt in their record. */
 async function blamed(worker: TestWorker) {
   const { rows } = await asPlatform(worker.database, (trx) =>
     sql<object>`select id, output from pgboss.job
@@ -97,7 +97,7 @@ const storages: [string, string | false, (t: Test) => Promise<Cut>][] = [
 
 for (const [name, skip, open] of storages) {
   t.test(
-    `documents ${name} wait for a storage that is away more often than they have attempts`,
+    `documents ${name} wait for a storage that is unavailable more often than they have attempts`,
     { skip },
     async (t) => {
       const { storage, away, back, behind } = await open(t);
@@ -110,16 +110,16 @@ for (const [name, skip, open] of storages) {
         const { jobId } = await worker.send(`tender ${round}.pdf`, tender, { storage: await behind() });
         jobIds.push(jobId);
         await untilLogged(worker, 'The file storage is away', round);
-        // Several of the pauses after which it is asked again.
+        // Several of the pauses between two tries.
         await delay(400);
         t.same(await blamed(worker), [], 'no attempt is used up');
         await back();
         await untilLogged(worker, 'The file storage is back', round);
       }
       await Promise.all(jobIds.map((jobId) => jobReached(queue, jobId, 'completed')));
-      t.same(await outcomesOf(worker), readOnce(6), 'all are read, once, and told of once');
+      t.same(await outcomesOf(worker), readOnce(6), 'all are read, once, and announced once');
       t.same(await queue.deadJobs(), []);
-      t.equal(timesLogged(worker, 'The file storage is away'), 6, 'a line an outage, not one a job');
+      t.equal(timesLogged(worker, 'The file storage is away'), 6, 'one log line for each outage, not for each job');
     },
   );
 }
@@ -148,7 +148,7 @@ t.test('a document waits while the disk for temporary files is full', { skip: wi
   t.same(await outcomesOf(worker), readOnce(1));
 });
 
-t.test('a ready document waits for its vectors while the embedding model is away', async (t) => {
+t.test('a ready document waits for its vectors while the embedding model is unavailable', async (t) => {
   const server = await startModelServer();
   const model = { apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: 'test-vectors' };
   const worker = await startTestWorker(null, { outages });

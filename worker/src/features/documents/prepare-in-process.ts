@@ -11,20 +11,20 @@ import type { PrepareEnd, PrepareReport, PrepareTask } from './reader-messages.t
 
 const megabyte = 1024 * 1024;
 /**
- * What reading may take of the machine's memory, of whatever kind. The largest of the sample tenders takes 450 MB, a scan 700 MB; more
- * ends its process.
+ * How much memory of the machine reading may take, of any kind. The largest of the sample tenders takes 450 MB, a scan 700 MB; a process
+ * that takes more is ended.
  */
 const readingMemory: MemoryBounds = {
   one: memoryLimits.reading.one * megabyte,
   all: memoryLimits.reading.all * megabyte,
 };
-/** Milliseconds between two looks at it: in that time, the fastest that was found grows by 150 MB. */
+/** Milliseconds between two checks: in that time, the fastest growth that was measured is 150 MB. */
 const lookEvery = 50;
-/** Minutes until a document is given up, recognition of a large scan included. */
+/** Minutes after which a document is given up, recognition of a large scan included. */
 const readingMinutes = 45;
-/** The same for what contains other files, none of which is read here. */
+/** The same for a file that contains other files, none of which is read here. */
 const unpackingMinutes = 5;
-/** Milliseconds without a document after which a process ends; one is ready at any time. */
+/** Milliseconds without a document after which a process ends; one process is always ready. */
 const idleTime = 60_000;
 /** In bytes: a process that still takes more after a document is replaced. */
 const keptAtMost = 400 * megabyte;
@@ -35,11 +35,11 @@ export interface PrepareOrder extends PrepareTask {
 }
 
 /**
- * Processes that read documents. A document that takes all memory, or ends the process that reads it, harms no other and nobody who works
+ * Processes that read documents. A document that takes all memory, or ends the process that reads it, harms no other document and no user
  * (docs/decisions/017-reading-in-processes.md).
  */
 export interface Readers {
-  /** Rejects with the signal's reason when aborted, and where the process dies; the process is ended at once, wherever it is. */
+  /** Rejects with the signal's reason when aborted, and where the process dies. The process is ended at once, whatever it does. */
   prepare(order: PrepareOrder): Promise<PreparedDocument>;
   close(): Promise<void>;
 }
@@ -48,18 +48,19 @@ interface Reader {
   child: ChildProcess;
   work: MemoryUse<Reader>['work'];
   idle?: NodeJS.Timeout;
-  /** Why it was ended; it takes no document any more, though its exit may be still to come. */
+  /** Why it was ended. It takes no further document, even if it has not exited yet. */
   ended?: 'too large' | 'crowded' | 'stopped';
 }
 
-/** Where a document had to give its room to others: it has not failed, and is to be read once more. */
+/** A document that had to make room for others: it has not failed, and will be read again. */
 const crowdedOut = Symbol('crowded out');
 
 /**
- * Opens processes as they are needed. One is ready at any time, since loading the readers takes as long as reading fifty pages.
+ * Starts processes as they are needed. One is always ready, because loading the readers takes as long as reading fifty pages.
  *
- * Where all together pass their bound, the largest document gives way. It is read again once those beside it have ended, and then keeps
- * its room: what comes to be read meanwhile gives way to it. So only what is too large by itself fails, and no document gives way twice.
+ * Where all together exceed their memory bound, the largest document is stopped. It is read again once the documents beside it have ended,
+ * and then keeps its memory: documents that start meanwhile are stopped before it. So a document fails only if it is too large by itself,
+ * and none is stopped twice.
  */
 export function openReaders(memory = readingMemory): Readers {
   const readers = new Set<Reader>();
@@ -69,9 +70,9 @@ export function openReaders(memory = readingMemory): Readers {
   const start = (): Reader => {
     const child = fork(fileURLToPath(new URL('./prepare.process.ts', import.meta.url)), {
       serialization: 'advanced',
-      // No secret of the parent's: what reads a hostile file knows nothing worth taking.
+      // Without the parent's secrets: the process that reads a hostile file has nothing worth stealing.
       env: pick(process.env, ['PATH', 'TMPDIR', 'NODE_ENV', 'LANG', 'NODE_COMPILE_CACHE']),
-      // Above the bound on all memory, so that this one is met first.
+      // Higher than the bound on all memory, so that that bound is reached first.
       execArgv: ['--max-old-space-size=2048', '--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -136,7 +137,7 @@ export function openReaders(memory = readingMemory): Readers {
       const answer = await endOf(child, task, onReport);
       rest(reader);
       if (answer.type === 'prepared') return answer.prepared;
-      // What fails of the file system is the disk on which the document lies for as long.
+      // A file system error means that the disk of the document failed, not the document.
       throw asTemporaryOutage(Object.assign(new Error(answer.message), { stack: answer.stack, code: answer.code }));
     } catch (error) {
       signal.throwIfAborted();
@@ -149,7 +150,7 @@ export function openReaders(memory = readingMemory): Readers {
     }
   };
 
-  /** Everybody whom those that come later have to wait for is in `inProgress` until it has settled. */
+  /** All work that later documents have to wait for is in `inProgress` until it has settled. */
   const noted = async <Result>(work: Promise<Result>): Promise<Result> => {
     inProgress.add(work);
     try {

@@ -17,8 +17,8 @@ import type { PreparedDocument } from './prepare-document.ts';
 import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
 
 /**
- * Rows written in one transaction. The embedded database answers nobody else while one runs, so each must stay short:
- * with these a list call waits a few milliseconds at most.
+ * Rows written in one transaction. The embedded database answers nobody else while a transaction runs, so each must stay short: with these
+ * sizes a list call waits a few milliseconds at most.
  */
 const batch = { pages: 16, tables: 12, chunks: 32, terms: 600 };
 
@@ -26,7 +26,7 @@ type Readable = Exclude<PreparedDocument, { unreadable: unknown }>;
 
 /**
  * Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile.
- * @param embeds whether there is a model that makes vectors: a job of its own, since search by words does not wait for them
+ * @param embeds whether there is a model for vectors: they are made by a separate job, because search by words does not wait for them
  * @returns why the licence does not allow it, or null
  */
 export async function savePrepared(
@@ -63,7 +63,7 @@ export async function savePrepared(
     return null;
   } catch (error) {
     const refusal = licenceRefused(error, pages.length);
-    // Nobody finds what is not to be searched; a later attempt writes it again.
+    // A document that must not be searched must not be found; a later attempt writes it again.
     if (refusal) await withTenant(database, organizationId, (trx) => clearIngest(trx, subject));
     if (!refusal) throw error;
     return refusal;
@@ -76,12 +76,12 @@ export async function savePrepared(
     await queueFactReading(trx, queue, subject);
     await queueProfile(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
-    // Last: the database counts pages of an organisation one after the other, and refuses what the licence does not allow.
+    // Last: the database counts the pages of an organisation one transaction after the other, and refuses what the licence does not allow.
     await countPages(trx, subject, count);
   }
 }
 
-/** Why the licence does not allow a document of so many pages; null where an error says something else. */
+/** Why the licence does not allow a document of this many pages; null where the error has another cause. */
 function licenceRefused(error: unknown, pages: number): string | null {
   const left = pagesLeft(error);
   if (left !== null) return licenceMessages.document(pages, left);

@@ -46,7 +46,7 @@ async function makeSealedRoom(): Promise<{ tenderId: string; roomId: string }> {
   return { tenderId, roomId };
 }
 
-/** Stores a file as the api does, complete with its job, which comes after so many seconds. */
+/** Stores a file as the api does, complete with its job, which starts after `startAfterSeconds`. */
 async function send(roomId: string, startAfterSeconds: number): Promise<{ documentId: string; jobId: string }> {
   const documentId = newId();
   const objectKey = `${organizationId}/documents/${documentId}`;
@@ -68,7 +68,7 @@ async function send(roomId: string, startAfterSeconds: number): Promise<{ docume
   return { documentId, jobId };
 }
 
-/** Lets the time come, which nobody but the owner of the tables can do. */
+/** Sets the opening into the past, which only the owner of the tables can do. */
 async function open(tenderId: string): Promise<void> {
   const owner = await openAsOwner(worker.database);
   await owner.query(`do $$ begin
@@ -88,7 +88,7 @@ const statusOf = (documentId: string) =>
 t.test('a sealed document is not read, and is read once it has opened', async (t) => {
   await worker.start(null);
   const { tenderId, roomId } = await makeSealedRoom();
-  // Too early, as where the due date was moved after the upload.
+  // Too early, as if the due date was moved after the upload.
   const { documentId, jobId } = await send(roomId, 0);
   await jobReached(worker.queue(), jobId, 'completed');
   await look();
@@ -102,7 +102,7 @@ t.test('a sealed document is not read, and is read once it has opened', async (t
   t.match(await statusOf(documentId), { status: 'uploaded', jobId });
   await look();
   const again = (await statusOf(documentId))?.jobId ?? '';
-  t.not(again, jobId, 'the watch gave it a job again');
+  t.not(again, jobId, 'the watch gave it a new job');
   await jobReached(worker.queue(), again, 'completed');
   t.match(await statusOf(documentId), { status: 'ready' });
   const told = worker.events.filter(
@@ -112,11 +112,11 @@ t.test('a sealed document is not read, and is read once it has opened', async (t
   t.ok(told.length > 0);
   t.ok(
     told.every(({ userId: audience }) => audience === userId),
-    'told to whoever uploaded it alone',
+    'only the person who uploaded it is notified',
   );
 });
 
-t.test('one whose job waits for the opening is left to it', async (t) => {
+t.test('a document whose job waits for the opening keeps that job', async (t) => {
   const { tenderId, roomId } = await makeSealedRoom();
   const { documentId, jobId } = await send(roomId, 3600);
   await look();

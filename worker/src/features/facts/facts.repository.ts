@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
 import type { PlacedFact, PlacedValue } from './place-facts.ts';
 
-/** Whose facts a job reads, and of which state of the documents. */
+/** The tender whose facts a job reads, and the revision of its documents. */
 export interface ReadingKey {
   organizationId: string;
   workspaceId: string;
   revision: number;
 }
 
-/** Who decided on what the rules found. */
+/** Who decided between the values that the rules found. */
 export interface FactAuthor {
   engine: Engine;
   model: string | null;
-  /** Why a model did not decide that was to, for people. */
+  /** Tells a person why the model that should have decided did not. */
   failure: string | null;
 }
 
-/** What is to be read of a tender; undefined where that is done, or the tender is gone. */
+/** What a job must read of a tender; undefined where that is done, or the tender no longer exists. */
 export function findReading(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('factReadings')
@@ -31,9 +31,9 @@ export function findReading(trx: TenantTransaction, workspaceId: string) {
 }
 
 /**
- * Keeps what was found, beside what people decided. False where a later state of the documents was read already. Values of documents that
- * were removed meanwhile are left out.
- * @param isLast whether reading has ended with it, or a model is still to decide
+ * Keeps what was found, beside what people decided. False where a later revision of the documents was read already. Values from documents
+ * that were removed meanwhile are left out.
+ * @param isLast whether reading ends with it; false where a model decides afterwards
  */
 export async function saveFacts(
   trx: TenantTransaction,
@@ -42,7 +42,7 @@ export async function saveFacts(
   { engine, model, failure }: FactAuthor,
   isLast = true,
 ): Promise<boolean> {
-  // Before the tender's row, as whoever removes a document does.
+  // Locked before the tender's row, in the same order as code that removes a document.
   const documents = await trx
     .selectFrom('documents')
     .select('id')
@@ -110,7 +110,7 @@ function foundColumns(value: PlacedValue | null) {
   };
 }
 
-/** A place of a decision that the documents gave, and that they may give no longer. */
+/** A place that the documents gave for a decision, and that they may no longer contain. */
 export interface DecidedPlace {
   fact: string;
   documentId: string;
@@ -119,7 +119,7 @@ export interface DecidedPlace {
   offset: number;
 }
 
-/** Places of decisions whose words were found in a document; what a person typed may be in other words. */
+/** Places of decisions whose words were found in a document; a value that a person typed may be in other words. */
 export async function listDecidedPlaces(trx: TenantTransaction, workspaceId: string): Promise<DecidedPlace[]> {
   const rows = await trx
     .selectFrom('workspaceFacts')
@@ -136,8 +136,8 @@ export async function listDecidedPlaces(trx: TenantTransaction, workspaceId: str
 }
 
 /**
- * Moves the place of a decision to where its words are now; `null`: they are gone, and the page alone is kept, which marks it. Nothing
- * happens where a person has decided again meanwhile.
+ * Moves the place of a decision to where its words are now. `null`: the words no longer exist, and only the page is kept, which marks the
+ * decision. Nothing happens where a person has decided again meanwhile.
  */
 export async function moveDecidedPlace(
   trx: TenantTransaction,
@@ -161,7 +161,7 @@ export async function moveDecidedPlace(
     .execute();
 }
 
-/** Of a tender without documents nothing is left but what people decided. */
+/** For a tender without documents, only what people decided is kept. */
 async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise<void> {
   await trx.deleteFrom('workspaceFacts').where('workspaceId', '=', workspaceId).where('decision', 'is', null).execute();
   await trx
@@ -171,7 +171,7 @@ async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise
     .execute();
 }
 
-/** Ends a reading as failed, with a reason for a person; false where it is another job's by now. */
+/** Ends a reading as failed, with a reason for a person; false where it belongs to another job by now. */
 export async function failReading(
   trx: TenantTransaction,
   { workspaceId, jobId }: { workspaceId: string; jobId: string | null },
@@ -187,7 +187,7 @@ export async function failReading(
   return numUpdatedRows > 0n;
 }
 
-/** Notes what a call to a model has used. */
+/** Records the cost of a call to a model. */
 export async function saveFactsUsage(
   trx: TenantTransaction,
   { organizationId, workspaceId }: Pick<ReadingKey, 'organizationId' | 'workspaceId'>,

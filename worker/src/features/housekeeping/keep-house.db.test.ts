@@ -41,7 +41,7 @@ async function left(table: string, ids: string[]): Promise<string[]> {
   return ids.filter((id) => found.has(id));
 }
 
-t.test('old challenges and sessions go; those that count or hold stay', async (t) => {
+t.test('old challenges and sessions are deleted; those that count or are valid stay', async (t) => {
   const [oldChallenge, challenge] = [newId(), newId()];
   for (const [id, time] of [
     [oldChallenge, '3 days'],
@@ -65,7 +65,7 @@ t.test('old challenges and sessions go; those that count or hold stay', async (t
   t.same(await left('sessions', [expired, ended, justEnded, open]), [justEnded, open]);
 });
 
-t.test('mails that were never sent go with their codes after a day, sent ones after a month', async (t) => {
+t.test('mails that were never sent are deleted with their codes after a day, sent ones after a month', async (t) => {
   const mail = async (created: string, sent: string | null) => {
     const id = newId();
     await run(sql`
@@ -83,7 +83,7 @@ t.test('mails that were never sent go with their codes after a day, sent ones af
   t.same(await left('outgoing_mails', ids), [ids[1], ids[3]]);
 });
 
-t.test('large events and drafts go after a day', async (t) => {
+t.test('large events and drafts are deleted after a day', async (t) => {
   const ids = [newId(), newId()];
   for (const [index, time] of ['25 hours', '23 hours'].entries()) {
     const id = String(ids[index]);
@@ -114,7 +114,7 @@ t.test('of old notifications the last fifty of each person stay, and all of nine
   t.same(await left('notifications', recent), recent);
 });
 
-t.test('objects that nothing points at go after a day; all others stay', async (t) => {
+t.test('objects to which nothing refers are deleted after a day; all others stay', async (t) => {
   const put = async (key: string, old: boolean) => {
     await storage.put(key, Readable.from(['content']), { contentType: 'text/plain' });
     const time = new Date(Date.now() - (old ? 25 : 23) * 3_600_000);
@@ -159,7 +159,7 @@ t.test('objects that nothing points at go after a day; all others stay', async (
   t.notOk(kept.includes(orphan));
 });
 
-t.test('a task is begun once an interval, however many workers look', async (t) => {
+t.test('a task starts once an interval, however many workers check', async (t) => {
   await round();
   const id = newId();
   const insert = sql`insert into large_events (id, payload, created_at) values (${id}, '{}', ${ago('2 days')})`;

@@ -124,7 +124,7 @@ t.test('a report marks the words in their sentences, and lists what was not foun
 const byRules =
   'The places were found by rules of the built-in analyst, without an AI model; what is said of a keyword in short is quoted word for word.';
 
-t.test('files of keywords say that no model had a part in them', async (t) => {
+t.test('files of keywords say that no model was involved', async (t) => {
   const { Overview = [] } = await sheetsOf(await exportRun(worker, { ...run, items: [...run.items] }, 'xlsx'));
   t.same(Overview.at(-1), [byRules]);
   t.match(await textOf(await exportRun(worker, { ...run, items: [...run.items] }, 'docx')), byRules);
@@ -132,7 +132,7 @@ t.test('files of keywords say that no model had a part in them', async (t) => {
   t.same(plain.Overview?.at(-1), ['The places were found by rules of the built-in analyst, without an AI model.']);
 });
 
-t.test('files of keywords say what a model has thought of and written, and what not', async (t) => {
+t.test('files of keywords say what a model suggested and wrote, and what it did not', async (t) => {
   const { headline, content } = damages as { headline: object; content: { hits: object[] } };
   const penalty: TestItem = {
     ...damages,
@@ -164,7 +164,7 @@ t.test('files of keywords say what a model has thought of and written, and what 
   t.same(withoutParts.Overview?.at(-1), ['The places were found by rules, without an AI model.']);
 });
 
-t.test('a keyword with very many places is told in part, and says so', async (t) => {
+t.test('a keyword with very many places is shown in part, and the file says so', async (t) => {
   const hits = Array.from({ length: 450 }, (_, index) =>
     hit(`Sentence ${index} on pumps.`, 'pumps', 'exact', { documentId: scope, page: index + 1 }),
   );
@@ -179,7 +179,7 @@ t.test('a keyword with very many places is told in part, and says so', async (t)
   t.equal(Places.length, 451);
 });
 
-t.test('a report says of how many places left out the workbook has more', async (t) => {
+t.test('a report says how many of the places left out are in the workbook', async (t) => {
   const keyword = (name: string, kept: number, counts: { exact: number; part_of_word?: number }): TestItem => {
     const hits = Array.from({ length: kept }, (_, index) =>
       hit('On pumps.', 'pumps', index < counts.exact ? 'exact' : 'part_of_word', {

@@ -7,16 +7,16 @@ import type { NewItem, RunContext, Runner } from '../runs/run-context.ts';
 import { loadHeadlines } from '../runs/run-items.repository.ts';
 import { scopeOfRun } from '../runs/scope-of-run.ts';
 
-/** Places that are kept of one keyword: nobody steps through more, and a row of the database has to hold them. */
+/** The most places that are kept of one keyword: nobody steps through more, and they must fit into a row of the database. */
 const limits = { places: 5000, partsOfWords: 200 };
 
-/** Keywords whose places are found before those of any other: they are held until they are written. */
+/** How many keywords are searched before others: their places are kept in memory until they are written. */
 const searchedAtOnce = 50;
 
-/** Summaries that are asked of a model at once. */
+/** How many summaries are requested from a model at once. */
 const atOnce = 3;
 
-/** What is counted of a keyword. */
+/** What is counted for a keyword. */
 interface KeywordHeadline {
   total: number;
   counts: KeywordFinding['counts'];
@@ -25,8 +25,8 @@ interface KeywordHeadline {
 type Context = RunContext<'keyword_extraction'>;
 
 /**
- * Finds every place of each keyword; each keyword is an item, with a summary where that was asked for. Where the model fails, the places
- * of every keyword are kept all the same before its failure ends the run; the next attempt puts whole items in their place.
+ * Finds every place of each keyword; each keyword is an item, with a summary where one was requested. Where the model fails, the places of
+ * every keyword are still kept before its failure ends the run; the next attempt replaces them with whole items.
  */
 export const extractKeywords: Runner<'keyword_extraction'> = async (context) => {
   const { parameters, analyst, signal, report, isDone, tenant, requestId } = context;
@@ -56,7 +56,7 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
   // By this attempt or by an earlier one.
   const headlines = await tenant((trx) => loadHeadlines<KeywordHeadline>(trx, requestId));
   const places = headlines.reduce((sum, { total }) => sum + total, 0);
-  // One that is only within longer words has something to show.
+  // A keyword that is only within longer words has something to show.
   const missing = headlines.filter(({ counts }) => Object.keys(counts).length === 0).length;
   return {
     result: { keywords: keywords.length, places, missing },
@@ -66,9 +66,9 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
         : `${plural(places, 'place')} of ${plural(keywords.length, 'keyword')} found`,
   };
 
-  /** Writes keywords with what the analyst says of them. */
+  /** Writes keywords with the analyst's summaries. */
   async function keep(some: readonly IndexedFinding[]): Promise<void> {
-    // Places without their other wordings are not all: what is to be said of them waits, too.
+    // Places without their synonyms are incomplete, so the summary waits, too.
     const isAsked = synonyms !== null && !failures.isModelLost;
     const summaries = await Promise.allSettled(some.map((each) => (isAsked ? summarise(context, scope, each) : null)));
     const errors: unknown[] = [];
@@ -85,16 +85,16 @@ export const extractKeywords: Runner<'keyword_extraction'> = async (context) => 
       const item: NewItem = { kind: 'keyword', headline, content: places };
       await (isWhole ? saveWhole(context, index, item) : context.save(placesStepOf(index), [item]));
     }
-    // Only now: those beside one that failed are paid for.
+    // Only now: the calls beside one that failed are already paid for.
     for (const error of errors) throw error;
   }
 };
 
 const stepOf = (index: number) => `keyword ${index}`;
-/** A keyword's places alone, where the model has failed: the keyword is still to be done. */
+/** Only a keyword's places, where the model has failed: the keyword itself is not done yet. */
 const placesStepOf = (index: number) => `places of keyword ${index}`;
 
-/** Puts a keyword in the place of its mere places where an earlier attempt had no more: it is never there twice. */
+/** Replaces the mere places of an earlier attempt by the whole keyword: it is never there twice. */
 async function saveWhole({ isDone, replace, save }: Context, index: number, item: NewItem): Promise<void> {
   if (!isDone(placesStepOf(index))) return save(stepOf(index), [item]);
   await replace(placesStepOf(index), [item]);
@@ -112,7 +112,7 @@ async function findSynonyms({ analyst, signal, spend }: Context, keywords: strin
   }
 }
 
-/** A keyword that is looked for, by its place among all that are asked. */
+/** A keyword that is searched, with its position among all that were requested. */
 interface IndexedKeyword {
   keyword: string;
   index: number;
@@ -135,7 +135,7 @@ async function search(
   return found.map((each, place) => ({ ...each, index: group[place]?.index ?? place }));
 }
 
-/** What the documents say of a keyword, in a few cited sentences; null where nobody asked for it. */
+/** What the documents say about a keyword, in a few cited sentences; null where nobody asked for it. */
 async function summarise(context: Context, scope: DocumentScope, { keyword, sentences }: KeywordFinding) {
   const { parameters, analyst, signal, spend } = context;
   if (!parameters.isGenerateSummary) return null;

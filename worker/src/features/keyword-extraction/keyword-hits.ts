@@ -3,7 +3,7 @@ import type { ExportRun } from '../runs/exports/export-run.ts';
 import type { StoredItem } from '../runs/exports/stored-item.ts';
 import type { KeywordHit, KeywordItem, KeywordMatch } from './items.ts';
 
-/** How a place says the keyword, in words, in the order in which they are told. */
+/** How a place matches the keyword, in words, in the order in which the matches are listed. */
 const matchWords = {
   exact: 'Exact',
   inflection: 'Plural or inflected',
@@ -16,7 +16,7 @@ const matchWords = {
 
 export const matches = Object.keys(matchWords) as KeywordMatch[];
 
-/** How a place says the keyword; where a model has thought of the words, it is named. */
+/** How a place matches the keyword; a model that suggested the words is named. */
 export function matchName({ engine, model }: Pick<ExportRun, 'engine' | 'model'>, match: KeywordMatch): string {
   const words = matchWords[match];
   return match === 'synonym' && engine === 'langchain' ? `${words} suggested by ${modelName({ model })}` : words;
@@ -34,7 +34,7 @@ export function omittedHits({ headline, content }: KeywordItem): number {
   return Math.max(0, all - content.hits.length);
 }
 
-/** Keeps so many places in all; what is left out is not held in memory either. */
+/** Keeps at most `most` places in total; the others are not kept in memory either. */
 export function limitHits(most: number): (item: StoredItem) => StoredItem {
   let room = most;
   return (item) => {
@@ -45,7 +45,7 @@ export function limitHits(most: number): (item: StoredItem) => StoredItem {
   };
 }
 
-/** Keeps so many places of each keyword, and notes how many the workbook lists, which keeps `mostInWorkbook` in all. */
+/** Keeps at most `most` places of each keyword, and records how many the workbook lists, which keeps `mostInWorkbook` in total. */
 export function limitHitsOfEach(most: number, mostInWorkbook: number): (item: StoredItem) => StoredItem {
   let room = mostInWorkbook;
   return (item) => {

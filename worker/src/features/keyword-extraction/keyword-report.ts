@@ -17,7 +17,10 @@ import { keywordsNote } from './keywords-note.ts';
 
 type Keyword = KeywordItem;
 
-/** Keyword by keyword: counts, what the documents say of it, the places by document with the words marked; what was not found at the end. */
+/**
+ * Keyword by keyword: counts, what the documents say about it, the places by document with the words marked; keywords that were not found
+ * are at the end.
+ */
 export function keywordReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const keywords = itemsOf<KeywordItem>(items, 'keyword');
   const numbers = createSourceNumbers();
@@ -94,7 +97,7 @@ function placeBlocks(run: ExportRun, hits: readonly KeywordHit[], title: (fileNa
 /** The page, and the sentence with the words marked. */
 function placeRuns(run: ExportRun, { page, match, sentence, start, end }: KeywordHit): ReportRun[] {
   const label = match === 'exact' || match === 'part_of_word' ? '' : ` (${lowerFirst(matchName(run, match))})`;
-  // Spaces at the seams stay, line breaks go.
+  // Spaces at the borders of the parts stay; line breaks are removed.
   const [before, words, after] = showQuoteAround(sentence, start, end);
   const spaced = (text: string) => text.replace(/\s+/gu, ' ');
   return [
@@ -113,7 +116,7 @@ function missingBlocks(missing: readonly Keyword[]): ReportBlock[] {
   ];
 }
 
-/** The name of a model stays as it is. */
+/** The name of a model keeps its capital. */
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

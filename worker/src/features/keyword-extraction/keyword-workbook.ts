@@ -13,15 +13,15 @@ type Keyword = KeywordItem;
 
 const placeColumns = ['Keyword', 'Found as', 'Document', 'Page', 'Section', 'Sentence', 'Words found'];
 
-/** Overview of the keywords, with who found them and wrote of them beneath, and all their places. */
+/** Overview of the keywords, with the author of places and summaries below it, and all their places. */
 export function keywordWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const keywords = itemsOf<KeywordItem>(items, 'keyword');
   return writeWorkbook([overview(run, keywords), places(run, keywords)]);
 }
 
 /**
- * All places, one a line. A model has a part in those of synonyms alone, which name it; of the rest nothing is to be told, and lines
- * that are no places would spoil the table.
+ * All places, one on each line. A model is involved only in synonyms, whose lines name it. The file has no other note about authors: lines
+ * that are no places would break the table.
  */
 export async function keywordCsv(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const keywords = itemsOf<KeywordItem>(items, 'keyword');
@@ -32,7 +32,7 @@ export async function keywordCsv(run: ExportRun, items: readonly StoredItem[]): 
 
 function overview(run: ExportRun, keywords: readonly Keyword[]): Sheet {
   const columns = ['Keyword', 'Places', ...matches.map((match) => matchName(run, match)), 'Documents', 'In short'];
-  // What was found comes first.
+  // Keywords that were found come first.
   const isMissing = ({ headline: { total, counts } }: Keyword) => total === 0 && !counts.part_of_word;
   const missing = keywords.filter(isMissing);
   const rowOf = ({ headline: { keyword, total, counts, documents, digest } }: Keyword) => {
@@ -63,7 +63,7 @@ function overview(run: ExportRun, keywords: readonly Keyword[]): Sheet {
   };
 }
 
-/** Places that are counted and not in the file. */
+/** Places that are counted but not in the file. */
 function sumOmitted(keywords: readonly Keyword[]): number {
   return keywords.reduce((sum, keyword) => sum + omittedHits(keyword), 0);
 }

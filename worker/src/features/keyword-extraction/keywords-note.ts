@@ -1,7 +1,7 @@
 import { type Author, modelName } from '../runs/exports/authors.ts';
 import type { KeywordItem } from './items.ts';
 
-/** Who found the places of keywords, and who wrote what is said of them: a model has only a part in it. */
+/** Who found the places of keywords, and who wrote the summaries: a model is involved only in part of it. */
 export function keywordsNote(run: Author, keywords: readonly KeywordItem[]): string {
   if (run.engine !== 'langchain') {
     const places = 'The places were found by rules of the built-in analyst, without an AI model';

@@ -101,7 +101,7 @@ t.test('the export has the rows of every table and every file, and no secret', a
   });
   const jobId = await askForRemoval(database, id);
   await exportNow(id, newId());
-  t.equal((await removalOf(id))?.status, 'exporting', 'a job that is not its own leaves it alone');
+  t.equal((await removalOf(id))?.status, 'exporting', 'a job that does not belong to it leaves it alone');
   await exportNow(id, jobId);
   const removal = await removalOf(id);
   t.match(removal, { status: 'ready', exportObjectKey: new RegExp(`^${id}/removal/`), downloadedAt: null });
@@ -204,7 +204,7 @@ t.test("the platform's part of the audit log stays, whatever rows the running ac
   t.same(await asPlatform(database, findBrokenChains), []);
 });
 
-t.test('killed at any moment it goes on, until nothing is left anywhere; others keep everything', async (t) => {
+t.test('killed at any moment it continues, until nothing is left anywhere; others keep everything', async (t) => {
   const [id, other] = [await fillOrganization(platform, 'Leaving'), await fillOrganization(platform, 'Neighbour')];
   const untouched = await contentOf(other);
   await exportNow(id, await askForRemoval(database, id));
@@ -223,7 +223,7 @@ t.test('killed at any moment it goes on, until nothing is left anywhere; others 
     },
   };
   for (let isDone = false; !isDone; ) {
-    // Ends the run at its next look, one later each time, and once more when the rows are gone.
+    // Ends the run at its next check, one check later each time, and once more when the rows are deleted.
     let looks = 0;
     const killed = { throwIfAborted: () => looks++ >= kills && fail() } as unknown as AbortSignal;
     try {
@@ -259,7 +259,7 @@ t.test('killed at any moment it goes on, until nothing is left anywhere; others 
   t.same(await findLeftovers(platform, signal), []);
 });
 
-t.test('a check tells what is left of an organisation that was removed', async (t) => {
+t.test('a check reports what is left of an organisation that was removed', async (t) => {
   const id = await fillOrganization(platform, 'Returning');
   const remove = async () => {
     await exportNow(id, await askForRemoval(database, id));

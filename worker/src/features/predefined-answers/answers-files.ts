@@ -48,7 +48,7 @@ function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[
     { value: question },
     { value: correction?.text ?? answer, ...edited },
     { value: standingOf({ headline, correction }) },
-    // Of what was found, not of what a person wrote.
+    // For answers that were found, not for those that a person wrote.
     { value: answered && !correction ? confidenceWord(confidence) : null },
     { value: citationLines(sourcesOf({ headline, correction })) },
     { value: failure },
@@ -57,14 +57,17 @@ function answerRow(run: ExportRun, { headline, correction }: Answer): SheetCell[
   return isAnswered({ headline, correction }) ? cells : cells.map((cell) => ({ ...cell, fill: attentionFill }));
 }
 
-/** Where an answer comes from: of one by hand, what its sentences kept; of one from before that was noted, all that was found. */
+/** The sources of an answer. One by hand has those that its sentences kept; one from before these were recorded has all that were found. */
 function sourcesOf({ headline: { citations }, correction }: Pick<Answer, 'headline' | 'correction'>) {
   if (!correction?.claims) return citations;
   const kept = new Set(correction.claims.flatMap((claim) => claim.citations));
   return citations.filter((_, index) => kept.has(index));
 }
 
-/** Answers first, then places that come near, then what failed, then what the documents do not answer; otherwise in their order. */
+/**
+ * Answers first, then the nearest places, then questions that failed, then those that the documents do not answer; otherwise in their
+ * order.
+ */
 function foundFirst(answers: readonly Answer[]): Answer[] {
   const placeOf = (answer: Answer) => {
     if (isAnswered(answer)) return 0;
@@ -74,11 +77,11 @@ function foundFirst(answers: readonly Answer[]): Answer[] {
   return answers.toSorted((first, second) => placeOf(first) - placeOf(second));
 }
 
-/** Whether nothing is to be read of a question but that the documents do not answer it. */
+/** Whether the only thing to report about a question is that the documents do not answer it. */
 const isMissing = (answer: Answer) =>
   !isAnswered(answer) && answer.headline.failure === null && answer.headline.band !== 'closest';
 
-/** Category by category; in each, questions that the documents do not answer are listed behind the others. */
+/** Category by category; in each, questions that the documents do not answer come last. */
 export function batchQueryReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const answers = itemsOf<AnswerItem>(items, 'answer');
   const open = answers.filter((answer) => !isAnswered(answer)).length;

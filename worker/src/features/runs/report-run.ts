@@ -5,20 +5,20 @@ import type { Events, NotificationData, NotificationEvent } from '@bidloom/platf
 import type { Platform } from '../../platform.ts';
 import { type RunKey, type StartedRun, saveRunProgress } from './runs.repository.ts';
 
-/** Milliseconds between two reports: what nobody can read any faster is not sent. */
+/** Milliseconds between two reports: nobody can read reports that come faster. */
 const reportEvery = 250;
 
-/** A run as it is told of. */
+/** A run as reports describe it. */
 export type RunSubject = RunKey & StartedRun;
 
-/** Tells how a run comes along, not more often than anybody can see. */
+/** Reports the progress of a run, not more often than anybody can see. */
 export interface RunReporter {
   report(stage: string, percent: number): void;
   /** Waits for reports that are in progress. */
   settle(): Promise<void>;
 }
 
-/** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
+/** Progress goes to the row, for people who look later, and to the streams, for people who look now; nothing else is kept. */
 export function createRunReporter({ database, events, logger }: Platform, subject: RunSubject): RunReporter {
   const { organizationId, requestId } = subject;
   let last = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
       Stage: stage,
     };
     const data: NotificationData = { id: null, event };
-    // What somebody asked in the chat is nobody else's matter; proposals are for administrators.
+    // A question in the chat concerns only the person who asked it; proposals are for administrators.
     const isForOwner = subject.isInRoom || runTypes[subject.requestType].isForOwner;
     const userId = isForOwner ? subject.createdBy : null;
     await events.publish({ type: 'notification', organizationId, userId, data });
@@ -51,7 +51,8 @@ export function createRunReporter({ database, events, logger }: Platform, subjec
 }
 
 /**
- * Tells whoever a run concerns that it has ended, and of which tender. In the transaction that ends it: nobody misses it, and nobody is told twice.
+ * Notifies the people whom a run concerns that it has ended, and for which tender. It does so in the transaction that ends the run: nobody
+ * misses it, and nobody is notified twice.
  */
 export async function announceRunEnd(
   trx: TenantTransaction,

@@ -68,7 +68,7 @@ t.test('keywords are found with their places, and each place contains the words'
         )
         .map((word) => stored?.text.slice(word.start, word.end))
         .join(' ');
-      t.match(inside.toLowerCase(), found.toLowerCase(), 'and the boxes hold its words');
+      t.match(inside.toLowerCase(), found.toLowerCase(), 'and the boxes contain its words');
       checked++;
     }
   }
@@ -95,7 +95,7 @@ t.test('a summary says what the documents say, word for word', async (t) => {
   }
 });
 
-t.test('the end is told once to whoever started it and to the team that it concerns, and to nobody else', async (t) => {
+t.test('the end is announced once to the person who started it and to its team, and to nobody else', async (t) => {
   const member = await makeUser();
   await makeUser();
   const teamId = newId();
@@ -125,7 +125,7 @@ t.test('the end is told once to whoever started it and to the team that it conce
   }
 });
 
-t.test('of a run in the room of a proposal its owner and administrators of its team are told alone', async (t) => {
+t.test('in the room of a proposal only the owner of a run and administrators of its team are notified', async (t) => {
   const [admin, member, teamId, roomId] = [await makeUser('ORGANIZATION_ADMIN'), await makeUser(), newId(), newId()];
   const published: { userId?: string | null }[] = [];
   const platform = worker.platform();
@@ -168,7 +168,7 @@ t.test('of a run in the room of a proposal its owner and administrators of its t
   t.same((await notificationsOf(requestId)).map((each) => each.userId).sort(), [userId, admin].sort());
 });
 
-t.test('the end of a preview is told to whoever looks at it, and not kept', async (t) => {
+t.test('the end of a preview is announced to the person who looks at it, and not kept', async (t) => {
   const id = await worker.run('summary', {
     ...{ templateId: null, templateName: 'Preview', isPreview: true, regenerate: null },
     sections: [{ title: 'Bid security', prompt: 'How much it is' }],
@@ -182,7 +182,7 @@ t.test('the end of a preview is told to whoever looks at it, and not kept', asyn
   t.match(told, [{ userId, data: { id: null } }]);
 });
 
-t.test('progress is told by stage, and never after the end', async (t) => {
+t.test('progress is reported by stage, and never after the end', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   const events = worker.events.flatMap(({ type, data }) => {
     const { event } = data as { event?: { RequestId?: string; Status?: string; Stage?: string } };
@@ -198,7 +198,7 @@ t.test('progress is told by stage, and never after the end', async (t) => {
 t.test('what an earlier attempt has written is not written again', async (t) => {
   const id = await worker.run('keyword_extraction', keywords);
   const before = await itemsOf(id);
-  // As after a kill in the middle: two keywords are written, the third is not, and the job runs once more.
+  // As after a kill in the middle: two keywords are written, the third is not, and the job runs again.
   await worker.read(async (trx) => {
     await trx.deleteFrom('documentRequestItems').where('requestId', '=', id).where('ordinal', '=', 2).execute();
     await trx.deleteFrom('documentRequestSteps').where('requestId', '=', id).where('step', '=', 'keyword 2').execute();
@@ -209,7 +209,7 @@ t.test('what an earlier attempt has written is not written again', async (t) => 
   t.same(await itemsOf(id), before);
 });
 
-t.test('a summary that was killed goes on with its next section, and says nothing twice', async (t) => {
+t.test('a summary that was killed continues with its next section, and says nothing twice', async (t) => {
   const id = await worker.run('summary', {
     ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },
     sections: [
@@ -242,14 +242,14 @@ t.test('a run whose job is no longer its own writes nothing', async (t) => {
   await worker.read((trx) =>
     trx.updateTable('documentRequests').set({ status: 'cancelled', jobId: newId() }).where('id', '=', id).execute(),
   );
-  // Jobs are taken in their order: once the next has ended, this one was looked at.
+  // Jobs are taken in their order: once the next one has ended, this one was processed.
   await worker.run('chat_export', {});
   await worker.run('chat_export', {});
   t.match(await requestOf(id), { status: 'cancelled' });
   t.same(await notificationsOf(id), []);
 });
 
-t.test('documents that are gone meanwhile are a reason, not a riddle', async (t) => {
+t.test('documents that were removed meanwhile give a clear reason', async (t) => {
   const id = await worker.startRun('summary', {
     ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },
     sections: [{ title: 'Scope', prompt: 'What is supplied' }],
@@ -273,7 +273,7 @@ t.test('documents that are gone meanwhile are a reason, not a riddle', async (t)
   t.match(await notificationsOf(second), [{ userId, event: { Status: 'failed' } }]);
 });
 
-t.test('a step may hold more items than one statement takes', async (t) => {
+t.test('a step may contain more items than one statement takes', async (t) => {
   const requestId = await worker.run('chat_export', {});
   const jobId = newId();
   const known = (await itemsOf(requestId)).length;
@@ -289,7 +289,7 @@ t.test('a step may hold more items than one statement takes', async (t) => {
   );
 });
 
-t.test('what one analyst has found is not mixed with what another one says', async (t) => {
+t.test('results of one analyst are not mixed with those of another', async (t) => {
   const summary = {
     ...{ templateId: null, templateName: 'Mine', isPreview: false, regenerate: null },
     sections: [{ title: 'Scope', prompt: 'What is supplied' }],
@@ -323,7 +323,7 @@ t.test('what one analyst has found is not mixed with what another one says', asy
   t.match(
     await requestOf(id),
     { status: 'completed', engine: 'extractive' },
-    'what has found nothing yet is anybody’s',
+    'any engine may continue a run that has found nothing yet',
   );
 });
 

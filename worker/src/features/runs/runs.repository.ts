@@ -7,11 +7,11 @@ import type { NewItem, RunDocument } from './run-context.ts';
 /** Items in one statement: PostgreSQL takes 65,535 values at most. */
 const itemsAtOnce = 500;
 
-/** Which run a job works on; a job that was cancelled or replaced finds its run no longer. */
+/** Which run a job works on. A job that was cancelled or replaced no longer finds its run. */
 export interface RunKey {
   organizationId: string;
   requestId: string;
-  /** Null only where it is not known, and the run is to be given up. */
+  /** Null only where it is not known, and the run must be given up. */
   jobId: string | null;
 }
 
@@ -20,8 +20,8 @@ const inRoom = sql<boolean>`exists (
   select from workspaces room where room.id = document_requests.workspace_id and room.kind = 'proposal')`;
 
 /**
- * Takes the run for this job; undefined where it has ended, or is another job's. Its engine stays the one that has found
- * something in it already.
+ * Takes the run for this job; undefined where it has ended, or belongs to another job. The engine that has already found something in the
+ * run stays the run's engine.
  */
 export async function startRun(trx: TenantTransaction, { requestId, jobId }: RunKey, engine: Engine) {
   const row = await trx
@@ -63,7 +63,7 @@ export async function loadSteps(trx: TenantTransaction, requestId: string): Prom
   return new Set(rows.map(({ step }) => step));
 }
 
-/** The run's documents that are still there and read, in the order of `ids`. */
+/** The run's documents that still exist and are read, in the order of `ids`. */
 export async function loadRunDocuments(trx: TenantTransaction, ids: readonly string[]): Promise<RunDocument[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -79,8 +79,8 @@ export async function loadRunDocuments(trx: TenantTransaction, ids: readonly str
   });
 }
 
-/** Holds the run for this transaction; false where it has ended or is another job's. */
-async function holdRun(trx: TenantTransaction, { requestId, jobId }: RunKey): Promise<boolean> {
+/** Locks the run for this transaction; false where it has ended or belongs to another job. */
+async function lockRun(trx: TenantTransaction, { requestId, jobId }: RunKey): Promise<boolean> {
   const row = await trx
     .selectFrom('documentRequests')
     .select('id')
@@ -92,7 +92,7 @@ async function holdRun(trx: TenantTransaction, { requestId, jobId }: RunKey): Pr
   return row !== undefined;
 }
 
-/** Writes a step with its items, once; false where the run is no longer this job's. */
+/** Writes a step with its items, once; false where the run no longer belongs to this job. */
 export async function saveStep(
   trx: TenantTransaction,
   key: RunKey,
@@ -100,13 +100,13 @@ export async function saveStep(
   items: readonly NewItem[],
 ): Promise<boolean> {
   const { organizationId, requestId } = key;
-  if (!(await holdRun(trx, key))) return false;
+  if (!(await lockRun(trx, key))) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('documentRequestSteps')
     .values({ organizationId, requestId, step })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  // Written by an attempt whose end nobody heard of.
+  // An earlier attempt wrote the step, but ended before it could report that.
   if (!numInsertedOrUpdatedRows || items.length === 0) return true;
   const { last } = await trx
     .selectFrom('documentRequestItems')
@@ -127,14 +127,14 @@ export async function saveStep(
   return true;
 }
 
-/** Puts items in the place of those that the step wrote before, under the same ordinals; hand-made corrections go with them. */
+/** Replaces the items that the step wrote before, under the same ordinals; corrections by hand are lost with them. */
 export async function replaceStep(
   trx: TenantTransaction,
   key: RunKey,
   step: string,
   items: readonly NewItem[],
 ): Promise<boolean> {
-  if (!(await holdRun(trx, key))) return false;
+  if (!(await lockRun(trx, key))) return false;
   const { organizationId, requestId } = key;
   await trx
     .insertInto('documentRequestSteps')
@@ -161,7 +161,7 @@ export async function replaceStep(
   return true;
 }
 
-/** Notes that a job has put something new in a step's place, so that its next attempt does not pay for it again. */
+/** The name that records that a job has replaced a step's items, so that its next attempt does not pay for them again. */
 export function replacedStep(step: string, jobId: string | null): string {
   return `${step} anew by ${jobId}`;
 }
@@ -185,7 +185,7 @@ export async function saveRunProgress(
     .execute();
 }
 
-/** Ends the run; false where it has ended already, or is another job's. */
+/** Ends the run; false where it has ended already, or belongs to another job. */
 export async function endRun(
   trx: TenantTransaction,
   { requestId, jobId }: RunKey,
@@ -208,7 +208,7 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
-/** Notes what one call to a model has used. */
+/** Records the cost of one call to a model. */
 export async function saveRunUsage(
   trx: TenantTransaction,
   run: { organizationId: string; requestId: string; workspaceId: string; userId: string },

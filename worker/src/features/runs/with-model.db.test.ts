@@ -15,7 +15,7 @@ t.teardown(() => scene.close());
 const { server, worker, asked, run, headlines } = scene;
 const pumps = [await worker.upload('pumps.pdf', await makeTenderPdf(pumpTender))];
 const types = Object.keys(wishes) as (keyof typeof wishes)[];
-/** Those that ask for answers of a form; predefined questions are answered in sentences. */
+/** Types that ask for answers in a form; predefined questions are answered in sentences. */
 const structured = types.filter((type) => type !== 'batch_query');
 
 t.beforeEach(() => {
@@ -24,8 +24,8 @@ t.beforeEach(() => {
   asked();
 });
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await wait(20);
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(20);
 }
 
 for (const type of types) {
@@ -79,7 +79,7 @@ for (const type of types) {
     t.same(bare(await headlines(id)), bare(await headlines(calm)), 'with the same result');
   });
 
-  t.test(`${type}: a server that keeps failing is given up, and the run goes on when it is back`, async (t) => {
+  t.test(`${type}: a server that keeps failing is given up, and the run continues when it is back`, async (t) => {
     const calls = asked().length;
     t.equal(calls, 0);
     server.always({ kind: 'fail', status: 500 });
@@ -137,7 +137,7 @@ for (const type of types) {
 }
 
 for (const type of structured) {
-  t.test(`${type}: a wrong form is asked for once more`, async (t) => {
+  t.test(`${type}: an answer in a wrong form is requested once more`, async (t) => {
     server.next({ kind: 'say', text: 'Certainly! Here you are.' });
     const id = await run(type, pumps);
     t.match(await scene.request(id), { status: 'completed' });
@@ -152,7 +152,7 @@ for (const type of structured) {
     t.equal(asked().length, 2);
   });
 
-  t.test(`${type}: an answer that breaks off is asked for once more, and no oftener`, async (t) => {
+  t.test(`${type}: an answer that breaks off is requested once more, and no more often`, async (t) => {
     const cut: ModelBehaviour = { kind: 'cut', text: '{"claims":' };
     server.next(cut);
     t.match(await scene.request(await run(type, pumps)), { status: 'completed' });
@@ -173,7 +173,7 @@ t.test('a question that gets no answer keeps its reason, and the others are answ
   t.match(answered, { answered: true, failure: null });
 });
 
-t.test('an answer that breaks off fails its row alone', async (t) => {
+t.test('an answer that breaks off fails only its own row', async (t) => {
   server.next({ kind: 'cut', text: 'The bid security is' });
   const id = await run('batch_query', pumps);
   t.match(await scene.request(id), { status: 'completed' });
@@ -206,7 +206,7 @@ t.test('what was answered before a failure is kept, and not asked again', async 
   t.ok(sent.every((request) => isAbout(request, 'Delay')));
 });
 
-t.test('keywords that were summed up are neither sent for synonyms nor counted twice', async (t) => {
+t.test('keywords that already have a summary are neither sent for synonyms nor counted twice', async (t) => {
   const id = await run('keyword_extraction', pumps);
   const whole = await resultOf(id);
   // As after a kill between the two keywords.
@@ -262,7 +262,7 @@ t.test('answers in progress when another question fails are kept, and no further
 });
 
 t.test(
-  'places are kept where the model knows no other wordings, and the next attempt puts whole keywords there',
+  'places are kept where the model knows no synonyms, and the next attempt replaces them with whole keywords',
   async (t) => {
     const wordings = { keywords: [{ n: 1, synonyms: ['submission'] }] };
     const isOf = ({ body }: ModelRequest, form: string) => body.response_format?.json_schema.name === form;
@@ -283,7 +283,7 @@ t.test(
   },
 );
 
-t.test('a summary that is of no use costs no other keyword anything, and it alone is asked for again', async (t) => {
+t.test('an invalid summary costs no other keyword anything, and only it is requested again', async (t) => {
   const five = ['bid security', 'late bids', 'contract price', 'liquidated damages', 'supplier'];
   const failing = String(five[1]);
   const wish = { selectedKeywords: five, customKeywords: [], isGenerateSummary: true, includePartsOfWords: false };
@@ -312,7 +312,7 @@ t.test('a summary that is of no use costs no other keyword anything, and it alon
   t.same(await resultOf(id), await resultOf(whole));
 });
 
-t.test('summaries in progress when another one fails are kept, and only the others are asked for again', async (t) => {
+t.test('summaries in progress when another one fails are kept, and only the others are requested again', async (t) => {
   const [first, second, third] = ['bid security', 'late bids', 'contract price'] as const;
   const five = [first, second, third, 'liquidated damages', 'supplier'];
   const isSummary = (request: ModelRequest, keyword: string) =>
@@ -352,7 +352,7 @@ t.test('summaries in progress when another one fails are kept, and only the othe
     [second, third],
   );
   t.ok(claimsOf(kept).length > 0);
-  t.same([since(second), since(third), since('supplier')], [1, 1, 0], 'none is begun after the failure');
+  t.same([since(second), since(third), since('supplier')], [1, 1, 0], 'none is started after the failure');
   server.always(null);
   scene.reply(null);
   await scene.again(id);
@@ -392,11 +392,11 @@ t.test('a model that stays silent ends the run with a reason', async (t) => {
     asked();
     const id = await run(type, pumps);
     t.match(await scene.request(id), { status: 'failed', failure: /did not answer in time/ }, type);
-    t.ok(asked().length <= 2, 'whoever was silent is not waited for again');
+    t.ok(asked().length <= 2, 'a server that was silent is not waited for again');
   }
 });
 
-t.test('vectors that fail are a matter for the queue, and no answer is asked for twice', async (t) => {
+t.test('when vectors fail the queue tries again, and no answer is requested twice', async (t) => {
   await worker.start({ ...scene.config, embeddingModel: 'test-vectors' }, { ...runPatience(), backoffMs: 1 });
   for (const id of pumps) await worker.embedded(id);
   const three = Promise.withResolvers<void>();
@@ -457,7 +457,7 @@ function resultOf(id: string) {
   );
 }
 
-/** The same answer with passages that nobody was shown. */
+/** The same answer with numbers of passages that were never shown. */
 function misplace(answer: string | object): string | object {
   if (typeof answer === 'string') return answer.replace(/\[\d+\]/gu, '[999]');
   return JSON.parse(JSON.stringify(answer).replace(/"passages":\[\d+\]/gu, '"passages":[999]'));

@@ -11,18 +11,18 @@ import { startTestWorker, type TestWorker } from '../../testing/test-worker.ts';
 export const apiKey = 'sk-not-to-be-logged';
 export const prices = { input: 2, output: 10 };
 
-/** A worker with a model, and eyes for what its runs come to. */
+/** A worker with a model, and functions that read the results of its runs. */
 export interface ModelScene {
   server: ModelServer;
   worker: TestWorker;
   config: ModelConfig;
-  /** Says what is answered where nothing is scripted; null: the passages themselves. */
+  /** Sets the answer where nothing is scripted; null: the passages themselves. */
   reply(next: ((request: ModelRequest) => string | object | Promise<string | object>) | null): void;
-  /** Requests to the chat model since this was last asked. */
+  /** Requests to the chat model since the last call of this function. */
   asked(): ModelRequest[];
   run<Type extends ModelType>(type: Type, documentIds?: string[]): Promise<string>;
   start<Type extends ModelType>(type: Type, documentIds?: string[]): Promise<string>;
-  /** Adds a category with questions, and answers it as the parameters of a run name it. */
+  /** Adds a category with questions, and returns it in the form that the parameters of a run use. */
   addCategory(name: string, texts: readonly string[]): Promise<{ id: string; name: string }>;
   /** Tries a run again, as the api does. */
   again(id: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface ModelScene {
   close(): Promise<void>;
 }
 
-/** What the tests read of items, of whichever kind they are. */
+/** What the tests read of items of any kind. */
 export interface Headline {
   title?: string;
   keyword?: string;
@@ -46,7 +46,7 @@ export interface Headline {
 
 type ModelType = 'keyword_extraction' | 'summary' | 'question_generation' | 'batch_query';
 
-/** What each type of run that speaks with a model is asked. */
+/** The parameters for each type of run that uses a model. */
 export const wishes: { [Type in ModelType]: RunParameters<Type> } = {
   keyword_extraction: {
     selectedKeywords: ['bid security', 'liquidated damages'],
@@ -71,7 +71,7 @@ export async function openModelScene(): Promise<ModelScene> {
     ...{ apiKey, baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: null, contextTokens: 16_000, prices },
   };
   const worker = await startTestWorker(config);
-  // As patient as in earnest, without its pauses.
+  // The real patience, but without pauses.
   await worker.start(config, { ...runPatience(), backoffMs: 1 });
   const { organizationId } = worker;
   const addCategory: ModelScene['addCategory'] = async (name, texts) => {

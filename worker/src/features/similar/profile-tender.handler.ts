@@ -23,18 +23,18 @@ import {
   saveProfile,
 } from './similar.repository.ts';
 
-/** Up to so many tenders all pairs are computed again: what tells them apart still changes with each. */
+/** Up to this many tenders, all pairs are computed again: each new tender still changes what is typical. */
 const fewTenders = 60;
-/** Tenders that one is compared with in larger organisations: those that share most of what it is about. */
+/** With how many tenders one is compared in larger organisations: those that share most of its terms. */
 const candidates = 60;
-/** Similar tenders that are kept of each. */
+/** How many similar tenders are kept of each. */
 const kept = 20;
 
 const failedUnknown = 'Similar tenders could not be looked for. Tell your administrator if it stays so.';
 
 /**
- * Finds what a tender's documents are about, and which tenders are about the same. Safe to be killed anywhere: the profile is kept before
- * it is compared, and until the pairs are there the row says that it waits.
+ * Finds what a tender's documents are about, and which tenders are about the same. It can be killed at any point: the profile is kept
+ * before it is compared, and until the pairs are written the row says that it waits.
  */
 export function profileTenderHandler({ database, logger }: Platform, compute: ComputeAnalysis) {
   return async (run: JobRun<z.output<typeof profileTender.payload>>): Promise<void> => {
@@ -56,7 +56,7 @@ export function profileTenderHandler({ database, logger }: Platform, compute: Co
         await endProfile(trx, key);
       });
     } catch (error) {
-      // Handed on to another worker, which begins again.
+      // Passed to another worker, which begins again.
       if (run.signal.aborted || !endsWith(run, error)) throw error;
       logger.error({ err: error, workspaceId }, 'similar tenders were not looked for');
       const failure = error instanceof PermanentError ? error.message : failedUnknown;
@@ -65,7 +65,7 @@ export function profileTenderHandler({ database, logger }: Platform, compute: Co
   };
 }
 
-/** What a tender is compared with: all tenders of a small organisation, each with each; of a larger one those that come near it. */
+/** The tenders with which one is compared: in a small organisation all tenders, each with each; in a larger one those that are similar. */
 async function loadCompared(
   trx: TenantTransaction,
   workspaceId: string,
@@ -83,7 +83,7 @@ async function loadCompared(
       trx,
       terms.map(({ key }) => key),
     );
-    // The rarer a term, the more it leads to; one that every tenth tender has leads to too many.
+    // A rarer term leads to more relevant tenders; a term that every tenth tender has leads to too many.
     const leading = terms.flatMap(({ key, weight }) => {
       const share = (withTerm.get(key) ?? 1) / count.tenders;
       return share > 0.1 ? [] : [{ key, weight: weight * Math.log(1 / share) ** 2 }];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ProfiledTender, SimilarPair } from '../../similar/find-similar.ts';
 import type { Profile, ProfileTerm, TermCounts } from '../../similar/model.ts';
 
-/** Which profile a job computes, and of which state of the documents. */
+/** The profile that a job computes, and the revision of its documents. */
 export interface ProfileKey {
   organizationId: string;
   workspaceId: string;
@@ -16,7 +16,7 @@ export interface KeptProfile extends ProfiledTender {
   readRevision: number;
 }
 
-/** What is to be computed; undefined where that is done, or the tender is gone. */
+/** What a job must compute; undefined where that is done, or the tender no longer exists. */
 export function findProfile(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('workspaceProfiles')
@@ -26,7 +26,7 @@ export function findProfile(trx: TenantTransaction, workspaceId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps what the documents are about. False where a later state of them was read already. */
+/** Keeps what the documents are about. False where a later revision of them was read already. */
 export async function saveProfile(
   trx: TenantTransaction,
   { organizationId, workspaceId, revision }: ProfileKey,
@@ -99,7 +99,7 @@ export async function findCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** The tenders that a tender was called similar to. */
+/** The tenders that were found to be similar to a tender. */
 export async function listNeighbours(trx: TenantTransaction, workspaceId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('similarWorkspaces')
@@ -110,9 +110,9 @@ export async function listNeighbours(trx: TenantTransaction, workspaceId: string
 }
 
 /**
- * Puts these pairs in the place of what was known of these tenders, in both directions, and keeps the best of each. Pairs of a profile that
- * was renewed meanwhile are left to whoever renewed it.
- * @param subject one of them: its pairs alone were looked at; null: those of all of them
+ * Replaces the known pairs of these tenders, in both directions, and keeps the best of each. Pairs of a profile that was computed again
+ * meanwhile are left to the job that did so.
+ * @param subject the only tender whose pairs were computed; null: the pairs of all of them
  */
 export async function savePairs(
   trx: TenantTransaction,
@@ -121,7 +121,7 @@ export async function savePairs(
   pairs: readonly SimilarPair[],
   { subject, kept }: { subject: string | null; kept: number },
 ): Promise<void> {
-  // In the order of their ids: of two that save, one waits for the other.
+  // In the order of their ids: of two transactions that save, one waits for the other.
   const { rows: locked } = await sql<{ id: string; readRevision: number }>`
     select id, read_revision from workspace_profiles
     where id = any(${tenders.map(({ id }) => id)}::uuid[]) order by id for update`.execute(trx);
@@ -157,7 +157,7 @@ export async function savePairs(
   );
 }
 
-/** Ends the computation of this state; a later one still waits. */
+/** Ends the computation for this revision; a later one still waits. */
 export async function endProfile(trx: TenantTransaction, { workspaceId, revision }: ProfileKey): Promise<void> {
   await trx
     .updateTable('workspaceProfiles')
@@ -167,7 +167,7 @@ export async function endProfile(trx: TenantTransaction, { workspaceId, revision
     .execute();
 }
 
-/** Ends it as failed, with a reason for a person; false where it is another job's by now. */
+/** Ends it as failed, with a reason for a person; false where it belongs to another job by now. */
 export async function failProfile(
   trx: TenantTransaction,
   { workspaceId, jobId }: { workspaceId: string; jobId: string | null },

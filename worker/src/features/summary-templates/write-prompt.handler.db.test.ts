@@ -43,7 +43,7 @@ const draftOf = (id: string) =>
   );
 const spent = () => worker.read((trx) => trx.selectFrom('usageEvents').selectAll().execute());
 
-/** Has a prompt drafted by the queue, with the analyst that the worker has. */
+/** Has a prompt drafted through the queue, with the worker's analyst. */
 async function draft(): Promise<string> {
   const id = await makeDraft();
   const jobId = await worker.read((trx) =>
@@ -65,13 +65,13 @@ t.test('a draft by a model names it', async (t) => {
   t.match(await spent(), [{ model: 'test-chat', kind: 'prompt', userId }]);
 });
 
-t.test('calls that came to nothing are noted, too', async (t) => {
+t.test('the cost of calls without a result is recorded, too', async (t) => {
   server.next({ kind: 'say', text: '...' }, { kind: 'say', text: '...' });
   t.match(await draftOf(await draft()), { prompt: null, engine: null, model: null, failure: /usable result/ });
   t.equal((await spent()).length, 2);
 });
 
-t.test('what an attempt has spent is noted, also where another one goes on', async (t) => {
+t.test('the cost of an attempt is recorded, also where another one continues', async (t) => {
   const platform = worker.platform();
   const handle = writePromptHandler(platform, await createAnalyst(config, platform.logger, computeHere), prices);
   const promptDraftId = await makeDraft();
@@ -90,7 +90,7 @@ t.test('what an attempt has spent is noted, also where another one goes on', asy
   await t.rejects(first, { message: 'handed on' });
   t.match(await draftOf(promptDraftId), { prompt: null, failure: null });
   const paid = await spent();
-  // The second is paid for only where a first word of it had come by then.
+  // The second is paid for only if its first word had arrived by then.
   t.ok(paid.length >= 1, 'an answer of no use is paid for as well');
   t.ok(paid.every(({ inputTokens, cost }) => inputTokens > 0 && Number(cost) > 0));
   await handle({ ...attempt, attempt: 2, lastAttempt: true, signal: new AbortController().signal });

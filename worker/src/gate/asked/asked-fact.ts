@@ -6,7 +6,7 @@ import { type FactName, factNames } from '../../facts/model.ts';
 import { compilePhrases } from '../../facts/phrases.ts';
 import { likelyLanguage } from '../../search/likely-language.ts';
 import { cuesOf } from '../../search/question-cues.ts';
-import { holdsDenseScript } from '../../search/scripts-without-spaces.ts';
+import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { factQuestions } from './fact-questions.ts';
 import { wordsLeft } from './words-left.ts';
 
@@ -73,7 +73,7 @@ const shortest = 5;
 /** Where a name ends that begins at a place, its ending with it; null where it is a part of another word. */
 function endOfName(folded: string, at: number, name: string): number | null {
   const end = at + name.length;
-  if (holdsDenseScript(name)) return end;
+  if (hasDenseScript(name)) return end;
   if (/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')) return null;
   const ending = /^\p{L}*/u.exec(folded.slice(end))?.[0].length ?? 0;
   return ending === 0 || name.length >= shortest ? end + ending : null;

@@ -1,5 +1,5 @@
 import { fold } from '../../facts/fold.ts';
-import { holdsDenseScript } from '../../search/scripts-without-spaces.ts';
+import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { stopWordsFor } from '../../search/stop-words.ts';
 import { genericWords } from './generic-words.ts';
 
@@ -14,7 +14,7 @@ const generic = new Map<string, { words: Set<string>; stems: string[] }>();
  */
 export function wordsLeft(folded: string, covered: readonly boolean[], language: string): number {
   const { words, stems } = genericOf(language);
-  if (holdsDenseScript(folded)) {
+  if (hasDenseScript(folded)) {
     let left = [...folded].map((mark, at) => (covered[at] ? ' ' : mark)).join('');
     for (const word of words) left = left.replaceAll(word, ' ');
     const rest = left.replace(/[^\p{L}\p{N}]/gu, '');

@@ -4,11 +4,11 @@ import { foldText } from '../fold-text.ts';
 import { bidTerms } from './bid-terms.ts';
 
 interface Entry extends Abbreviation {
-  /** Other long forms that the short one may have. */
+  /** Other long forms of the same short form. */
   others: string[];
 }
 
-/** Places of two letters from which on they are taken for the document's short form, not for some code. */
+/** If the document uses two letters at least this often, they are taken for the short form and not for some code. */
 const usedOften = 3;
 
 /** Entries by their short form and by the first word of their long one, folded. */
@@ -17,9 +17,10 @@ type Glossary = Map<string, Entry[]>;
 const glossaries = new Map<string, Glossary>();
 
 /**
- * The usual abbreviations of tenders that may stand for words of a keyword, or these for them: those of the document's language, and the
- * English ones, which are used everywhere. None that the document itself defines otherwise, and of a short form with several meanings
- * the one that the document spells out. `count` tells how often the document has words, as a whole.
+ * The usual abbreviations of tenders, with which a keyword's words are also found, and the other way round: those of the document's
+ * language, and the English ones, which are used everywhere. An abbreviation that the document itself defines otherwise is left out; of a
+ * short form with several meanings, only the one that the document spells out is used. `count` tells how often the document contains words,
+ * as a whole.
  */
 export function glossaryFor(
   keyword: string,
@@ -32,10 +33,10 @@ export function glossaryFor(
   const found = new Set([...words, folded(keyword)].flatMap((word) => glossaryOf(language).get(word) ?? []));
   return [...found].filter((entry) => {
     const short = folded(entry.short);
-    // What the document defines is found by its own definition.
+    // An abbreviation that the document defines is found by that definition.
     if (ownMeaning.has(short)) return false;
     if (words.has(short)) return true;
-    // Two letters may mean anything, unless the document goes on using them beside the words.
+    // Two letters may mean anything, unless the document uses them several times besides the words.
     if (entry.short.length < 3 && count(entry.short) < usedOften) return false;
     const isAmbiguous = entry.short.length < 3 || entry.others.length > 0;
     return !isAmbiguous || (count(entry.long) > 0 && entry.others.every((other) => count(other) === 0));

@@ -1,18 +1,18 @@
-/** Computations that do what none should: for tests of what becomes of the others. */
+/** Badly behaved computations, for tests of what happens to the others. */
 export const oddComputations = {
-  /** Never ends and never lets anybody else in. */
+  /** Never ends and never lets other work run. */
   spin: () => {
     for (;;);
   },
-  /** Counts, and takes the time that it needs for that. */
+  /** Counts, which takes time. */
   count: ({ to }: { to: number }) => {
     let sum = 0;
     for (let index = 0; index < to; index++) sum = (sum + index) % 1_000_003;
     return sum;
   },
   fill: () => {
-    const held: number[][] = [];
-    for (;;) held.push(new Array(100_000).fill(held.length));
+    const kept: number[][] = [];
+    for (;;) kept.push(new Array(100_000).fill(kept.length));
   },
   exit: () => process.exit(3),
   throwLater: async () => {
@@ -24,7 +24,7 @@ export const oddComputations = {
   fail: ({ reason }: { reason: string }) => {
     throw new RangeError(reason);
   },
-  /** Calls its tools: what they answer, in the order of asking. */
+  /** Calls its tools; returns their answers, in the order of the calls. */
   ask: ({ names }: { names: string[] }, tools: { greet(name: string): Promise<string> }) =>
     Promise.all(names.map((name) => tools.greet(name))),
   askInTurn: async ({ names }: { names: string[] }, tools: { greet(name: string): Promise<string> }) => {
@@ -32,7 +32,7 @@ export const oddComputations = {
     for (const name of names) answers.push(await tools.greet(name));
     return answers;
   },
-  /** Asks, and never comes to its end once it was answered. */
+  /** Asks, and never ends once it has its answer. */
   askAndSpin: async ({ name }: { name: string }, tools: { greet(name: string): Promise<string> }) => {
     await tools.greet(name);
     for (;;);

@@ -32,7 +32,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
       const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
       // The last rule of this table is not the first of the next one.
       if (isNext) taken.add(above);
-      if (isNext || !isInside || !isTabular(band, frame.length === 0) || holdsNextTitle(band, frame, lines)) break;
+      if (isNext || !isInside || !isTabular(band, frame.length === 0) || containsNextTitle(band, frame, lines)) break;
       drops.push(drop);
       frame = [...frame, ...band];
       taken.add(above);
@@ -44,7 +44,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
 }
 
 /** Whether a band contains the heading of the next section, or the title of a further table: headers of columns follow again below it. */
-function holdsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
+function containsNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
   const tabular = [...frame, ...band].filter((line) => line.pieces.length > 1);
   const alone = band.filter((line) => line.pieces.length === 1);
   const [first] = tabular;

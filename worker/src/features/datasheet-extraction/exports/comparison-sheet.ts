@@ -7,14 +7,14 @@ import { type ShownParameter, withUnit } from './parameters.ts';
 type Line = ComparedLine<ShownParameter>;
 type Comparison = TagComparison<ShownParameter>;
 
-/** More tags than these are rows, with a column for each parameter. */
+/** If there are more tags than these, they become rows, with a column for each parameter. */
 const mostTagsAcross = 200;
-/** A sheet of more columns is not read by anyone; Excel ends at 16,384. */
+/** Nobody reads a sheet with more columns; Excel's limit is 16,384. */
 const mostParametersAcross = 500;
-/** Places for values, filled or empty: what a spreadsheet opens at once. */
+/** The most cells for values, filled or empty: a spreadsheet opens that many at once. */
 const mostPlaces = 400_000;
 
-/** Tags side by side, those of each document by themselves; null where no two of them have a parameter in common. */
+/** Tags side by side, separately for each document; null where no two of them have a parameter in common. */
 export function comparisonSheet(parameters: readonly ShownParameter[], language: string | undefined): Sheet | null {
   const sheets = [...Map.groupBy(parameters, ({ sheet }) => sheet).values()].map((of) => ({
     document: of[0]?.documentId ?? '',
@@ -61,7 +61,7 @@ function tagsAcross(lines: readonly Line[], titles: readonly string[]): Sheet {
       { value: disagrees ? 'Yes' : null },
       ...titles.map((_, index) => {
         const shown = values.get(index);
-        // A tag that has no such parameter is no difference: valves have no impeller.
+        // A tag without such a parameter is no difference: valves have no impeller.
         return shown
           ? { ...(disagrees ? { fill: attentionFill } : {}), ...cellOf(shown, unit), note: noteOf(shown) }
           : null;
@@ -77,7 +77,7 @@ function tagsAcross(lines: readonly Line[], titles: readonly string[]): Sheet {
   };
 }
 
-/** Where a value is, is told once a row: of so many values notes would be most of the file. */
+/** The place of a value is given once a row: with notes for every value, most of the file would be notes. */
 function tagsInRows(lines: readonly Line[], titles: readonly string[]): Sheet {
   const rows = titles.map((title, index): (SheetCell | null)[] => {
     const present = lines.flatMap(({ values }) => values.get(index) ?? []);

@@ -6,15 +6,15 @@ import type { ExportRun } from '../../runs/exports/export-run.ts';
 import type { DatasheetItem, Parameter } from '../items.ts';
 
 /**
- * The sign between whole and decimal part in texts that belong together, such as those of a table: what their numbers show, otherwise
- * what is usual where they stand. Null where the numbers contradict each other, or what is usual by nothing but what may be numbers of
- * sections, or where nothing is known: a number that can be read in two ways then stays text.
+ * The decimal mark of texts that belong together, such as those of a table: what their numbers show, otherwise the usual mark of their
+ * document. Null where the numbers contradict each other, where only possible section numbers support the usual mark, or where nothing is
+ * known: a number that can be read in two ways then stays text.
  */
 export function decimalMarkIn(texts: readonly string[], usual: DecimalMark | null): DecimalMark | null {
   const sure = new Set(texts.filter((text) => !looksLikeSection(text)).flatMap((text) => provenMark(text) ?? []));
   const [mark] = sure;
   if (mark) return sure.size > 1 ? null : mark;
-  // "4.2" shows a point, whatever it is.
+  // "4.2" shows a point, even if it may be the number of a section.
   return usual === ',' && texts.some(looksLikeSection) ? null : usual;
 }
 
@@ -27,12 +27,12 @@ export function usualMarks(
   return new Map([...byDocument].map(([id, own]) => [id, usualMarkOf(languages.get(id), own)]));
 }
 
-/** In one table a single number may be a slip; over a document so many are evidence. */
+/** In one table a single number may be a slip; over a whole document, this many are evidence. */
 const evidence = 2;
 
 /**
- * The sign that is usual between whole and decimal part in the tables of a document: that of its language, unless its columns of
- * numbers show the other one. Null where nothing is known, or both contradict each other.
+ * The usual decimal mark in the tables of a document: that of its language, unless its columns of numbers show the other one. Null where
+ * nothing is known, or where both contradict each other.
  */
 function usualMarkOf(language: string | undefined, tables: readonly JoinedTable[]): DecimalMark | null {
   const ofLanguage = decimalMarkOf(language ?? '');
@@ -52,7 +52,9 @@ function usualMarkOf(language: string | undefined, tables: readonly JoinedTable[
   return other === undefined && (ofLanguage === null || ofLanguage === mark) ? mark : null;
 }
 
-/** The decimal mark of each document of a run: the one by which its values were read, otherwise what they show, or its language. */
+/**
+ * The decimal mark of each document of a run: the one with which its values were read, otherwise what they show, or that of its language.
+ */
 export function marksOfDocuments(
   run: Pick<ExportRun, 'languages'>,
   sheets: readonly DatasheetItem[],
@@ -72,7 +74,7 @@ export function marksOfDocuments(
   };
 }
 
-/** The mark by which alone a value gives its normalised one; null where it makes no difference, or was not read. */
+/** The only mark with which a value gives its normalised one; null where both do, or where it was not read. */
 export function markRead({ value, unit, parameter, normalized }: Parameter): DecimalMark | null {
   if (!normalized || !/[.,]/u.test(value)) return null;
   const [point, comma] = (['.', ','] as const).map(
@@ -81,7 +83,7 @@ export function markRead({ value, unit, parameter, normalized }: Parameter): Dec
   return point === comma ? null : point ? '.' : ',';
 }
 
-/** The mark with which alone a text is a number. */
+/** The only mark with which a text is a number. */
 function provenMark(text: string): DecimalMark | null {
   const [point, comma] = [parseNumber(text, '.') !== null, parseNumber(text, ',') !== null];
   return point === comma ? null : point ? '.' : ',';

@@ -4,10 +4,10 @@ import type { Sheet, SheetCell } from '../../../exports/workbook.ts';
 import type { DecimalMark } from '../../../numbers/parse-number.ts';
 import { correctedFill } from '../../runs/exports/sheet-rows.ts';
 
-/** Notes make a file slow to open: tables of more cells say their source once a row. */
+/** Notes make a file slow to open: a table with more cells gives its source once a row. */
 const mostNotedCells = 2000;
 
-/** A table as a sheet: merged cells merged, numbers as numbers in the form that the page shows, sources as notes. */
+/** A table as a sheet: merged cells merged, numbers as numbers in the format of the page, sources as notes. */
 export function tableSheet(name: string, table: JoinedTable, usual: DecimalMark | null): Sheet {
   const { rows, cells, headerRows } = table;
   const readings = readNumbers(table, usual);
@@ -39,7 +39,7 @@ export function tableSheet(name: string, table: JoinedTable, usual: DecimalMark 
 /** Why a number is text. */
 const openNote = 'Left as text: this column does not show for certain which sign is the decimal one';
 
-/** What each cell below the header is, read column by column; cells that are text are left out. */
+/** How each cell below the header is read, column by column; cells that are text are left out. */
 export function readNumbers(
   { cells, headerRows }: JoinedTable,
   usual: DecimalMark | null,
@@ -69,7 +69,7 @@ function noteOf({ fileName }: JoinedTable, { page, upTo, original }: JoinedCell,
   return withSource ? source : null;
 }
 
-/** What stood there before somebody corrected it. */
+/** A note with the text from before somebody corrected it. */
 export function correctedNote(original: string): string {
   return `Corrected by hand; the document ${original === '' ? 'has nothing here' : `says '${original}'`}`;
 }

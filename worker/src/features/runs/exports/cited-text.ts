@@ -3,7 +3,7 @@ import { showQuote } from '../../../lib/show-quote.ts';
 import type { Cited, KeptClaim } from './cited.ts';
 import type { ExportRun } from './export-run.ts';
 
-/** Numbers the sources of a report through: `take` answers the number of the first of so many. */
+/** Numbers the sources of a report in sequence: `take` reserves numbers and returns the first of them. */
 export interface SourceNumbers {
   take(count: number): number;
 }
@@ -26,14 +26,14 @@ export function sourceMark(number: number): string {
   return `⁽${[...String(number)].map((figure) => raised[Number(figure)]).join('')}⁾`;
 }
 
-/** A sentence with the numbers of its sources; one that nothing backs says so. */
+/** A sentence with the numbers of its sources; a sentence that nothing backs is marked. */
 function claimRuns({ text, citations, supported }: Cited['claims'][number], first: number): ReportRun[] {
   const marks = citations.map((index) => sourceMark(first + index)).join('');
   const doubt: ReportRun[] = supported ? [] : [{ text: ' [no source found in the documents]', italic: true }];
   return [{ text: `${showQuote(text).trim()}${marks}` }, ...doubt];
 }
 
-/** Sentences of a model as one text; quotes, which come from different places, one a line. */
+/** Sentences of a model as one text; quotes, which come from different places, one on each line. */
 export function claimBlocks(
   { claims }: Pick<Cited, 'claims'>,
   engine: ExportRun['engine'],
@@ -46,8 +46,8 @@ export function claimBlocks(
 }
 
 /**
- * The list of sources, each with its number. A quote that `said`, the text above, shows word for word is not shown again: those
- * sources are one line for each document, with their pages.
+ * The list of sources, each with its number. A quote that the text above (`said`) shows word for word is not repeated: such sources are one
+ * line for each document, with their pages.
  */
 export function sourceBlocks(sources: readonly NumberedSource[], said: readonly string[]): ReportBlock[] {
   const shown = new Set(said.map((text) => oneLine(showQuote(text))));
@@ -67,14 +67,14 @@ export function sourceBlocks(sources: readonly NumberedSource[], said: readonly 
   return [...lines, ...quoted];
 }
 
-/** A citation with the number that the text above refers to it by. */
+/** A citation with the number by which the text above refers to it. */
 type NumberedSource = Cited['citations'][number] & { number: number };
 
 /** Citations with their numbers, from `first` on. */
 export const numberSources = (citations: Cited['citations'], first: number): NumberedSource[] =>
   citations.map((citation, index) => ({ ...citation, number: first + index }));
 
-/** Text by a person, a paragraph a line. */
+/** Text by a person, one paragraph for each line. */
 export function plainBlocks(text: string): ReportBlock[] {
   return text
     .split(/\n+/)
@@ -114,7 +114,7 @@ export function claimLines({ claims, citations }: Cited): string {
     .join('\n');
 }
 
-/** White space as one space: line breaks of a page mean nothing elsewhere. */
+/** White space as one space: a page's line breaks have no meaning elsewhere. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

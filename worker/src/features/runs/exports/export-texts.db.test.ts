@@ -76,7 +76,7 @@ for (const format of ['docx', 'pdf'] as const) {
       text,
       /Sixty days, as agreed\..*<script>alert\(1\)<\/script>.*This section was edited by hand\..*⁽⁴⁾ điều kiện\.pdf, p\. 40: “Thirty days\.”/,
     );
-    t.notMatch(text, /Thirty days\.⁽³⁾/, 'what was found gives way to what a person wrote');
+    t.notMatch(text, /Thirty days\.⁽³⁾/, 'the text that a person wrote replaces what was found');
     t.match(
       text,
       /Three years, as agreed\..*From acceptance\.⁽⁶⁾.*Sources.*⁽⁶⁾ p\. 41.*before it was edited.*⁽⁵⁾ .*“Two years\.”/,
@@ -86,7 +86,7 @@ for (const format of ['docx', 'pdf'] as const) {
   });
 }
 
-t.test('what a model wrote names it, and marks what nothing backs', async (t) => {
+t.test('text by a model names the model, and marks what nothing backs', async (t) => {
   const claims = [{ text: 'Late work costs a fortune.', citations: [], supported: false }];
   const items = [section('Delay', [], { claims, citations: [] })];
   const requestId = await insertRun(worker, { requestType: 'summary', items, models: ['writer-2'] });
@@ -128,7 +128,7 @@ const answers: TestItem[] = [
   answer('Which law?', { answer: 'French law.', answered: true, confidence: 0.4 }, { text: '@home: Vietnamese law' }),
 ];
 
-t.test('answers as a workbook: confidence as a word, sources, the unanswered standing out', async (t) => {
+t.test('answers as a workbook: confidence as a word, sources, and unanswered questions highlighted', async (t) => {
   const file = await exportRun(worker, { requestType: 'batch_query', items: answers }, 'xlsx');
   const { Answers: [, first, fourth, third, second] = [] } = await sheetsOf(file);
   t.same(first, [
@@ -153,11 +153,11 @@ t.test('answers as a workbook: confidence as a word, sources, the unanswered sta
   t.equal(styleOf('B5'), styleOf('B4'));
 });
 
-t.test('answers of a workbook name the model, or the hand, that wrote them', async (t) => {
+t.test('answers of a workbook name the model or the person that wrote them', async (t) => {
   const file = await exportRun(worker, { requestType: 'batch_query', items: answers, models: ['writer-2'] }, 'xlsx');
   const { Answers: [header = [], ...rows] = [] } = await sheetsOf(file);
   t.equal(header[7], 'Written by');
-  // A question that failed has no answer that anybody wrote.
+  // A question that failed has no answer, so nobody wrote one.
   t.same(
     rows.map((row) => row[7] ?? ''),
     ['writer-2', 'Edited by hand', '', 'writer-2'],
@@ -385,7 +385,7 @@ t.test('key facts with their places, how sure they are, and what people decided'
   t.notMatch(parts['xl/worksheets/sheet1.xml'], /<f[ >]/, 'nothing is a formula');
 });
 
-t.test('runs that found nothing come as files that say so', async (t) => {
+t.test('a run that found nothing gives a file that says so', async (t) => {
   for (const requestType of ['summary', 'question_generation', 'chat_export', 'batch_query'] as const) {
     const text = await textOf(await exportRun(worker, { requestType }, 'docx'));
     t.match(
