@@ -7,22 +7,22 @@ const words =
   'valve pump seal bearing flange gasket motor cable switch relay transformer breaker bank guarantee retention damages ' +
   'warranty insurance bond delivery inspection test certificate drawing vendor performance pressure flow torque vibration';
 
-/** Rows of one table: how many the organisation has that is measured; twenty others have as many together. */
+/** Rows of one table: how many the measured organisation has. Twenty others together have as many. */
 interface Filling {
   table: string;
   count: number;
   /** Columns besides `id` and `organization_id`, each with the expression that fills it: `i` is the row's number, `text` some words, `age` an interval. */
   columns: Record<string, string>;
-  /** Tables whose rows it points at, as `customers.id`. */
+  /** The columns of other tables to which its rows refer, such as `customers.id`. */
   pointsAt?: string[];
-  /** Others do not point at it. */
+  /** No other table refers to it. */
   isLast?: boolean;
 }
 
 const statuses =
   "(array['draft', 'open', 'open', 'in_review', 'submitted', 'won', 'lost', 'no_bid', 'archived'])[1 + i % 9]";
 
-/** In an order in which each comes after those that it points at. */
+/** Each table comes after those to which it refers. */
 const fillings: Filling[] = [
   {
     table: 'users',
@@ -140,8 +140,8 @@ const fillings: Filling[] = [
 ];
 
 /**
- * Fills the database of a bench, as the account that owns the tables: the organisation `organizationId`, which is there already, becomes as large as
- * the largest that the product is made for, with twenty others beside it.
+ * Fills the database of a bench, as the account that owns the tables. The organisation `organizationId`, which already exists, becomes as
+ * large as the largest for which the product is made, with twenty others beside it.
  */
 export async function fillBigOrganization(owner: pg.Client, organizationId: string): Promise<void> {
   const all = [organizationId, ...Array.from({ length: neighbours }, () => newId())];
@@ -163,16 +163,16 @@ export async function fillBigOrganization(owner: pg.Client, organizationId: stri
     await owner.query(insertRows(filling));
     if (filling.isLast) continue;
     await owner.query(numberRows(filling.table));
-    // Else the planner takes it for empty, and joins row by row.
+    // Otherwise the planner takes it for empty, and joins row by row.
     await owner.query('analyze bench_rows');
   }
   await owner.query(insertProposals);
   await owner.query('drop table bench_organizations, bench_words, bench_rows');
-  // As it is some minutes later by itself.
+  // As autovacuum would do some minutes later.
   await owner.query('vacuum analyze');
 }
 
-/** Rows in no order, as they come over the years. */
+/** Inserts rows in no particular order, as they accumulate over the years. */
 function insertRows({ table, count, columns, pointsAt = [] }: Filling): string {
   const joins = pointsAt.map(
     (name) => `
@@ -190,7 +190,7 @@ function insertRows({ table, count, columns, pointsAt = [] }: Filling): string {
     ) as r join bench_organizations o using (number) ${joins.join('')}`;
 }
 
-/** For rows that point at them. */
+/** For rows that refer to them. */
 function numberRows(table: string): string {
   return `
     insert into bench_rows

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The product as `npm start` runs it, on data of its own. */
+/** The product as `npm start` runs it, with its own data. */
 export interface EmbeddedServer {
   url: string;
-  /** Most memory that the process ever held, in MB. */
+  /** The most memory that the process ever used, in MB. */
   peakMemory(): Promise<number>;
-  /** Signs the demo's organisation user in, as a person does: password, then the code from the mailbox. */
+  /** Signs in the demo's organisation user as a person does: password, then the code from the mailbox. */
   signIn(): Promise<{ token: string; organizationId: string }>;
   stop(): Promise<void>;
 }

@@ -3,30 +3,30 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { type EmbeddedServer, startEmbedded } from './embedded-server.ts';
 import { percentile, printFigure } from './figure.ts';
 
-/** "Slow 4G" as the developer tools of Chromium have it: bytes a second, and milliseconds that each request waits. */
+/** "Slow 4G" with the numbers of Chromium's developer tools: bytes a second, and the delay of each request in milliseconds. */
 const slow4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const rounds = 3;
-/** A screen has come when nothing was asked for so many milliseconds; the stream of notifications never ends. */
+/** A screen is complete when nothing was requested for this many milliseconds; the stream of notifications never ends. */
 const quiet = 1500;
 
 interface Screen {
   name: string;
   path: string;
-  /** Who opens it; nobody where nobody needs to be signed in. */
+  /** Who opens it; left out for screens without sign-in. */
   session?: Session;
 }
 
 type Session = Awaited<ReturnType<EmbeddedServer['signIn']>>;
 
 interface Visit {
-  /** When the largest thing of the first view was painted, in milliseconds. */
+  /** When the largest element of the first view was painted, in milliseconds. */
   lcp: number;
-  /** How far things moved while the page came, as the browser scores it; 0: nothing moved. */
+  /** How far elements moved while the page loaded, as the browser scores it; 0: nothing moved. */
   shift: number;
   requests: number;
-  /** Over the wire, compressed and with headers, in kB: of everything, and by what it is. */
+  /** Over the wire, compressed and with headers, in kB: in total, and by type. */
   all: number;
   script: number;
   style: number;
@@ -37,8 +37,8 @@ interface Visit {
 }
 
 /**
- * `pnpm bench first-load`: what a first visit with an empty cache loads, as the web app was last built: the median of
- * three visits on this machine, and of the public screens on a slow line as well. Prints a table at the end.
+ * `pnpm bench first-load`: what a first visit with an empty cache loads, with the last build of the web app: the median of three visits on
+ * this machine, and of the public screens on a slow line as well. Prints a table at the end.
  */
 export async function run(): Promise<void> {
   const server = await startEmbedded();
@@ -130,7 +130,7 @@ async function visit(
   return { ...painted, ...wire.counts() };
 }
 
-/** What the app keeps of somebody who has signed in. */
+/** What the app stores for a person who has signed in. */
 async function enter(context: BrowserContext, { token, ...user }: Session): Promise<void> {
   const auth = JSON.stringify({ user, isAuthenticated: true });
   await context.addInitScript(
@@ -146,10 +146,10 @@ const kinds: Readonly<Record<string, 'script' | 'style' | 'font' | 'data'>> = {
   ...{ Script: 'script', Stylesheet: 'style', Font: 'font', Fetch: 'data', XHR: 'data' },
 };
 
-/** A file of a tender, as the api hands it out. */
+/** A file of a tender that the api delivers. */
 const isShown = (url: string) => /\/documents\/[^/]+\/(content|file|download|rendition)|\/objects\//.test(url);
 
-/** Counts requests, and the bytes of each as they came over the wire. */
+/** Counts requests, and the bytes of each that came over the wire. */
 function countWire(network: CDPSession) {
   const sent = new Map<string, { url: string; kind: string; bytes: number }>();
   let lastAt = Date.now();
@@ -186,7 +186,7 @@ function countWire(network: CDPSession) {
   };
 }
 
-/** What the browser itself noted while the page came. */
+/** What the browser itself recorded while the page loaded. */
 function observed(page: Page): Promise<Pick<Visit, 'lcp' | 'shift'>> {
   return page.evaluate(() => {
     const entries = <T>(type: string) =>

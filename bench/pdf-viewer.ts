@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What finding would wait for if the browser read the file's own text. */
+/** How long a search would wait if the browser read the file's own text. */
 async function readTextInPdfjs(pdf: Buffer): Promise<void> {
   const start = performance.now();
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
@@ -93,7 +93,7 @@ async function measureOpening(page: Page, path: string): Promise<void> {
   page.on('response', async (response) => {
     if (!response.url().endsWith('/content')) return;
     requests += 1;
-    // The first one is for the whole file, and is given up as soon as its head has come.
+    // The first request is for the whole file, and is aborted as soon as its header has arrived.
     if (response.status() === 206) bytes += Number(response.headers()['content-length'] ?? 0);
   });
   const asked = page.waitForRequest((request) => request.url().endsWith('/content')).then(() => performance.now());
@@ -146,7 +146,7 @@ async function measureFind(page: Page): Promise<void> {
   print('longest time in which the tab did not answer while finding', Math.max(0, ...tasks), 'ms');
 }
 
-/** From the first page to the last, a view at a time, each long enough that its pages are drawn. */
+/** From the first page to the last, one view at a time, each long enough that its pages are drawn. */
 async function measureScrolling(page: Page): Promise<void> {
   const scroller = page.getByRole('region', { name: 'Pages of long.pdf' });
   const views = await scroller.evaluate((element) => Math.ceil(element.scrollHeight / element.clientHeight));
@@ -160,9 +160,9 @@ async function measureScrolling(page: Page): Promise<void> {
   print('scrolling through all pages', (performance.now() - start) / 1000, 's');
 }
 
-/** The memory that the tab's process has for itself, as the browser's task manager counts it, and of that its page's script. */
+/** The private memory of the tab's process, as the browser's task manager counts it, and the part of its page's script. */
 async function printMemory(browser: Browser, page: Page, when: string): Promise<void> {
-  // What is no longer needed is given up when nobody scrolls any more.
+  // Unneeded memory is released when nobody scrolls any more.
   await wait(8000);
   const whole = await browser.newBrowserCDPSession();
   const { processInfo } = await whole.send('SystemInfo.getProcessInfo');

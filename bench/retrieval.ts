@@ -10,14 +10,14 @@ const usage =
   'Usage: pnpm bench retrieval (--questions Q.jsonl --pdfs DIR)… [--compare VARIANTS.json] [--save RANKS.json] [--against RANKS.json]';
 
 /**
- * `pnpm bench retrieval (--questions Q.jsonl --pdfs DIR)…`: asks each question within its own file, by the product's own reading, index
- * and search, without a database. Each questions file is a set, and so are its questions about English documents, about others in the
+ * `pnpm bench retrieval (--questions Q.jsonl --pdfs DIR)…`: asks each question within its own file, with the product's own reading, index
+ * and search, without a database. Each questions file is a set. Further sets are its questions about English documents, about others in the
  * document's language, and about others in English. hit@k: one of the expected pages is among the first k distinct pages of the passages
- * found, a passage's page being that of its best sentence. The floor, plain BM25 over pages, is measured beside it.
+ * found; a passage's page is that of its best sentence. The floor, plain BM25 over pages, is measured beside it.
  *
- * `--compare` takes a file `{ "name": { … } }` of other weights of the ranking: their wins and losses question by question, and what
- * each fifth of the files gets with the weights that are best on the other files. A change of code is compared by `--save` before it and
- * `--against` after it.
+ * `--compare` takes a file `{ "name": { … } }` of other weights of the ranking. It prints their wins and losses question by question, and
+ * what each fifth of the files gets with the weights that are best on the other files. To compare a change of code, run with `--save`
+ * before it and with `--against` after it.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -21,14 +21,14 @@ interface ReportScore {
 }
 
 /**
- * `pnpm bench tables [--set dev|held] [--keep DIR]`: finds the tables in generated reports, whose truth is known to the cell, and
- * scores them as the ICDAR 2013 competition did. Whoever works on the engine looks at `dev` alone, whose files and truth `--keep`
- * leaves in a folder; `held` tells how the engine does on what it was not tuned to, and cannot be kept.
+ * `pnpm bench tables [--set dev|held] [--keep DIR]`: finds the tables in generated reports, whose truth is known to the cell, and scores
+ * them as the ICDAR 2013 competition did. A developer of the engine looks only at `dev`, whose files and truth `--keep` writes to a folder.
+ * `held` (held out) tells how the engine does on documents for which it was not tuned, and cannot be kept.
  *
- * `pnpm bench tables --ablate [DIR]`: what each rule is worth on both sets, and on the PDFs of a folder with the truth in
- * `NAME-str.xml` beside each, as the competition gives it.
+ * `pnpm bench tables --ablate [DIR]`: what each rule is worth on both sets, and on the PDFs of a folder with the truth in `NAME-str.xml`
+ * beside each, in the format of the competition.
  *
- * `pnpm bench tables FILE…`: how many pages of given PDFs it takes on in a second.
+ * `pnpm bench tables FILE…`: how many pages of given PDFs it processes in a second.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -91,7 +91,7 @@ async function measure(set: keyof typeof sets, folder: string): Promise<ReportSc
   });
 }
 
-/** Writes what can be made here, and gives it. */
+/** Writes the reports that can be made on this machine, and returns them. */
 async function writeReports(reports: Report[], folder: string): Promise<Report[]> {
   const browser = findBrowser();
   if (!browser) console.error('No Chromium is found (CHROMIUM_PATH=…): its half of the reports is left out.');

@@ -1,16 +1,14 @@
-/** A logistic model over standardised features, told in their own units: the weight of each, and a constant. */
+/** A logistic model over standardised features, given in the features' own units: the weight of each, and a constant. */
 export interface FittedModel {
   constant: number;
   weights: number[];
 }
 
 const rounds = 30;
-/** How far weights of standardised features are held back; chosen for small samples, not tuned. */
+/** How strongly the weights of standardised features are regularised; chosen for small samples, not tuned. */
 const ridge = 5;
 
-/**
- * Fits by Newton's method. `rows` are features, `labels` 0 or 1; a feature that is the same everywhere gets no weight.
- */
+/** Fits by Newton's method. `rows` are features, `labels` 0 or 1; a feature with the same value everywhere gets no weight. */
 export function fitLogistic(rows: readonly (readonly number[])[], labels: readonly number[]): FittedModel {
   const width = rows[0]?.length ?? 0;
   const mean = Array.from({ length: width }, (_, at) => average(rows.map((row) => row[at] as number)));
@@ -44,7 +42,7 @@ export function fitLogistic(rows: readonly (readonly number[])[], labels: readon
   return { constant: (weights[0] as number) - dot(own, mean), weights: own };
 }
 
-/** Gauss's elimination with pivots. */
+/** Gaussian elimination with pivots. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] as number]);
   const size = rows.length;

@@ -2,7 +2,7 @@ import type { Band } from '@bidloom/worker/src/gate/band.ts';
 import { printFigure } from '../figure.ts';
 import type { Said } from './judge.ts';
 
-/** Prints what questions of one set are told. */
+/** Prints which answers the questions of one set get. */
 export function reportSet(set: string, said: readonly Said[]): void {
   const present = said.filter(({ question }) => question.pages.length > 0);
   const absent = said.filter(({ question }) => question.pages.length === 0);
@@ -43,7 +43,7 @@ export function reportReliability(said: readonly Said[]): void {
   printFigure('answers', 'expected calibration error', calibrationError(said), 'share');
 }
 
-/** What confidence is off by on average, tenth by tenth. */
+/** The average error of the confidence, tenth by tenth. */
 function calibrationError(said: readonly Said[]): number {
   let error = 0;
   for (const [, inside] of binsOf(said)) {

@@ -4,14 +4,14 @@ import { createRandom, type Random } from './random.ts';
 import { tablePages } from './table-pages.ts';
 import { words } from './vocabulary.ts';
 
-/** The seeds of the two sets. Pages of `held` are for nobody's eyes: they tell what a document not yet seen will do. */
+/** The seeds of the two sets. Nobody should look at pages of `held`: the set shows how the engine does on unseen documents. */
 export const sets = { dev: 20130801, held: 77213093 } as const;
 
 const rounds = 5;
 const tablePagesEach = 4;
 
 /**
- * The reports of a seed: every kind of page `rounds` times, dealt out to reports of one house style each, three to five pages with
+ * The reports of a seed: every kind of page `rounds` times, distributed over reports of one house style each, with three to five pages with
  * tables and one or two without.
  */
 export function planReports(seed: number): Report[] {

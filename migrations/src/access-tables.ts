@@ -1,33 +1,36 @@
-/** What tenants' work may do with a table, whose rows it reaches under row-level security. */
+/** What tenants' work may do with a table; row-level security limits it to some rows. */
 export interface TenantAccess {
-  /** The rows that it reaches, and, unless `leaves` says so, may leave behind; null: it writes without reading. */
+  /** The rows that it may read or change. Unless `leaves` is given, also the rows that it may write; null: it writes without reading. */
   rows: string | null;
-  /** The rows that it may leave behind, where it may not read all of them back. */
+  /** The rows that it may write, where it may not read all of them back. */
   leaves?: string;
-  /** What it may do with them; columns follow in brackets. */
+  /** The rights that it has; columns follow in brackets. */
   may: string[];
 }
 
 const everything = ['select', 'insert', 'update', 'delete'];
-/** As a subselect the function is called once a statement, not once a row. */
+/** As a subselect, the function is called once a statement instead of once a row. */
 const own: TenantAccess = { rows: 'organization_id = (select current_organization_id())', may: everything };
-/** The same, without what is sealed: that is written, and read when its time has come. With `in`, the server looks each row up in a hash table. */
+/**
+ * The same, without what is sealed: sealed rows are written now and read when they open. With `in`, the server looks each row up in a hash
+ * table.
+ */
 const unsealed = (condition: string, may: string[]): TenantAccess => ({
   rows: `${own.rows} and ${condition}`,
   leaves: 'organization_id = (select current_organization_id())',
   may,
 });
-/** The platform's work alone: sign-in, mails, bookkeeping. */
+/** Only for the platform's work: sign-in, mails, bookkeeping. */
 const platform = null;
-/** The account that owns the tables alone, which migrates them. */
+/** Only for the account that owns the tables, which migrates them. */
 const owner = 'owner';
 
 const userColumns =
   'id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at, activated_at, deleted_at, signed_in_at, theme_mode, notification_choices, invitations_sent, invitation_sent_at';
-/** What the database makes of them for its lists. */
+/** What the database computes from them for its lists. */
 const userKeys = 'email_key, first_name_key, last_name_key, signed_in_key, status, search_text';
 
-/** Where the platform's work may not do everything: nobody but the owner of the tables changes or removes an entry of the audit log. */
+/** Where the platform's work may not do everything: only the owner of the tables changes or removes an entry of the audit log. */
 export const platformMay: Record<string, string[]> = {
   audit_entries: ['select', 'insert'],
   audit_chains: ['select'],
@@ -35,15 +38,15 @@ export const platformMay: Record<string, string[]> = {
 };
 
 /**
- * Every table, and who may do what with it besides its owner: tenants' work (role `bidloom_tenant`) what is written here, the platform's
- * (role `bidloom_platform`) everything, on connections that carry its token. This page alone decides: roles are not part of a dump, and so
- * neither are policies and grants to them, hence what is missing of this page is made at every open.
+ * Every table, and who besides its owner may do what with it. Tenants' work (role `bidloom_tenant`) may do what is written here; the
+ * platform's work (role `bidloom_platform`) may do everything, on connections that carry its token. Only this file decides. A dump contains
+ * no roles, and therefore no policies and grants for them, so what is missing is created whenever the database is opened.
  */
 export const tableAccess: Record<string, TenantAccess | typeof platform | typeof owner> = {
   organizations: { rows: 'id = (select current_organization_id())', may: ['select', 'update (time_zone)'] },
   users: {
     rows: own.rows,
-    // Never the password's hash: tenants' work has no business with it.
+    // Never the hash of the password: tenants' work does not need it.
     may: [
       `select (${userColumns}, ${userKeys})`,
       `insert (${userColumns})`,
@@ -57,10 +60,10 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   sessions: platform,
   account_links: platform,
   outgoing_mails: platform,
-  // An event of a tenant's transaction may be large; nobody but the listener reads it back.
+  // An event of a tenant's transaction may be large; only the listener reads it back.
   large_events: { rows: null, may: ['insert'] },
   scheduled_tasks: platform,
-  // The end of each chain: the trigger of audit_entries alone writes it.
+  // The end of each chain: only the trigger of audit_entries writes it.
   audit_chains: platform,
   audit_entries: {
     rows: own.rows,
@@ -73,7 +76,7 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   model_prices: platform,
   organization_budgets: { rows: own.rows, may: ['select'] },
   organization_themes: own,
-  // Everybody's choices, read by the api for whoever is signed in.
+  // Choices for everybody, which the api reads for any signed-in person.
   industry_types: platform,
   industry_specialties: platform,
   organization_removals: platform,
@@ -81,7 +84,7 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   customers: own,
   workspaces: own,
   workspace_views: own,
-  // What an address carries is written and compared, never read.
+  // The token of an address is written and compared, never read.
   calendar_feeds: {
     rows: own.rows,
     may: [
@@ -91,7 +94,7 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
       'delete',
     ],
   },
-  // The trigger of workspaces alone writes it.
+  // Only the trigger of workspaces writes it.
   workspace_status_moves: { rows: own.rows, may: ['select'] },
   vendors: own,
   // The function remove_proposal removes them, with their rooms.
@@ -100,13 +103,13 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
     may: ['select', 'insert', 'update (vendor_id, title, status, submitted_at, updated_at)'],
   },
   proposal_contents: unsealed('proposal_id not in (select unnest(sealed_proposals()))', ['select', 'insert']),
-  // The trigger of proposals alone writes it.
+  // Only the trigger of proposals writes it.
   proposal_counts: { rows: own.rows, may: ['select'] },
   keywords: own,
   categories: own,
   questions: own,
   imports: own,
-  // Of a sealed proposal nothing is read before it opens, hence there is nothing sealed in the tables below.
+  // Nothing of a sealed proposal is read before it opens, so there is nothing sealed in the tables below.
   documents: unsealed('workspace_id not in (select unnest(sealed_rooms()))', everything),
   document_pages: own,
   document_ocr_pages: own,
@@ -117,9 +120,9 @@ export const tableAccess: Record<string, TenantAccess | typeof platform | typeof
   chat_entries: own,
   notifications: own,
   usage_events: own,
-  // The trigger of usage_events alone writes it.
+  // Only the trigger of usage_events writes it.
   usage_months: { rows: own.rows, may: ['select'] },
-  // Triggers write the marks, the platform's work the days.
+  // Triggers write the marks, the platform's work writes the days.
   analytics_marks: { rows: own.rows, may: ['select'] },
   analytics_roll_ups: { rows: own.rows, may: ['select'] },
   analytics_days: { rows: own.rows, may: ['select'] },

@@ -2,22 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlatformTransaction } from './tenant.ts';
 
-/** What a link in a mail is for: choosing the first password, choosing another one, joining a team. */
+/** The purpose of a link in a mail: to choose the first password, to choose another one, or to join a team. */
 export type AccountLinkKind = 'activation' | 'reset' | 'team_invitation';
 
-/** Hours that a link is good for. */
+/** For how many hours a link is valid. */
 export const accountLinkHours: Record<AccountLinkKind, number> = { activation: 24, reset: 1, team_invitation: 24 };
 
 export interface NewAccountLink {
-  /** Chosen by whoever asked for the link, so that a job that runs twice makes one. */
+  /** Chosen by the caller that asked for the link, so that a job that runs twice makes only one. */
   id: string;
   kind: AccountLinkKind;
   userId: string;
-  /** The member who is invited; for team invitations alone. */
+  /** The invited member; only for team invitations. */
   teamMemberId?: string | null;
 }
 
-/** A link as it was found by what it carries. */
+/** A link that was found by its token. */
 export interface AccountLink {
   id: string;
   kind: AccountLinkKind;
@@ -30,8 +30,8 @@ export interface AccountLink {
 const hashOf = (token: string): Buffer => createHash('sha256').update(token.toLowerCase()).digest();
 
 /**
- * Makes a link and ends older ones of the same kind and person. Answers what the link carries, which nothing keeps; null where
- * this link has been made already.
+ * Makes a link and ends older ones of the same kind and person. Returns its token, which is stored nowhere; null where this link has been
+ * made already.
  */
 export async function insertAccountLink(trx: PlatformTransaction, link: NewAccountLink): Promise<string | null> {
   const { id, kind, userId, teamMemberId = null } = link;
@@ -60,8 +60,8 @@ export async function insertAccountLink(trx: PlatformTransaction, link: NewAccou
 }
 
 /**
- * The link that carries this token; undefined where there is none. Locks it until the transaction ends, and its person before it, as
- * everybody does who changes an account: what follows an account waits and does not meet it halfway.
+ * The link that carries this token; undefined where there is none. Locks the link until the transaction ends, and its person first, in the
+ * same order as all code that changes an account, so that no two such changes overlap.
  */
 export async function lockAccountLink(
   trx: PlatformTransaction,
@@ -88,7 +88,7 @@ export async function lockAccountLink(
   return { ...link, state: usedAt ? 'used' : isExpired ? 'expired' : 'usable' };
 }
 
-/** Marks a link that is locked as used: nobody can use it again. */
+/** Marks a locked link as used: nobody can use it again. */
 export async function markAccountLinkUsed(trx: PlatformTransaction, id: string): Promise<void> {
   await trx.updateTable('accountLinks').set({ usedAt: sql`now()` }).where('id', '=', id).execute();
 }

@@ -19,7 +19,7 @@ async function makeOrganization(): Promise<string> {
 const brokenOf = async (organizationId: string | null) =>
   (await asPlatform(database, findBrokenChains)).filter((chain) => chain.organizationId === organizationId);
 
-t.test('entries of an organisation form one chain, whoever writes them at the same moment', async (t) => {
+t.test('entries of an organisation form one chain, even if several are written at the same moment', async (t) => {
   const organizationId = await makeOrganization();
   const event = { organizationId, action: 'test.done' };
   await Promise.all(
@@ -38,7 +38,7 @@ t.test('entries of an organisation form one chain, whoever writes them at the sa
   t.same(await brokenOf(organizationId), []);
 });
 
-t.test('an entry names the person as they were called then', async (t) => {
+t.test('an entry keeps the name that the person had then', async (t) => {
   const organizationId = await makeOrganization();
   const userId = newId();
   await asPlatform(database, (trx) =>
@@ -96,7 +96,7 @@ t.test('an organisation neither sees nor writes entries of another one', async (
   await t.rejects(forged(null), /row-level security/, "nor into the platform's");
 });
 
-t.test('nor does it learn of them by functions, or bring a removed person back', async (t) => {
+t.test('nor does it see them through functions, or restore a removed person', async (t) => {
   const [ours, theirs] = [await makeOrganization(), await makeOrganization()];
   const person = (organizationId: string, id = newId()) => {
     const names = { email: `${id}@example.org`, firstName: 'Ada', lastName: 'Byron', role: 'ORGANIZATION_USER' };
@@ -130,7 +130,7 @@ t.test('nor does it learn of them by functions, or bring a removed person back',
   await t.rejects(setRemoved(null), /stays removed/);
 });
 
-t.test('whoever changes, removes or inserts an entry is found', async (t) => {
+t.test('a change, removal or insertion of an entry is detected', async (t) => {
   for (const change of [
     `update audit_entries set details = '{"amount": 1}' where organization_id = $1 and sequence = 2`,
     'delete from audit_entries where organization_id = $1 and sequence = 2',

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { PlatformTransaction, TenantTransaction } from './tenant.ts';
 
-/** A tender whose facts are to be read. */
+/** A tender whose facts must be read. */
 export interface FactReading {
   organizationId: string;
   workspaceId: string;
-  /** The job that was sent for it; null: one waits already. */
+  /** The job that was sent for it; null: a job already waits. */
   jobId: string | null;
 }
 
 /**
- * Notes that the facts of a tender have to be read, since its documents have changed. The transaction that changes them calls it last: the
+ * Records that the facts of a tender must be read, because its documents have changed. The transaction that changes them calls it last: the
  * tender's row stays locked until it ends. Documents are locked before it, never after.
  */
 export async function queueFactReading(

@@ -66,8 +66,8 @@ export { queueProfile, type TenderProfile } from './tender-profiles.ts';
 
 export {
   type AwaitedJob,
-  holdWaitingRow,
   listWaitingRows,
+  lockWaitingRow,
   requeueAfter,
   requeueRow,
   type WaitingRow,

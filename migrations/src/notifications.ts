@@ -11,8 +11,8 @@ export interface NewNotification {
 }
 
 /**
- * Keeps a notification and answers its id. The only way to write one: an organisation's writers wait for each other until they
- * commit, so that ids become visible in their order, and whoever resumes after an id misses none. Do it last in the transaction.
+ * Keeps a notification and returns its id. This is the only way to write one: an organisation's writers wait for each other until they
+ * commit, so that ids become visible in their order, and a reader that resumes after an id misses none. Do it last in the transaction.
  */
 export async function insertNotification(
   trx: TenantTransaction,
@@ -36,8 +36,8 @@ export interface NotifiedRun {
 }
 
 /**
- * Keeps the notification of a run's end for everybody whom it concerns, and answers whom to tell and under which id.
- * @param isKept false: it is told to whoever started the run alone, and nothing is kept
+ * Keeps the notification of a run's end for all people whom it concerns, and returns whom to notify and under which id.
+ * @param isKept false: only the person who started the run is notified, and nothing is kept
  */
 export async function insertRunNotifications(
   trx: TenantTransaction,
@@ -55,8 +55,8 @@ export async function insertRunNotifications(
 }
 
 /**
- * Whom the end of a run concerns: who started it, and the members of its team, where that is active, who have an account. In the room of a
- * proposal, which is for administrators, those of them alone.
+ * Whom the end of a run concerns: the person who started it, and the members of its team who have an account, where the team is active. For
+ * a run in the room of a proposal, only the administrators among them.
  */
 async function findRunAudience(
   trx: TenantTransaction,
@@ -83,7 +83,7 @@ async function findRunAudience(
   return [...new Set([createdBy, ...members.map(({ id }) => id)])];
 }
 
-/** The name of a tender and those of documents of it, in their order; documents that are gone are left out. */
+/** The name of a tender and those of its documents, in their order; documents that no longer exist are left out. */
 export async function findSubject(
   trx: TenantTransaction,
   { workspaceId, documentIds }: { workspaceId: string; documentIds: readonly string[] },

@@ -8,9 +8,9 @@ export interface PageRequest {
   pageNumber: number;
   /** 1 to 100. */
   pageSize: number;
-  /** Rows to leave out; wins over `pageNumber`. */
+  /** How many rows to skip; takes precedence over `pageNumber`. */
   skip?: number | undefined;
-  /** Where something is searched for, `query` says how. */
+  /** Where the list is searched, `query` says how. */
   searchTerm?: string | undefined;
 }
 
@@ -32,12 +32,11 @@ export type SortColumn =
   | { blanksLast: string | RawBuilder<unknown> }
   | readonly string[];
 
-/** Past so many rows, a page is looked for by the ids alone, and from the end where that is nearer. */
+/** From this offset on, a page is found by ids alone, and from the end of the list where that is nearer. */
 const deep = 500;
 
 /**
- * Runs `query` for one page and its total. `columns` says which column each sort name stands for. Rows with equal values keep their
- * order by `id`.
+ * Runs `query` for one page and its total. `columns` maps each sort name to its column. Rows with equal values keep their order by `id`.
  */
 export async function paginate<Tables, TB extends keyof Tables, O, Sort extends string>(
   query: SelectQueryBuilder<Tables, TB, O>,
@@ -68,7 +67,7 @@ type Order = <Tables, TB extends keyof Tables, O>(
   reversed?: boolean,
 ) => SelectQueryBuilder<Tables, TB, O>;
 
-/** One way to read the rows at a place of a list, and their number. */
+/** One way to read the rows at a position of a list, and their number. */
 type ReadPage = <Tables, TB extends keyof Tables, O>(
   query: SelectQueryBuilder<Tables, TB, O>,
   order: Order,
@@ -81,7 +80,7 @@ const firstPages: ReadPage = async (query, order, _id, { offset, pageSize }) => 
   const total = sql<number>`(${countOf(query)})`.as('totalCount');
   const page = order(query.select(total)).limit(pageSize).offset(offset);
   const found = (await page.execute()) as unknown as { totalCount: number }[];
-  // Past the end there is no row to carry the total.
+  // After the end there is no row with the total.
   const totalCount = found[0]?.totalCount ?? (offset === 0 ? 0 : await count(query));
   return { items: found.map(({ totalCount: _, ...row }) => row as never), totalCount };
 };
@@ -99,8 +98,8 @@ const deepPage: ReadPage = async (query, order, id, { offset, pageSize }) => {
 };
 
 /**
- * The rows that a search finds, gone through once for both their ids and their number: in the order of an index, all rows would be
- * read one by one until a page of rare ones is full.
+ * The rows that a search finds, read once for both their ids and their number. In the order of an index, all rows would be read one by one
+ * until a page of rare matches is full.
  */
 const searchedPage: ReadPage = async (query, order, id, { offset, pageSize }) => {
   const counted = query
@@ -119,7 +118,7 @@ function orderBy(sort: SortColumn, id: string, descending: boolean): Order {
   const values = columns.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
   return (query, reversed = false) => {
     const direction = descending === reversed ? sql`asc` : sql`desc`;
-    // Said of a column that is never null, too, it would keep the planner from reading an index backwards.
+    // On a column that is never null, this clause would keep the planner from reading an index backwards.
     const nulls = blanksLast ? (reversed ? sql`nulls first` : sql`nulls last`) : sql``;
     return [...values.map((value) => sql`${value} ${direction} ${nulls}`), sql`${sql.ref(id)} ${direction}`].reduce(
       (ordered, by) => ordered.orderBy(by),
@@ -140,12 +139,12 @@ async function count<Tables, TB extends keyof Tables, O>(query: SelectQueryBuild
   return ((await countOf(query).executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
-/** A column of words in an order in which `alpha` comes before `Zulu`, whatever the collation of the database. */
+/** A column of words in an order where `alpha` comes before `Zulu`, whatever the collation of the database is. */
 export function caseless(column: string): RawBuilder<string> {
   return sql`lower(${sql.ref(column)})`;
 }
 
-/** A column that may be empty: what is empty comes last, in either direction. */
+/** A column that may be empty: empty values come last, in either direction. */
 export function blanksLast(column: string | RawBuilder<unknown>): SortColumn {
   return { blanksLast: column };
 }

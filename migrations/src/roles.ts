@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db.d.ts';
 import { ensure, MissingAccessError } from './ensure.ts';
 
-/** The account of the embedded database: a process that has its folder has everything. */
+/** The account of the embedded database: a process that can open its folder has all rights. */
 export const embeddedAccount = 'postgres';
 
-/** What is asked of the server about the two accounts. */
+/** The questions to the server about the two accounts. */
 interface RolesState {
   owner: string;
   database: string;
@@ -24,8 +24,8 @@ interface RolesState {
 
 /**
  * Makes the roles, memberships and extensions that are missing, before any migration names them, as the account that owns the tables.
- * @param runner the account that runs the product; the owner's own where there is but one
  * Throws a `MissingAccessError` where that is not allowed.
+ * @param runner the account that runs the product; the owner's own where there is only one
  */
 export async function ensureRoles(db: Kysely<DB>, runner: string): Promise<void> {
   await ensure(db, async (db) => {
@@ -47,10 +47,10 @@ function missingRoles(state: RolesState, runner: string): string[] {
     ...extensions.map((name) => `create extension ${name}`),
     ...(state.hasTenant ? [] : ['create role bidloom_tenant nologin']),
     ...(state.hasPlatform ? [] : ['create role bidloom_platform nologin']),
-    // Tenants' work takes its role on; without that the account has no part of its rights.
+    // Tenants' work takes on its role; before that the account has none of the role's rights.
     ...(state.isTenant ? [] : [`grant bidloom_tenant to ${quoted(runner)} with inherit false, set true`]),
     ...(state.isPlatform ? [] : [`grant bidloom_platform to ${quoted(runner)} with inherit true`]),
-    // Of a database that is ours alone: nobody but the owner makes things in it.
+    // For a database that belongs only to the product: nobody but the owner creates objects in it.
     ...(state.ownsDatabase && state.anyoneCreates ? ['revoke create on schema public from public'] : []),
     ...(state.ownsDatabase && state.anyoneCreatesTemporary
       ? [`revoke temporary on database ${database} from public`]
@@ -78,7 +78,7 @@ async function readRoles(db: Kysely<DB>, runner: string): Promise<RolesState> {
   return rows[0];
 }
 
-/** What the account that runs the product may do beyond its part, for its operator; empty where it is as it should be. */
+/** Rights of the account that runs the product that it should not have, for the operator; empty where all is well. */
 export async function excessiveRights(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ name: string; rights: string[] }>`
     select rolname::text as name, array_remove(array[

@@ -3,25 +3,25 @@ import { asOutage } from './outage.ts';
 
 export interface ServerPoolOptions {
   connectionString: string;
-  /** Connections at most; five where left out. */
+  /** The most connections; five where left out. */
   size?: number;
-  /** How long one statement may take; 0: as long as it wants. A minute where left out. */
+  /** The most seconds of one statement; 0: no limit. A minute where left out. */
   statementSeconds?: number;
   /** Statements are sent without waiting for the answer to the one before. */
   pipeline?: boolean;
 }
 
 const connectMs = 10_000;
-/** Waiting for somebody else's lock so long means that something is stuck. */
+/** To wait this long for a lock means that something is stuck. */
 const longestLockMs = 30_000;
-/** A transaction of ours does nothing but statements; one that rests so long belongs to a process that hangs. */
+/** Our transactions do nothing but statements; one that is idle this long belongs to a process that hangs. */
 const longestRestMs = 120_000;
-/** What a statement gets beyond its own limit, before the server counts as silent. */
+/** How much longer than its limit a statement may take before the server counts as silent. */
 const silenceGraceMs = 5000;
 
 /**
- * Connections to a PostgreSQL server that don't wait for ever: for a connection, a lock, a statement, or a server that is silent. What is
- * the server's own failure rejects with a `DatabaseUnavailableError`.
+ * Connections to a PostgreSQL server that don't wait for ever: for a connection, a lock, a statement, or a server that is silent. A failure
+ * of the server itself rejects with a `DatabaseUnavailableError`.
  */
 export function openServerPool(options: ServerPoolOptions): pg.Pool {
   const { connectionString, size = 5, statementSeconds = 60, pipeline = false } = options;
@@ -40,8 +40,8 @@ export function openServerPool(options: ServerPoolOptions): pg.Pool {
       Client: clientWithLimit(statementMs + silenceGraceMs),
     }),
   });
-  // A connection may be lost at any moment, idle or in use, and without a listener that would end the process. The pool replaces
-  // it; whoever was using it is told by the statement.
+  // A connection may be lost at any moment, idle or in use, and without a listener that would end the process. The pool replaces it; code
+  // that was using it gets the error from its statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const connect = pool.connect.bind(pool);
@@ -54,7 +54,7 @@ export function openServerPool(options: ServerPoolOptions): pg.Pool {
   return pool;
 }
 
-/** The driver's own limit leaves a connection in use whose answer may still come; this one gives the connection up. */
+/** The driver's own limit keeps using a connection whose answer may still come; this one closes the connection. */
 function clientWithLimit(silenceMs: number): typeof pg.Client {
   class LimitedClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the driver's method has ten forms, and all are passed on as they are

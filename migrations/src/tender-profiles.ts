@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { PlatformTransaction, TenantTransaction } from './tenant.ts';
 
-/** A tender whose profile is to be computed. */
+/** A tender whose profile must be computed. */
 export interface TenderProfile {
   organizationId: string;
   workspaceId: string;
-  /** The job that was sent for it; null: one waits already. */
+  /** The job that was sent for it; null: a job already waits. */
   jobId: string | null;
 }
 
 /**
- * Notes that it has to be found out what a tender's documents are about, since they have changed. The transaction that changes them calls
- * it last: the tender's row stays locked until it ends.
+ * Records that a tender's documents have changed, so that its profile must be computed. The transaction that changes them calls it last:
+ * the tender's row stays locked until it ends.
  */
 export async function queueProfile(
   trx: TenantTransaction | PlatformTransaction,

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { addressesOf } from './testing-engines.ts';
 
-/** The connections that others hold to the database of a test, seen from one of its own. */
+/** The other connections to the database of a test, as seen from a separate one. */
 export interface WatchedConnections {
-  /** Ends them as a server does that is restarted; of one program alone, where `application` names it. */
+  /** Ends them like a server that is restarted; with `application`, only those of that program. */
   cut(application?: string): Promise<void>;
   /** Their states: `idle`, `active`, `idle in transaction` … */
   states(application?: string): Promise<string[]>;
@@ -13,7 +13,7 @@ export interface WatchedConnections {
   close(): Promise<void>;
 }
 
-/** Null where the database is embedded: its rows are reached without connections. */
+/** Null where the database is embedded, because it has no connections. */
 export async function watchConnections(database: Database): Promise<WatchedConnections | null> {
   if (database.engine.kind !== 'postgres') return null;
   const client = new pg.Client({ connectionString: database.engine.ownerConnectionString });
@@ -33,7 +33,7 @@ export async function watchConnections(database: Database): Promise<WatchedConne
   };
 }
 
-/** A connection of its own as the account that runs the product, as somebody has it who got hold of the account's password. */
+/** A separate connection as the account that runs the product, such as a thief of its password would have. */
 export async function openAsRunner(database: Database): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: addressesOf(database).connectionString });
   await client.connect();

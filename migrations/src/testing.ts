@@ -13,21 +13,21 @@ export {
   testEngines,
 } from './testing-engines.ts';
 
-/** The database that the suites of this process share: to open one for each file took most of their time. */
+/** The database that the suites of this process share: a new one for each file took most of their time. */
 interface SharedDatabase {
   database: Database;
-  /** Every table that a fresh database has no rows in, as an SQL list. */
+  /** Every table that has no rows in a new database, as an SQL list. */
   tables: string;
 }
 
 let opened: Promise<SharedDatabase> | null = null;
-/** Those who have it open; one that is held stays when its last user goes. */
+/** How many suites have it open. A database that is kept stays when its last user goes. */
 let users = 0;
-let isHeld = false;
+let isKept = false;
 
 /**
- * The migrated database of this process, for suites that make their own organisations: PGlite, or PostgreSQL where
- * `TEST_DATABASE_URL` names a server. When its last user closes it, it is gone; or emptied for the next, where it is held.
+ * The migrated database of this process, for suites that make their own organisations: PGlite, or PostgreSQL where `TEST_DATABASE_URL`
+ * names a server. When its last user closes it, it is removed; where it is kept, it is emptied for the next.
  */
 export async function openTestDatabase(): Promise<Database> {
   users++;
@@ -39,16 +39,16 @@ export async function openTestDatabase(): Promise<Database> {
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
-      if (--users === 0) await (isHeld ? empty() : closeShared());
+      if (--users === 0) await (isKept ? empty() : closeShared());
     },
   };
 }
 
-/** Keeps the shared database open between its users, until the function that is returned is called; for who runs file after file. */
-export function holdTestDatabase(): () => Promise<void> {
-  isHeld = true;
+/** Keeps the shared database open between its users until the returned function is called; for processes that run file after file. */
+export function keepTestDatabase(): () => Promise<void> {
+  isKept = true;
   return async () => {
-    isHeld = false;
+    isKept = false;
     if (users === 0) await closeShared();
   };
 }
@@ -66,12 +66,12 @@ async function openShared(): Promise<SharedDatabase> {
   return { database, tables: tables.join(', ') };
 }
 
-/** What a suite has left would be found by the next: by watches over all organisations, and by whoever works the queue. */
+/** Rows that a suite leaves would be found by the next one: by watches over all organisations, and by workers of the queue. */
 async function empty(): Promise<void> {
   if (!opened) return;
   const { database, tables } = await opened;
   const owner = await openAsOwner(database);
-  // Who still works after its suite has closed everything would be waited for without end.
+  // Without a limit, this would wait for ever for code that still works after its suite has closed everything.
   await owner.query("set lock_timeout = '10s'");
   await owner.query(`truncate ${tables}`);
   const [queue] = await owner.query("select to_regclass('pgboss.job')::text as name");

@@ -117,8 +117,8 @@ export async function listWaitingRows(trx: PlatformTransaction): Promise<Waiting
   return rows;
 }
 
-/** Holds a row for this transaction that still waits for this job; false where it has ended or has another one. */
-export async function holdWaitingRow(
+/** Locks a row that still waits for this job, for this transaction; false where the row has ended or has another job. */
+export async function lockWaitingRow(
   trx: TenantTransaction,
   { jobName, id, jobId }: Pick<WaitingRow, 'jobName' | 'id' | 'jobId'>,
 ): Promise<boolean> {

@@ -29,7 +29,7 @@ registerHooks({
 
 const { default: tap } = await import('tap');
 const release = process.argv.includes('--database')
-  ? (await import('@bidloom/db/testing')).holdTestDatabase()
+  ? (await import('@bidloom/db/testing')).keepTestDatabase()
   : async () => {};
 
 // Whoever started the tests has gone, by Ctrl+C perhaps.

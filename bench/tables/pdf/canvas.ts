@@ -1,15 +1,15 @@
 import { degrees, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
 
-/** The faces of a house style. */
+/** The fonts of a house style. */
 export interface Fonts {
   regular: PDFFont;
   bold: PDFFont;
   italic: PDFFont;
-  /** Has the tick marks that text faces lack. */
+  /** Has the tick marks that text fonts lack. */
   dingbats: PDFFont;
 }
 
-/** A page to draw on, in points from its upper left corner as it is read, whichever way the paper lies. */
+/** A page to draw on, in points from the upper left corner in reading direction, in portrait or landscape. */
 export interface Canvas {
   width: number;
   height: number;
@@ -60,7 +60,7 @@ export function createCanvas(
   };
 }
 
-/** Breaks a text into lines of at most `width` points; a word that is wider has a line of its own. */
+/** Breaks a text into lines of at most `width` points; a wider word has a line to itself. */
 export function wrap(text: string, width: number, size: number, font: PDFFont): string[] {
   const lines: string[] = [];
   let line = '';

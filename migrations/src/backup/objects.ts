@@ -3,24 +3,24 @@ import type { Database } from '../database.ts';
 import { asPlatform } from '../tenant.ts';
 import type { Session } from './session.ts';
 
-/** An object that a row points at. `size` (bytes) and `sha256` (hex) are null where the row does not say. */
+/** An object to which a row refers. `size` (bytes) and `sha256` (hex) are null where the row does not say. */
 export interface ReferencedObject {
   key: string;
-  /** What a person calls it. */
+  /** Its name for people. */
   name: string;
   size: number | null;
   sha256: string | null;
-  /** Whether the row is as good without it: a sheet that was refused is removed, one whose import broke off is not. */
+  /** Whether the row is complete without it: a sheet that was refused is removed, one whose import broke off is not. */
   mayBeGone: boolean;
 }
 
-/** The object of a person's picture, whose path ends in the picture's id. */
+/** The object of a person's picture; its path ends in the picture's id. */
 const imageKey = `coalesce(organization_id::text, 'platform') || '/profile-images/' || id || '/' || split_part(profile_image_path, '/', 5)`;
 
 /**
- * The one place that knows which rows point at objects: documents and their converted copies, files of results, people's pictures, sheets whose import is not
- * done, or failed in the last 30 days and may be tried again (one that is tried again later says that its sheet is gone), and exports of
- * organisations that are to be removed, until they expire.
+ * The one place that knows which rows refer to objects: documents and their converted copies, files of results, and people's pictures.
+ * Further sheets whose import is not done, or failed in the last 30 days and may be tried again (one that is tried again later says that
+ * its sheet no longer exists). And until they expire, exports of organisations that will be removed.
  */
 const referenced = `
   select object_key as key, file_name as name, size::float8 as size, sha256, false as "mayBeGone" from documents
@@ -40,14 +40,14 @@ const referenced = `
   from users where profile_image_path is not null
   order by key`;
 
-/** Every object that rows point at, of every organisation. */
+/** Every object to which rows refer, of every organisation. */
 export function readReferencedObjects(session: Session): Promise<ReferencedObject[]> {
   return session.query<ReferencedObject>(referenced);
 }
 
 /** The same at this moment, as the account that runs the product. */
 export function listReferencedObjects(database: Database): Promise<ReferencedObject[]> {
-  // Of every organisation: an object of the storage belongs to none before its row is found.
+  // Of every organisation: the organisation of a stored object is not known before its row is found.
   return asPlatform(database, (trx) =>
     readReferencedObjects({
       query: async <Row>(text: string) => (await sql.raw<Row>(text).execute(trx)).rows,
@@ -55,7 +55,7 @@ export function listReferencedObjects(database: Database): Promise<ReferencedObj
   );
 }
 
-/** Removes the rows of objects that are gone, as somebody else has done already where the objects came from. */
+/** Removes the rows of objects that no longer exist, as was already done where the objects came from. */
 export async function removeRowsOfObjects(session: Session, keys: readonly string[]): Promise<void> {
   await session.query(
     `update users set profile_image_path = null where profile_image_path is not null and ${imageKey} = any($1::text[])`,
@@ -66,7 +66,7 @@ export async function removeRowsOfObjects(session: Session, keys: readonly strin
     where rendition_key = any($1::text[])`,
     [keys],
   );
-  // An import without its sheet is told to whoever started it, by its job.
+  // Whoever started an import is notified by its job that the sheet is missing.
   for (const table of ['documents', 'document_exports']) {
     await session.query(`delete from ${table} where object_key = any($1::text[])`, [keys]);
   }

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { DatabaseEngine } from '../database.ts';
 
-/** One connection within one transaction; values go as text. */
+/** One connection within one transaction; values are passed as text. */
 export interface Session {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
@@ -14,8 +14,8 @@ export type Turn = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
 /** How a transaction of a backup or a restore begins. */
 const beginnings = {
   /**
-   * Sees all tables as they were at one moment, whatever is written meanwhile. An account that policies would show a part of the rows
-   * is refused, as by `pg_dump`.
+   * Sees all tables as they were at one moment, whatever is written meanwhile. An account that policies would show only some of the rows is
+   * refused, as by `pg_dump`.
    */
   snapshot: 'set transaction isolation level repeatable read read only; set local row_security = off',
   /** Writes all rows or none. */
@@ -26,8 +26,8 @@ const beginnings = {
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * Runs `work` on a connection of its own, as the owner of the tables: a backup contains every organisation. Each of its turns is a
- * transaction. The embedded database has one connection: everybody else waits during a turn, and comes between two.
+ * Runs `work` on a separate connection, as the owner of the tables: a backup contains every organisation. Each of its turns is a
+ * transaction. The embedded database has only one connection: all other work waits during a turn, and runs between two.
  */
 export async function inTurns<T>(
   engine: DatabaseEngine,
@@ -41,7 +41,7 @@ export async function inTurns<T>(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // Told to whoever waits for the next statement; without a listener it would end the process.
+  // The next statement reports the error; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   const session: Session = { query: async (text, values = []) => (await client.query(text, values)).rows };
@@ -53,7 +53,7 @@ export async function inTurns<T>(
         await client.query('commit');
         return result;
       } catch (error) {
-        // Where the connection is lost, so is the transaction.
+        // A lost connection has ended the transaction.
         await client.query('rollback').catch(() => {});
         throw error;
       }
@@ -77,7 +77,7 @@ async function embeddedTurn<T>(pglite: PGlite, work: (session: Session) => Promi
   return pglite.transaction((trx) =>
     work({
       async query<Row>(text: string, values: unknown[] = []) {
-        // It answers within the calling thread: whoever needs no row is served between two statements.
+        // It runs in the calling thread: this lets other work that needs no row run between two statements.
         await breathe();
         return (await trx.query<Row>(text, values)).rows;
       },

@@ -35,11 +35,11 @@ const checkIndexes = `
 
 const number = (n: number) => `Organization ${String(n).padStart(3, '0')}`;
 
-/** Half of the blocks, the same at every run. */
+/** Half of the blocks, the same half in every run. */
 const half = (path: string, block: number) =>
   createHash('md5').update(`${path} ${block}`).digest().readUInt8() % 2 === 0;
 
-t.test('a power cut loses nothing that was confirmed, wherever it comes', async (t) => {
+t.test('a power cut loses nothing that was confirmed, whenever it comes', async (t) => {
   const { database, files } = await openRecorded(t);
   const confirmed: string[] = [];
   const cuts: { moment: string; folder: string; before: string[] }[] = [];
@@ -100,13 +100,13 @@ t.test('a power cut loses nothing that was confirmed, wherever it comes', async 
     if (engine.kind === 'pglite') {
       await engine.pglite.exec('create extension if not exists amcheck');
       const indexes = await engine.pglite.query(checkIndexes);
-      t.ok(indexes.rows.length > 0, `${moment}: its indexes hold together`);
+      t.ok(indexes.rows.length > 0, `${moment}: its indexes are consistent`);
     }
     await again.close();
   }
 });
 
-t.test('without fsync the same cut loses confirmed rows: what is recorded is what is synced', async (t) => {
+t.test('without fsync the same cut loses confirmed rows: the recording contains what is synced', async (t) => {
   const folder = t.testdir();
   await makeTestFolder(folder);
   const files = new RecordedFiles(join(folder, 'pg'));

@@ -14,7 +14,7 @@ const ofAnswer = ofWorkspace.extend({ id });
 
 const person = z.object({ id, name: z.string() });
 
-/** An answer that is not only its asker's any more. */
+/** An answer that people other than its asker can see. */
 export const openAnswer = chatEntry.extend({
   askedBy: person.describe('Who asked.'),
   isOwn: z.boolean().describe('It is of whoever asks for it.'),

@@ -8,13 +8,16 @@ const tag = 'auditLog';
 
 export const auditOutcomes = ['done', 'refused'] as const;
 
-/** Where a list is narrowed by more than its dates, so many entries are counted and led to at most. */
+/** Where a list is filtered by more than its dates, at most this many entries are counted and can be paged through. */
 export const mostCountedEntries = 1000;
 
-/** Whether words are in no index of the log. */
+/** Whether a search term is too short for the index of the log. */
 export const isShortSearch = (searchTerm: string): boolean => !/[\p{L}\p{N}]{3}/u.test(searchTerm);
 
-/** Such words are looked for in so many entries, from the first in the order of the list: narrowed by dates, in those of that time. */
+/**
+ * Such terms are looked for in this many entries only, from the first in the order of the list; where dates filter the list, within those
+ * dates.
+ */
 export const shortSearchEntries = 50_000;
 
 /** Who did what to whom, when and from where. */

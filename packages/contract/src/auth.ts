@@ -19,7 +19,7 @@ export const otpLoginBody = z.strictObject({
   otp: z.string().regex(/^\d{6}$/, 'OTP must be exactly 6 digits'),
 });
 
-/** The signed-in person, as the web app keeps it. */
+/** The signed-in person, in the form that the web app keeps. */
 export const session = z.object({
   token: z.string(),
   userId: id,
@@ -89,7 +89,7 @@ export const validate = defineEndpoint({
   response: one(z.boolean()),
 });
 
-/** What a link in a mail carries. Anything else is a link that nobody has. */
+/** The token of a link in a mail. Any other text is a link that does not exist. */
 const linkToken = z
   .string()
   .max(200)
@@ -109,7 +109,7 @@ export const forgotPassword = defineEndpoint({
   response: done,
 });
 
-/** Whose password a link resets. */
+/** The account whose password a link resets. */
 export const resetLink = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -140,7 +140,7 @@ export const resetPassword = defineEndpoint({
   response: done,
 });
 
-/** Whom an activation link is for. */
+/** The account for which an activation link is. */
 export const signupLink = resetLink.extend({
   lastName: z.string(),
   needsPassword: z.boolean().describe('Whether a password is still to be chosen.'),

@@ -27,7 +27,7 @@ export const categoryBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-/** A choice in a list: what it is called and what it stands for. */
+/** A choice in a list: its name and the id that it means. */
 export const option = z.object({ id, name: z.string() });
 export type Option = z.infer<typeof option>;
 

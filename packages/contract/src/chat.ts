@@ -74,8 +74,8 @@ export const askQuestionBody = z.strictObject({
 });
 
 /**
- * Events of the stream: `entry` (the entry as it was made), `token` (`{ text }`, a piece of the answer),
- * `citations` (the whole finished entry), `error` (a failure). The stream ends after `citations` or `error`.
+ * Events of the stream: `entry` (the new entry), `token` (`{ text }`, a piece of the answer), `citations` (the whole finished entry),
+ * `error` (a failure). The stream ends after `citations` or `error`.
  */
 export const askQuestion = defineEndpoint({
   method: 'POST',

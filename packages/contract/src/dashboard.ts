@@ -7,7 +7,7 @@ import { organizationAdmins, organizationMembers, platformAdmins } from './roles
 const tag = 'dashboard';
 const failed = 'Failed to fetch the dashboard';
 
-/** So many days before its end a licence counts as one that is about to lapse. */
+/** How many days before its end a licence counts as about to lapse. */
 export const lapsingDays = 30;
 
 export const platformDashboard = z.object({

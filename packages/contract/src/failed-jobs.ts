@@ -7,7 +7,7 @@ import { platformAdmins } from './roles.ts';
 const tag = 'failedJobs';
 const access = platformAdmins;
 
-/** The kinds of work in the background that a person can retry, as the queue names them. */
+/** The kinds of background work that a person can retry, by the names of their queues. */
 export const failedJobKinds = [
   'accounts.send-link',
   'documents.ingest',
@@ -35,7 +35,7 @@ export const failedJobKinds = [
 ] as const;
 export type FailedJobKind = (typeof failedJobKinds)[number];
 
-/** A job that has used up its attempts. It shows which organisation it concerns, and nothing of what it worked on. */
+/** A job that has used up its attempts. It shows its organisation, and nothing of its content. */
 export const failedJob = z.object({
   id,
   kind: z.string().describe('One of `failedJobKinds`, or a kind of a later version.'),
@@ -48,7 +48,7 @@ export const failedJob = z.object({
 });
 export type FailedJob = z.infer<typeof failedJob>;
 
-/** What became of failed jobs that were retried. */
+/** What happened to failed jobs that were retried. */
 export const retryOutcome = z.object({
   retried: z.int().describe('They run again, with all their attempts.'),
   outdated: z

@@ -49,7 +49,7 @@ export const failures = {
           ? `Your organisation is not active: ${reason}`
           : 'Your organisation is not active. Please ask your administrator.',
       ),
-    /** `limit` is what the licence does not allow, as `licenceRefusal` of the database says it. */
+    /** `limit` is what the licence does not allow, in the words of the database's `licenceRefusal`. */
     licenceLimit: (limit: string) => coded('licence_limit', limit),
     seatsTaken: (seats: string) =>
       coded(
@@ -69,7 +69,7 @@ export const failures = {
     othersAnswer: coded('forbidden', 'Only who asked the question can share its answer.'),
     pinnedMost: (most: number) => coded('conflict', `${most} answers are pinned already. Unpin one of them first.`),
     restarting: coded('unavailable', 'The server is restarting. You find the answer in the history shortly.'),
-    /** `reason` is what the worker says of it, where it says anything. */
+    /** `reason` is the worker's message, where there is one. */
     stopped: (reason: string | null) => coded('conflict', reason ?? 'Answering was stopped.'),
     notAnswered: (reason: string | null) => coded('unavailable', reason ?? 'The question could not be answered.'),
   },
@@ -210,7 +210,7 @@ export const failures = {
     exists: coded('conflict', 'There is a template of this name already'),
     most: (most: number) => coded('conflict', `At most ${most} templates can be kept. Delete one.`),
     noDraft: coded('unavailable', 'No draft came in time. Please try again.'),
-    /** `reason` is what the worker says of it. */
+    /** `reason` is the worker's message. */
     draftFailed: (reason: string) => coded('unavailable', reason),
   },
   teamMembers: {
@@ -222,7 +222,7 @@ export const failures = {
       'conflict',
       'Name and address belong to the account of this person. They are changed there, by the person or in the list of users.',
     ),
-    /** Says nothing of whose account it is: addresses of other organisations are none of the caller's business. */
+    /** Does not say whose account it is: the caller must not learn about addresses of other organisations. */
     emailTaken: coded('conflict', 'This email address cannot be used here. Ask the person for another one.'),
     justInvited: (wait: string) =>
       coded('too_many_requests', `The invitation was sent a moment ago. Please try again in ${wait}.`),
@@ -280,7 +280,7 @@ export const failures = {
     tooManyWindows: coded('too_many_requests', 'Too many windows are open. Close some of them and try again.'),
     tooManyRequests: (wait: string) => coded('too_many_requests', `Too many requests. Please try again in ${wait}.`),
     slowRequest: coded('request_timeout', 'The request came too slowly and was ended. Please try again.'),
-    /** `service` is the one that is away, such as "database". */
+    /** `service` is the one that is unavailable, such as "database". */
     unavailable: (service: string) =>
       coded('unavailable', `The ${service} is not available right now. Please try again in a moment.`),
     full: (service: string) =>

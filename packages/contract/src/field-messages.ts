@@ -1,6 +1,6 @@
 /**
- * What is said of a field that is wrong: the one place for these texts, on the server and in every form. `path` is the field's name in the
- * body or query, such as `email`.
+ * The messages for wrong fields: the one place for these texts, on the server and in every form. `path` is the field's name in the body or
+ * query, such as `email`.
  */
 export const fieldMessages = {
   required: (path: string) => `${path} is a required field`,
@@ -15,6 +15,6 @@ export const fieldMessages = {
   lineBreaks: (path: string) => `${path} must not contain line breaks, tabs or other control characters`,
   currency: (path: string) => `${path} must be a code of three letters, such as EUR`,
   colour: (path: string) => `${path} must be a colour such as #be4932`,
-  /** `example` is written as the field wants it. */
+  /** `example` is written in the format of the field. */
   like: (path: string, what: string, example: string) => `${path} must be ${what}, such as ${example}`,
 } as const;

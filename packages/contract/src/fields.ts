@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fieldMessages } from './field-messages.ts';
 
-/** Halves of surrogate pairs are no text: no database keeps them. */
+/** Half a surrogate pair is no text: no database stores it. */
 const isWhole = (text: string) => text.isWellFormed();
 
-/** Tabs and line breaks are the control characters that people write in a text of several lines. */
+/** Tabs and line breaks are the only control characters that people write in a text of several lines. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused
 const severalLines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/;
 /** In a name, a code or an address they would break a list, a mail's subject or a file's name. */
@@ -24,19 +24,19 @@ const inOneLine = (text: z.ZodString, path: string, max: number) =>
     .regex(oneLine, fieldMessages.lineBreaks(path))
     .refine(isWhole, fieldMessages.wholeCharacters(path));
 
-/** Text of several lines, as somebody wrote it: no control characters but tabs and line breaks. */
+/** Text of several lines, in its original form: no control characters but tabs and line breaks. */
 export const freeText = (path: string, max: number) => inLines(z.string(), path, max);
 
-/** Characters that a password has at least and at most. */
+/** The least and the most characters of a password. */
 export const passwordLength = { min: 12, max: 128 } as const;
 
 /**
- * How passwords are estimated, by the server and by the hint beneath the field: so many characters are looked at, since the time grows
- * faster than the length (half a second for 128 hostile ones, 50 ms for these), and a score (0 to 4) below the lowest is refused.
+ * How passwords are estimated, by the server and by the hint below the field. Only the first `characters` are examined, because the time
+ * grows faster than the length (half a second for 128 hostile ones, 50 ms for these). A score (0 to 4) below `lowestScore` is refused.
  */
 export const passwordEstimate = { characters: 32, lowestScore: 3 } as const;
 
-/** A password that somebody chooses. What else makes a good one is judged by the server, which knows whose it is. */
+/** A password that a person chooses. The server checks what else makes a good one, because it knows whose it is. */
 export const passwordText = (path: string) => {
   const required = fieldMessages.required(path);
   const { min, max } = passwordLength;
@@ -51,16 +51,16 @@ export const passwordText = (path: string) => {
 /** A UUIDv7 in a path or a body. */
 export const id = z.uuid();
 
-/** The value in a path that stands for "no customer: for all of them". */
+/** The value in a path that means "no customer: for all of them". */
 export const allCustomers = 'all';
 
-/** The value in a path for everything in the organisation, whichever customer it is for. */
+/** The value in a path for everything in the organisation, of any customer. */
 export const everyCustomer = 'every';
 
 /** A customer's id in a path, or `all`. */
 export const customerScope = z.union([z.literal(allCustomers), id]);
 
-/** The same, or `every`, where something is looked for. */
+/** The same, or `every`, for searches. */
 export const searchedScope = z.union([z.literal(allCustomers), z.literal(everyCustomer), id]);
 
 /** ISO 8601 in UTC. */
@@ -89,19 +89,19 @@ export const optionalLines = (path: string, max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** A text of one line that must be given and may be empty, which is kept as null. */
+/** A text of one line that must be given and may be empty; an empty one is kept as null. */
 export const emptiableText = (path: string, max: number) =>
   inOneLine(z.string().trim(), path, max)
     .nullable()
     .transform((text) => text || null);
 
-/** A body that changes what it names; one that names nothing is a mistake. */
+/** A body that changes only the fields that it contains; an empty one is a mistake. */
 export const changesOf = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape, z.core.$strict>) =>
   body
     .partial()
     .refine((given) => Object.values(given).some((value) => value !== undefined), 'Name at least one field to change');
 
-/** Words to search for; what they are matched against is each resource's matter. */
+/** Words to search for; each resource decides what they are compared with. */
 export const searchTerm = z
   .string()
   .trim()
@@ -124,9 +124,9 @@ export function choice<const Value extends string>(values: readonly Value[]) {
 export const flag = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).meta({ type: 'boolean' });
 
 /**
- * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters.
- * Names are accepted with the first letter in either case, and one without a value is none (the api takes care of both before validation).
- * `skip`, where given, wins over `pageNumber`.
+ * The query of a list: `SearchTerm`, `SortBy`, `SortDescending`, `PageNumber`, `PageSize`, `Skip` and the list's own filters. The first
+ * letter of a name may be in either case, and a name without a value is ignored (the api does both before validation). `skip`, where given,
+ * takes precedence over `pageNumber`.
  */
 export function listQuery<
   const Sort extends readonly [string, ...string[]],
@@ -148,16 +148,16 @@ export function listQuery<
   });
 }
 
-/** How many choices an answer contains at most. */
+/** The most choices of an answer. */
 export const choicesPerPage = 1000;
 
-/** The query of choices by name: `SearchTerm` narrows them, `PageNumber` leads to those that did not fit. */
+/** The query of choices by name: `SearchTerm` filters them, `PageNumber` leads to those that did not fit. */
 export const choicesQuery = z.object({
   searchTerm,
   pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
 
-/** What it is after validation. */
+/** The query after validation. */
 export type ChoicesQuery = z.output<typeof choicesQuery>;
 
 /** What every list query has after validation. */

@@ -23,7 +23,7 @@ export type IndustryType = z.infer<typeof industryType>;
 
 export const removalStatuses = ['exporting', 'ready', 'failed', 'removing'] as const;
 
-/** How far the removal of an organisation is. */
+/** The state of an organisation's removal. */
 export const organizationRemoval = z.object({
   status: z
     .enum(removalStatuses)
@@ -58,7 +58,7 @@ export const organization = z.object({
 });
 export type Organization = z.infer<typeof organization>;
 
-/** Addresses of pages alone: it is shown as a link. */
+/** Only addresses of web pages: it is shown as a link. */
 const website = z
   .union([
     z.literal(''),
@@ -80,7 +80,7 @@ const fields = z.strictObject({
 
 export const organizationBody = fields;
 
-/** Who is invited first. */
+/** The person who is invited first. */
 export const firstAdministrator = z.strictObject({
   firstName: requiredText('firstName', 100),
   lastName: requiredText('lastName', 100),
@@ -168,7 +168,7 @@ export const activateOrganization = defineEndpoint({
   response: one(organization),
 });
 
-/** What its people are told at sign-in. */
+/** The message for its people at sign-in. */
 export const deactivation = z.strictObject({ reason: optionalLines('reason', 500) });
 
 export const deactivateOrganization = defineEndpoint({
@@ -275,7 +275,7 @@ export const listIndustrySpecialties = defineEndpoint({
   response: list(industryType),
 });
 
-/** Where the days of the organisation begin, by its name in the IANA database. */
+/** The time zone of the organisation's days, by its name in the IANA database. */
 export const timeZoneForm = z.strictObject({
   timeZone: z
     .string({ error: fieldMessages.required('timeZone') })

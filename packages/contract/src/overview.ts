@@ -13,7 +13,7 @@ const access = organizationMembers;
 const base = '/workspaces/{workspaceId}/overview';
 const ofWorkspace = z.object({ workspaceId: id });
 
-/** So many of a kind are named; how many there are is told beside them. */
+/** At most this many of a kind are named; their number is given beside them. */
 export const namedOverviewEntries = 20;
 
 const named = z.object({ id: id.describe('Its id.'), fileName: z.string().describe("The document's name.") });
@@ -50,7 +50,7 @@ export const keyDate = z.object({
 });
 export type KeyDate = z.infer<typeof keyDate>;
 
-/** What is missing, contradicts itself or waits for a person. */
+/** What is missing, is contradictory or waits for a person. */
 export const overviewIssueKinds = [
   'due_passed',
   'no_due_date',
@@ -91,7 +91,7 @@ export const overviewRun = z.object({
 });
 export type OverviewRun = z.infer<typeof overviewRun>;
 
-/** A fact that is another one than at the last visit. */
+/** A fact that differs from the last visit. */
 export const changedFact = z.object({
   fact: factName,
   before: z

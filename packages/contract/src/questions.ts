@@ -25,7 +25,7 @@ export const question = z.object({
 });
 export type Question = z.infer<typeof question>;
 
-/** Characters that a question has at most. */
+/** The most characters of a question. */
 export const questionLength = 2000;
 
 export const questionBody = z.strictObject({
@@ -36,10 +36,10 @@ export const questionBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-/** A new one is at the end, unless it names its place: a removed one is put back where it was. */
+/** A new question is at the end, unless it names its place: a removed one returns to its old place. */
 const newQuestionBody = questionBody.extend({ position: z.int().optional() });
 
-/** A replacement names its scope: left out, a customer's question would become one for all customers. */
+/** A replacement names its scope: without it, a customer's question would become one for all customers. */
 export const questionReplacement = questionBody.extend({ customerId: id.nullable() });
 
 export const cloneQuestionsBody = z.strictObject({
@@ -49,10 +49,10 @@ export const cloneQuestionsBody = z.strictObject({
   targetCustomerId: customerScope,
 });
 
-/** So many texts are taken at once. */
+/** The most texts in one request. */
 export const mostBulkQuestions = 500;
 
-/** Texts as they were pasted; each is judged by itself. */
+/** Texts that were pasted; each is checked separately. */
 export const bulkQuestionsBody = z.strictObject({
   texts: z
     .array(z.string())
@@ -60,7 +60,7 @@ export const bulkQuestionsBody = z.strictObject({
     .max(mostBulkQuestions, fieldMessages.tooMany('texts', mostBulkQuestions)),
 });
 
-/** What became of a number of texts. */
+/** What happened to each of the texts. */
 export const bulkQuestionsResult = z.object({
   created: z.int(),
   existing: z.int().describe('Were there already, or are twice among the texts.'),
@@ -71,7 +71,7 @@ export const bulkQuestionsResult = z.object({
 });
 export type BulkQuestionsResult = z.infer<typeof bulkQuestionsResult>;
 
-/** Either some questions in the order that they shall have among themselves, or one and where it goes. */
+/** Either some questions in their new order among themselves, or one and its new place. */
 export const questionOrderBody = z.union([
   z.strictObject({
     ids: z.array(id).min(1, fieldMessages.required('ids')).max(1000, fieldMessages.tooMany('ids', 1000)),

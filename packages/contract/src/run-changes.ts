@@ -5,10 +5,10 @@ import { one } from './envelope.ts';
 import { id } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
-/** So many changes are told; the rest is counted. */
+/** At most this many changes are listed; the rest is counted. */
 export const mostChanges = 2000;
 
-/** What one of two runs has of something. */
+/** The state of something in one of the two runs. */
 const changeSide = z.object({
   text: z.string().describe('Corrections included.'),
   byHand: z.boolean().describe('A person wrote it.'),

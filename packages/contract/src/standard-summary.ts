@@ -1,6 +1,6 @@
 import type { TemplateSection } from './summaries.ts';
 
-/** What is summarised where an organisation keeps no template of its own, and offered as one to start from. */
+/** The sections of a summary where an organisation has no template of its own; also offered as a first template. */
 export const standardSummary: { name: string; sections: TemplateSection[] } = {
   name: 'Standard tender summary',
   sections: [

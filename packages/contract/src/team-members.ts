@@ -88,7 +88,7 @@ export const deleteTeamMember = defineEndpoint({
   response: done,
 });
 
-/** So many seconds lie between two invitations of one member. */
+/** The least number of seconds between two invitations of one member. */
 export const resendSeconds = 60;
 
 export const resendInvitation = defineEndpoint({
@@ -102,7 +102,7 @@ export const resendInvitation = defineEndpoint({
   response: one(teamMember),
 });
 
-/** What opening an invitation leads to. */
+/** The result of opening an invitation. */
 export const invitation = z.object({
   accepted: z.boolean().describe('False: the person has no account yet and chooses a password first.'),
   email: z.string(),

@@ -12,7 +12,7 @@ const base = '/organizations/{organizationId}/workspace-views';
 const ofOrganization = z.object({ organizationId: id });
 const ofView = ofOrganization.extend({ id });
 
-/** What a view shows: the search's own names, and how it is laid out. What is left out is as the screen begins. */
+/** What a view shows: the search's own names, and the layout. A value that is left out is the screen's default. */
 export const viewQuery = z.strictObject({
   layout: z.enum(['table', 'board']).optional(),
   searchTerm,

@@ -61,7 +61,7 @@ export const workspaceBody = z.strictObject({
   status: workspaceStatus.optional(),
   dueAt: z.iso
     .datetime({ offset: true })
-    // A year that nobody means, and that not every database takes.
+    // A year that nobody means, and that not every database accepts.
     .refine((text) => new Date(text) >= new Date('1900-01-01'), 'The due time must be after 1900')
     .nullish(),
   value: z
@@ -89,10 +89,13 @@ export const workspacesDropdown = defineEndpoint({
   response: page(option.extend({ customerId: id })),
 });
 
-/** `me` stands for whoever asks, `none` for nobody. */
+/** `me` means the caller, `none` means nobody. */
 export const ownerChoice = z.union([choice(['me', 'none']), id]);
 
-/** By `attention`, descending as by default, the late come first, then the others by their due date, then those that wait for an outcome, the closed last. */
+/**
+ * By `attention`, descending by default: the late ones first, then the others by their due date, then those that wait for an outcome, and
+ * the closed ones last.
+ */
 export const workspaceSorts = [
   ...(['name', 'reference', 'customerName', 'ownerName', 'status', 'dueAt', 'value'] as const),
   ...(['createdAt', 'updatedAt', 'attention'] as const),

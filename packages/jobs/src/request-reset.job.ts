@@ -3,8 +3,8 @@ import { defineJob } from './define-job.ts';
 import { requestSource } from './request-source.ts';
 
 /**
- * Somebody asked to reset the password of this address. The worker finds out whether it has an account, so that the answer and its time
- * are the same for every address; whoever was invited and has no password yet gets the link to choose the first one.
+ * A request to reset the password of this address. The worker finds out whether it has an account, so that the answer and its time are the
+ * same for every address. A person who was invited and has no password yet gets the link to choose the first one.
  */
 export const requestReset = defineJob({
   name: 'accounts.request-reset',

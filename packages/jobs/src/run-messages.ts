@@ -1,9 +1,10 @@
-/** More names of documents than these would hide what a message says. */
+/** More names of documents would hide what a message says. */
 const mostNames = 2;
 
 /**
- * What a message is about, which it begins with: "Pumps (terms.pdf, scope.pdf and 3 more)". A message is read away from its tender.
- * @param fileNames of the documents that it is about; none: of the tender
+ * The beginning of a message, which says what it is about: "Pumps (terms.pdf, scope.pdf and 3 more)". People read messages outside their
+ * tender.
+ * @param fileNames of the documents that it is about; none: it is about the whole tender
  */
 export function subjectOf({ name, fileNames }: { name: string; fileNames: readonly string[] }): string {
   if (fileNames.length === 0) return name;
@@ -11,6 +12,8 @@ export function subjectOf({ name, fileNames }: { name: string; fileNames: readon
   return `${name} (${fileNames.slice(0, mostNames).join(', ')}${more})`;
 }
 
-/** Whether the end of a run is kept for those whom it concerns. Of a preview nothing is: whoever tries a template out is looking at it. */
+/**
+ * Whether the end of a run is kept for the people concerned. For a preview it is not: the person who tries a template out is looking at it.
+ */
 export const isEndKept = (parameters: unknown): boolean =>
   (parameters as { isPreview?: boolean } | null)?.isPreview !== true;

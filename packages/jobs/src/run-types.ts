@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a request asks for, as its row keeps it, by type of request. */
+/** The parameters of a request, as its row keeps them, by type of request. */
 export const runParameters = {
   keyword_extraction: z.object({
     selectedKeywords: z.array(z.string()),
@@ -22,13 +22,13 @@ export const runParameters = {
     templateName: z.string(),
     sections: z.array(z.object({ title: z.string(), prompt: z.string() })),
     isPreview: z.boolean(),
-    /** Sections to regenerate, by their place; null: all. */
+    /** Sections to regenerate, by their index; null: all. */
     regenerate: z.array(z.int()).nullable(),
   }),
   batch_query: z.object({ categories: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
   question_generation: z.object({
     count: z.int(),
-    /** Only ones that no earlier run of this tender gave. */
+    /** Only questions that no earlier run of this tender gave. */
     onlyNew: z.boolean(),
   }),
   chat_export: z.object({}),
@@ -39,12 +39,12 @@ export const runParameters = {
         id: z.uuid(),
         vendorName: z.string(),
         title: z.string(),
-        /** Whose documents they are. */
+        /** The room whose documents are read. */
         roomId: z.uuid(),
         documentIds: z.array(z.uuid()),
       }),
     ),
-    /** As they were when the run began: every proposal is asked the same. */
+    /** The questions at the start of the run, so that every proposal gets the same ones. */
     questions: z.array(z.object({ id: z.uuid(), text: z.string(), categoryId: z.uuid(), categoryName: z.string() })),
   }),
 } as const;
@@ -52,17 +52,17 @@ export const runParameters = {
 export type RunType = keyof typeof runParameters;
 export type RunParameters<T extends RunType> = z.output<(typeof runParameters)[T]>;
 
-/** What there is to know of a type of run besides its parameters. */
+/** What is known about a type of run besides its parameters. */
 interface TypeOfRun {
   /** For people. */
   name: string;
-  /** Of its notifications. The specification numbers 1 to 5; the contract lists all of them. */
+  /** The number in its notifications. The specification numbers 1 to 5; the contract lists all of them. */
   processingType: 1 | 2 | 3 | 5 | 6 | 7 | 11 | 12;
-  /** What its files contain, in their names. */
+  /** The words for its content in the names of its files. */
   fileWords: string;
   /** No language model works on it. */
   isWithoutModel?: true;
-  /** It is told of to whoever started it alone, and to no team. */
+  /** Only the person who started it is notified, and no team. */
   isForOwner?: true;
 }
 

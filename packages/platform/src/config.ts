@@ -22,7 +22,7 @@ const price = z
   .transform(Number)
   .optional();
 
-/** Reads the proxies in front of the api, or says what is wrong with them. */
+/** Reads the list of proxies in front of the api, or says what is wrong with it. */
 function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
   const parsed = parseTrustedProxies(value);
   if (parsed !== null) return parsed;
@@ -35,7 +35,7 @@ function proxies(value: string, context: z.RefinementCtx): TrustedProxies {
 
 const address = z.email();
 
-/** Reads mail addresses between commas. */
+/** Reads mail addresses that are separated by commas. */
 function addresses(value: string, context: z.RefinementCtx): string[] {
   const list = value
     .split(',')
@@ -46,7 +46,7 @@ function addresses(value: string, context: z.RefinementCtx): string[] {
   return z.NEVER;
 }
 
-/** What an embedding model on this machine begins with, and how it may be called: a folder, or a folder within one. */
+/** The prefix of an embedding model on this machine, and its allowed names: a folder, or a folder within one. */
 const localPrefix = 'local/';
 const localName = /^local\/\w[\w.-]*(?:\/\w[\w.-]*(?:@\w[\w.-]*)?)?$/;
 
@@ -96,14 +96,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** Everything that can be set, read once and passed on. */
+/** All settings, read once and passed on. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where a worker tells how it is; null: nowhere. */
+  /** The port on which a worker reports its health; null: none. */
   healthPort: number | null;
-  /** Seconds between `/health/ready` saying that the process stops, and its stop: whoever balances the load has to notice. */
+  /** Seconds between the moment when `/health/ready` says that the process stops, and its stop: a load balancer has to notice. */
   shutdownDelay: number;
   publicUrl: string;
   dataDirectory: string;
@@ -111,9 +111,9 @@ export interface Config {
   databaseUrl: string | null;
   /** The account that owns the tables, used while the database is opened; null: that of `databaseUrl` does both. */
   databaseOwnerUrl: string | null;
-  /** Connections that this process takes of PostgreSQL at most. */
+  /** The most connections of this process to PostgreSQL. */
   databasePoolSize: number;
-  /** Seconds that one statement may take on a server. */
+  /** The most seconds of one statement on a server. */
   databaseTimeout: number;
   /** Null: the data folder. */
   s3: {
@@ -132,42 +132,41 @@ export interface Config {
     baseUrl: string | null;
     chatModel: string;
     embeddingModel: string | null;
-    /** The most tokens of one request with its answer. */
+    /** The most tokens of one request, including its answer. */
     contextTokens: number;
     /** Seconds without a word of the model after which it is given up. */
     timeoutSeconds: number;
-    /** What a million tokens cost; null: not set. */
+    /** The price of a million tokens; null: not set. */
     prices: { input: number; output: number } | null;
   } | null;
   /** An embedding model in a folder of this machine, `<directory>/<name>`; null: none. */
   localEmbedding: { name: string; directory: string } | null;
   /** Folder with further OCR languages, `<code>.traineddata`. */
   ocrDirectory: string;
-  /** LibreOffice's program, or `none`; null: it is looked for. */
+  /** LibreOffice's program, or `none`; null: it is searched for. */
   officePath: string | null;
-  /** Where the operator's words for the public page are; where the file is not named, it is looked for in the data folder. */
+  /** The file with the operator's words for the public page; where none is named, it is looked for in the data folder. */
   landingContent: { path: string; required: boolean };
-  /** Who is mailed when somebody asks for a demo; none: those who administer the platform. */
+  /** Who gets a mail when somebody asks for a demo; none: the administrators of the platform. */
   demoRequestsTo: readonly string[];
-  /** The proxies in front of the api; none: `X-Forwarded-For` is not believed. */
+  /** The proxies in front of the api; none: `X-Forwarded-For` is ignored. */
   trustedProxies: TrustedProxies;
-  /** Opens metrics and the API's documentation in production; null: they are not there. */
+  /** Gives access to metrics and the API's documentation in production; null: both are off. */
   metricsToken: string | null;
   /** Hours without a request after which a session ends. */
   sessionIdleHours: number;
-  /** Documents that a worker reads at once; null: as the machine has processors. */
+  /** How many documents a worker reads at once; null: depends on the number of processors. */
   readingConcurrency: number | null;
   sessionSecret: string;
   logLevel: string;
 }
 
 /**
- * Reads the settings from environment variables; throws a `ConfigError` that lists every problem.
- * In production a missing secret or service is a problem; otherwise what is left out is embedded, and secrets are made once
- * and kept in the data folder.
+ * Reads the settings from environment variables; throws a `ConfigError` that lists every problem. In production a missing secret or service
+ * is a problem. Otherwise missing services are embedded, and missing secrets are made once and kept in the data folder.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty value, as compose files pass it on, is the same as none.
+  // An empty value, which compose files pass on, means the same as no value.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   const problems = [
@@ -216,7 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Settings = z.infer<typeof environment>;
-/** The variables that have a value; what is missing is looked for here, whether or not the rest is well-formed. */
+/** The variables that have a value. Missing ones are checked here, whether or not the rest is well-formed. */
 type Given = Record<string, string | undefined>;
 
 const neededInProduction = {
@@ -233,7 +232,7 @@ function missingInProduction(given: Given): string[] {
     .map(([name, meaning]) => `${name}: required in production (${meaning})`);
 }
 
-/** Both accounts are of one database: the owner of another would migrate that. */
+/** Both accounts must belong to one database: otherwise the owner would migrate another one. */
 function differentDatabases(given: Given): string[] {
   const [running, owner] = [given.DATABASE_URL, given.DATABASE_OWNER_URL].map((url) =>
     url && URL.canParse(url) ? new URL(url) : null,
@@ -255,7 +254,7 @@ function incompleteModel(given: Given): string[] {
   const wanted = given.OPENAI_API_KEY || given.OPENAI_BASE_URL;
   const problems =
     wanted && !given.CHAT_MODEL ? ['CHAT_MODEL: required together with OPENAI_API_KEY or OPENAI_BASE_URL'] : [];
-  // With one price alone, every cost would be wrong without a word.
+  // With only one price, every cost would be silently wrong.
   const prices = ['CHAT_MODEL_INPUT_PRICE', 'CHAT_MODEL_OUTPUT_PRICE'];
   const missing = prices.filter((name) => !given[name]);
   if (missing.length === 1) problems.push(`${missing[0]}: both prices are set, or none`);
@@ -279,7 +278,7 @@ function modelSettings(settings: Settings): Config['model'] {
   if (!settings.CHAT_MODEL || !(settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL)) return null;
   const { CHAT_MODEL_INPUT_PRICE: input, CHAT_MODEL_OUTPUT_PRICE: output } = settings;
   return {
-    // Local model servers want no key, but the client insists on one.
+    // Local model servers need no key, but the client requires one.
     apiKey: settings.OPENAI_API_KEY ?? 'none',
     baseUrl: settings.OPENAI_BASE_URL ?? null,
     chatModel: settings.CHAT_MODEL,
@@ -290,7 +289,7 @@ function modelSettings(settings: Settings): Config['model'] {
   };
 }
 
-/** The secret of this data folder: made at the first start, readable by its owner alone. */
+/** The secret of this data folder: made at the first start, readable only by its owner. */
 function keptSecret(dataDirectory: string): string {
   const file = join(dataDirectory, 'session-secret');
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });

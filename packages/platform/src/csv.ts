@@ -1,4 +1,4 @@
-/** A number with as many decimals as it is to be written with: 1.10 is not always 1.1, such as in the number of a section. */
+/** A number with the number of decimals to write: 1.10 is not always 1.1, for example in the number of a section. */
 export interface CsvNumber {
   number: number;
   decimals: number;
@@ -7,20 +7,20 @@ export interface CsvNumber {
 /** A value of a row; null is an empty cell. */
 export type CsvValue = string | number | CsvNumber | null;
 
-/** What a spreadsheet would take for the beginning of a formula, full-width forms included (OWASP: CSV injection). */
+/** Text that a spreadsheet would take for the beginning of a formula, full-width forms included (OWASP: CSV injection). */
 const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 /** Every delimiter that a reader may choose, so that none of them splits a cell. */
 const NEEDS_QUOTES = /[",;\t|\r\n]|^\s|\s$/;
 
 /**
- * Writes CSV as RFC 4180 has it: UTF-8 with a byte order mark (else Excel reads it in the machine's code page), lines ended by CRLF.
- * Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay numbers.
+ * Writes CSV according to RFC 4180: UTF-8 with a byte order mark (otherwise Excel reads it in the machine's code page), lines ended by
+ * CRLF. Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay numbers.
  */
 export function writeCsv(rows: CsvValue[][]): Buffer {
   return Buffer.from(`\ufeff${writeCsvRows(rows)}`, 'utf8');
 }
 
-/** The rows alone, for files that are written piece by piece: the first piece begins with `\ufeff`. */
+/** Only the rows, for files that are written piece by piece: the first piece begins with `\ufeff`. */
 export function writeCsvRows(rows: CsvValue[][]): string {
   return rows.map((row) => `${row.map(writeValue).join(',')}\r\n`).join('');
 }

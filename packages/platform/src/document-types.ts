@@ -1,17 +1,17 @@
-/** What Office's own formats are converted into, by the media type that the readers know. */
+/** The formats into which older Office formats are converted, by the media type that the readers know. */
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const pdf = 'application/pdf';
 
 interface DocumentType {
-  /** Endings that people know it by, in lower case, with the dot. */
+  /** Its usual endings, in lower case, with the dot. */
   endings: readonly string[];
-  /** With its article, in the middle of a sentence. */
+  /** With its article, for the middle of a sentence. */
   name: string;
-  /** What LibreOffice makes of it so that it can be read; left out: it is read as it is. */
+  /** The format into which LibreOffice converts it for reading; left out: it is read directly. */
   convertsTo?: typeof docx | typeof xlsx | typeof pdf;
   /** Other files come out of it. */
-  holdsFiles?: true;
+  containsFiles?: true;
 }
 
 /** What can be read, by media type. The contract names the same types; the api checks that. */
@@ -46,9 +46,9 @@ export const documentTypes = {
     convertsTo: pdf,
   },
   'application/rtf': { endings: ['.rtf'], name: 'an RTF document', convertsTo: docx },
-  'message/rfc822': { endings: ['.eml'], name: 'an e-mail', holdsFiles: true },
-  'application/vnd.ms-outlook': { endings: ['.msg'], name: 'an Outlook e-mail', holdsFiles: true },
-  'application/zip': { endings: ['.zip'], name: 'a ZIP archive', holdsFiles: true },
+  'message/rfc822': { endings: ['.eml'], name: 'an e-mail', containsFiles: true },
+  'application/vnd.ms-outlook': { endings: ['.msg'], name: 'an Outlook e-mail', containsFiles: true },
+  'application/zip': { endings: ['.zip'], name: 'a ZIP archive', containsFiles: true },
 } as const satisfies Record<string, DocumentType>;
 
 export type DocumentMediaType = keyof typeof documentTypes;
@@ -56,12 +56,12 @@ export type DocumentMediaType = keyof typeof documentTypes;
 export const isDocumentType = (mediaType: string): mediaType is DocumentMediaType =>
   Object.hasOwn(documentTypes, mediaType);
 
-/** The type itself; undefined for what can't be read at all. */
+/** The type itself; undefined for a file that can't be read at all. */
 export function documentTypeOf(mediaType: string): DocumentType | undefined {
   return isDocumentType(mediaType) ? documentTypes[mediaType] : undefined;
 }
 
-/** What the ending of a name promises; null where there is none, as in "Annex 4.2". */
+/** The type that the ending of a name says; null where there is none, as in "Annex 4.2". */
 export function promisedType(fileName: string): DocumentMediaType | 'unknown' | null {
   const ending = /\.[a-z][a-z0-9]{0,15}$/i.exec(fileName)?.[0].toLowerCase();
   if (!ending) return null;

@@ -1,9 +1,9 @@
-/** Something that happened, for whoever is listening in any process. */
+/** Something that happened, for listeners in any process. */
 export interface PlatformEvent {
   /** `notification`, `chat.token`, `chat.done`, `session.ended`, … */
   type: string;
   organizationId: string | null;
-  /** Addressee within the organisation; null: everybody in it. */
+  /** Recipient within the organisation; null: everybody in it. */
   userId: string | null;
   data: unknown;
 }
@@ -12,16 +12,16 @@ export interface PlatformEvent {
 export interface Events {
   /** Sends when `trx` commits; without a transaction, at once. */
   publish(event: PlatformEvent, trx?: object): Promise<void>;
-  /** Calls `listener` for every event that any process publishes from now on. Answers the function that ends it. */
+  /** Calls `listener` for every event that any process publishes from now on. Returns the function that ends it. */
   subscribe(listener: (event: PlatformEvent) => void): () => void;
   /** Called after the listening connection was lost and made again: events in between may have been missed. */
   onReconnect(listener: () => void): () => void;
-  /** Rejects where events are not heard now: their connection is lost, or silent. */
+  /** Rejects where events do not arrive now: the connection is lost, or silent. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What people are told about long work: the JSON of a server-sent event named `notification`, spelled as its receivers expect. */
+/** A notification about long work: the JSON of a server-sent event named `notification`, in the spelling that its receivers expect. */
 export interface NotificationEvent {
   /**
    * 1 chat history download, 2 datasheet extraction, 3 keyword extraction, 4 document ingestion, 5 predefined questions: these the
@@ -31,7 +31,7 @@ export interface NotificationEvent {
   ProcessingType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   Message: string;
   RequestId?: string;
-  /** What kind of run of analysis it is: its name as the request's row has it. */
+  /** The type of a run of analysis, by its name in the request's row. */
   RequestType?: string;
   DocumentId?: string;
   WorkspaceId?: string;

@@ -13,13 +13,13 @@ t.test('a job ends by a permanent error, and by its own on the last attempt', (t
   t.end();
 });
 
-t.test('an outage ends no job, however deep it lies', (t) => {
+t.test('an outage ends no job, however deep in the chain of causes it is', (t) => {
   const wrapped = new Error('The file was not read.', { cause: outage });
   for (const error of [outage, wrapped]) t.equal(endsWith({ lastAttempt: true, signal: running }, error), false);
   t.end();
 });
 
-t.test('a job that is handed on or cancelled has not ended here; one past its time has, on the last attempt', (t) => {
+t.test('a job that is passed on or cancelled has not ended here; one past its time has, on the last attempt', (t) => {
   for (const reason of ['cancelled', 'draining', 'lost'] as const) {
     const run = { lastAttempt: true, signal: interrupted(reason) };
     t.equal(endsWith(run, run.signal.reason), false, reason);

@@ -3,44 +3,47 @@ import type { Logger } from './logger.ts';
 /** Where a process is in its life: only one that is `serving` is ready. */
 export type Phase = 'starting' | 'serving' | 'stopping';
 
-/** What `/health/ready` says: of the whole, and of each service that the process needs. */
+/** The answer of `/health/ready`: for the whole process, and for each service that it needs. */
 export interface HealthReport {
   isReady: boolean;
   body: Record<string, string>;
 }
 
 export interface Health {
-  /** Asks everything at once; answers within two seconds, whatever is silent. */
+  /** Checks everything at once; answers within two seconds, even if services are silent. */
   report(): Promise<HealthReport>;
-  /** The same with what the process can do without; answers within four seconds. For people, not for probes. */
+  /** The same with optional services; answers within four seconds. For people, not for probes. */
   reportAll(): Promise<HealthReport['body']>;
   enter(phase: Phase): void;
 }
 
-/** How long one answer may take, and how long it is valid, in milliseconds: together less than the two seconds until an outage is told. */
+/**
+ * How long one answer may take, and how long it is valid, in milliseconds: together less than the two seconds after which an outage must be
+ * reported.
+ */
 const limitMs = 1200;
-/** The same for what the process can do without, which may be far away and which no probe asks. */
+/** The same for optional services, which may be far away and which no probe checks. */
 const remoteLimitMs = 3500;
-const holdsMs = 700;
-/** How often the time of an answer is looked at, in milliseconds. */
+const validMs = 700;
+/** How often the age of an answer is checked, in milliseconds. */
 const lookEveryMs = 100;
 
 type Checks = Record<string, () => Promise<unknown>>;
 
 /**
- * Watches the services that a process needs, by calls that reject where it does not answer. It is `starting` until told otherwise.
- * What it can do without is in `optional`, and has no say in whether it is ready.
+ * Watches the services that a process needs, by calls that reject where a service does not answer. The process counts as `starting` until
+ * set otherwise. Services in `optional` do not decide whether it is ready.
  */
 export function createHealth(checks: Checks, logger: Logger, optional: Checks = {}): Health {
   let phase: Phase = 'starting';
   const watch = (services: Checks, limit: number) =>
-    Object.entries(services).map(([name, check]) => [name, hold(() => ask(name, check, limit))] as const);
+    Object.entries(services).map(([name, check]) => [name, cached(() => ask(name, check, limit))] as const);
   const needed = watch(checks, limitMs);
   const spare = watch(optional, remoteLimitMs);
 
   async function ask(name: string, check: () => Promise<unknown>, limit: number): Promise<'ok' | 'failed'> {
     const late = Promise.withResolvers<never>();
-    // In small steps: while this thread is busy no answer comes in, and of such a time only one step counts.
+    // In small steps: while this thread is busy no answer arrives, and only one step of such a time counts.
     let passed = 0;
     const timer = setInterval(() => {
       passed += lookEveryMs;
@@ -80,11 +83,11 @@ export function createHealth(checks: Checks, logger: Logger, optional: Checks = 
   };
 }
 
-/** Asks at most once in a while, however many want to know: probes must not flood a mail server. */
-function hold<T>(work: () => Promise<T>): () => Promise<T> {
+/** Checks at most once in a period, however many callers ask: probes must not flood a mail server. */
+function cached<T>(work: () => Promise<T>): () => Promise<T> {
   let last: { at: number; result: Promise<T> } | undefined;
   return () => {
-    if (last && performance.now() - last.at < holdsMs) return last.result;
+    if (last && performance.now() - last.at < validMs) return last.result;
     const current = { at: Number.POSITIVE_INFINITY, result: work() };
     last = current;
     void current.result.finally(() => {

@@ -9,7 +9,7 @@ import { callLocally, type LocalCommands, serveLocally } from './local-socket.ts
 const isWindows = process.platform === 'win32' && 'has pipes of its own';
 const silent = () => {};
 
-/** The system's temporary folder is this one, for the length of a test. */
+/** Makes this the system's temporary folder while a test runs. */
 async function withTemporaryFolder(t: Test, path: string): Promise<string> {
   const before = process.env.TMPDIR;
   await mkdir(path, { recursive: true });
@@ -21,7 +21,7 @@ async function withTemporaryFolder(t: Test, path: string): Promise<string> {
   return path;
 }
 
-/** A short path: those of sockets are limited. */
+/** A short path, because those of sockets are limited. */
 async function shortFolder(t: Test): Promise<string> {
   const path = await mkdtemp(join('/tmp', 'bl-'));
   t.teardown(() => rm(path, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ t.test('a command is called by its name, and answers with what it reports, its r
   t.equal(await callLocally(folder, 'echo', 1, silent), undefined);
 });
 
-t.test('whoever connects and says nothing does not hold up the end', { skip: isWindows }, async (t) => {
+t.test('a caller that connects and says nothing does not delay the end', { skip: isWindows }, async (t) => {
   const folder = await shortFolder(t);
   const end = await serveLocally(folder, commands);
   const peer = await connectTo(folder);
@@ -75,7 +75,7 @@ t.test('whoever connects and says nothing does not hold up the end', { skip: isW
   t.pass('both were cut');
 });
 
-t.test('whoever says nothing in time, or too much, is cut', { skip: isWindows }, async (t) => {
+t.test('a caller that says nothing in time, or too much, is cut', { skip: isWindows }, async (t) => {
   const folder = await shortFolder(t);
   const end = await serveLocally(folder, commands, { ms: 50 });
   const [silentPeer, longPeer] = [await connectTo(folder), await connectTo(folder)];
@@ -85,7 +85,7 @@ t.test('whoever says nothing in time, or too much, is cut', { skip: isWindows },
   await end();
 });
 
-t.test('a call is aborted when whoever called is gone, and when the process ends', { skip: isWindows }, async (t) => {
+t.test('a call is aborted when its caller has gone, and when the process ends', { skip: isWindows }, async (t) => {
   const folder = await shortFolder(t);
   const begun: (() => void)[] = [];
   const aborted: string[] = [];
@@ -121,7 +121,7 @@ t.test('a call is aborted when whoever called is gone, and when the process ends
   t.same(aborted, ['Whoever called is gone.', 'Whoever called is gone.', 'Bidloom is being stopped.']);
 });
 
-t.test('a socket is for its user alone, also that of a folder deep down', { skip: isWindows }, async (t) => {
+t.test('only its own user can use a socket, also that of a deep folder', { skip: isWindows }, async (t) => {
   const own = process.umask(0);
   t.teardown(() => process.umask(own));
   const folder = await shortFolder(t);

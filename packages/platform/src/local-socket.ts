@@ -6,8 +6,8 @@ import { openOwnFolder } from './own-folder.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * Commands that the running embedded process takes from this machine, by name. `report` sends a line back while it works; `signal` is
- * aborted when whoever called is gone, or when the process ends.
+ * Commands that the running embedded process accepts from this machine, by name. `report` sends a line back while it works; `signal` is
+ * aborted when the caller has gone, or when the process ends.
  */
 export type LocalCommands = Record<
   string,
@@ -16,14 +16,14 @@ export type LocalCommands = Record<
 
 type Message = { report: string } | { result: unknown } | { error: { name: string; message: string } };
 
-/** Bytes that the path of a socket may have; systems allow between 103 and 107. */
+/** The most bytes of a socket's path; systems allow between 103 and 107. */
 const longestPath = 100;
-/** Milliseconds in which a caller has to say what it wants, and the characters it may say that in. */
+/** How many milliseconds a caller has to send its command, and how many characters it may have. */
 const commandLimits = { ms: 10_000, characters: 64 * 1024 };
-/** Milliseconds that a caller has to take what was said, once the process ends. */
+/** How many milliseconds a caller has to read the last answer, once the process ends. */
 const lastWordsMs = 1000;
 
-/** An error that the other process answered with; `name` is that of its class. */
+/** An error of the other process; `name` is the name of its class. */
 export class RemoteError extends Error {
   constructor({ name, message }: { name: string; message: string }) {
     super(message);
@@ -32,9 +32,9 @@ export class RemoteError extends Error {
 }
 
 /**
- * Lets other processes of the same user call commands by a socket in the data folder: the embedded database is open in one process
- * alone. Each connection is one call: a line of JSON in, lines of JSON back. Answers how to end it: calls that run are aborted and
- * waited for, others are cut.
+ * Lets other processes of the same user call commands through a socket in the data folder, because only one process can open the embedded
+ * database. Each connection is one call: a line of JSON in, lines of JSON back. Returns how to end it: running calls are aborted and waited
+ * for, others are cut.
  */
 export async function serveLocally(
   folder: string,
@@ -42,7 +42,7 @@ export async function serveLocally(
   { ms }: Pick<typeof commandLimits, 'ms'> = commandLimits,
 ): Promise<() => Promise<void>> {
   const path = await socketPath(folder);
-  // The lock of the data folder says that no other process serves it: what is there was left by one that died.
+  // The lock of the data folder says that no other process serves it: the socket was left by one that died.
   await rm(path, { force: true });
   const ending = new AbortController();
   const peers = new Set<Socket>();
@@ -59,7 +59,7 @@ export async function serveLocally(
     const closed = new Promise<void>((done) => server.close(() => done()));
     ending.abort(new Error('Bidloom is being stopped.'));
     await Promise.all(calls);
-    // What was said still goes out, unless nobody takes it.
+    // Answers are still sent, unless nobody reads them.
     for (const peer of peers) peer.setTimeout(lastWordsMs, () => peer.destroy());
     await closed;
   };
@@ -76,7 +76,7 @@ async function answer(peer: Socket, commands: LocalCommands, ms: number, ending:
   const send = (message: Message) => !peer.destroyed && peer.write(`${JSON.stringify(message)}\n`);
   try {
     const line = await firstLine(peer);
-    // Nothing more is asked; its end is only seen by reading on.
+    // There is no further request, but only reading on shows the end of the connection.
     peer.resume();
     clearTimeout(late);
     ending.removeEventListener('abort', cut);
@@ -98,8 +98,8 @@ async function answer(peer: Socket, commands: LocalCommands, ms: number, ending:
 }
 
 /**
- * Calls a command of the process that has the data folder open, and aborts it there with the signal. Undefined where none does; throws what
- * it answers as an error.
+ * Calls a command of the process that has the data folder open, and aborts it there with the signal. Undefined where no process has it
+ * open; throws an error that the process answers.
  */
 export async function callLocally(
   folder: string,
@@ -114,7 +114,7 @@ export async function callLocally(
     peer.once('error', () => done(false));
   });
   if (!isOpen) return undefined;
-  // Told by the end of what it says.
+  // The end of the answer shows it.
   peer.on('error', () => {});
   const abort = () => peer.destroy();
   signal?.addEventListener('abort', abort);
@@ -137,13 +137,13 @@ export async function callLocally(
   throw new Error('The running process ended before it had answered.');
 }
 
-/** Leaves the connection open, so that the answer can go back and its end is seen. */
+/** Leaves the connection open, so that the answer can be sent and its end is seen. */
 async function firstLine(peer: Socket): Promise<string> {
   for await (const line of readLines(peer.iterator({ destroyOnReturn: false }), commandLimits.characters)) return line;
   throw new Error('Nothing was asked for.');
 }
 
-/** Nobody else gets in between the making of the socket and its rights. */
+/** Nobody can connect between the creation of the socket and the setting of its rights. */
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -156,7 +156,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** A folder deep down gets its socket in the user's own temporary folder, since paths of sockets are limited. */
+/** A deep folder gets its socket in the user's own temporary folder, because paths of sockets are limited. */
 async function socketPath(folder: string): Promise<string> {
   const absolute = resolve(folder);
   const digest = createHash('sha256').update(`commands ${absolute}`).digest('hex').slice(0, 24);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from './logger.ts';
 import type { Mailer, MailMessage } from './mail.ts';
 
-/** A message in the outbox, as it was handed over. */
+/** A message in the outbox, in the form in which it was sent. */
 export interface OutboxMail extends MailMessage {
   id: string;
   from: string;
@@ -15,12 +15,12 @@ export interface OutboxMail extends MailMessage {
 const kept = 200;
 const endings = '.json';
 
-/** Keeps mails as files, the last 200, and shows each in the terminal: development's stand-in for a mail server. */
+/** Keeps mails as files, the last 200, and prints each in the terminal: it replaces a mail server in development. */
 export async function openOutbox(options: {
   directory: string;
   from: string;
   logger: Logger;
-  /** Where the readable line goes. It shows the text, a sign-in code for instance, and so stays out of the log. */
+  /** Where the readable line is printed. It shows the text, for example a sign-in code, so it must not be in the log. */
   print?: (line: string) => void;
 }): Promise<Mailer> {
   const { directory, from, logger, print = console.log } = options;
@@ -40,7 +40,7 @@ export async function openOutbox(options: {
       logger.info({ mailId: id }, 'Mail was put into the outbox');
       print(`✉ ${message.to} · ${message.subject} · ${message.text.replace(/\s+/g, ' ').trim()}`);
     },
-    // What fails is the disk, and that is told by the message that it concerns.
+    // Only the disk can fail, and the message concerned reports that.
     async check() {},
     async close() {},
   };
@@ -50,7 +50,7 @@ export async function openOutbox(options: {
 export async function readOutbox(directory: string): Promise<OutboxMail[]> {
   const mails = [];
   for (const name of await mailFiles(directory)) {
-    // One that was dropped in between, because newer ones came, is not missed.
+    // A file that was dropped meanwhile, because newer ones came, does not matter.
     const text = await readFile(join(directory, name), 'utf8').catch(() => undefined);
     if (text !== undefined) mails.push(JSON.parse(text) as OutboxMail);
   }

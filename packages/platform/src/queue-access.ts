@@ -4,13 +4,13 @@ import type { Db } from 'pg-boss';
 import { z } from 'zod';
 import { deadLetterQueue, queueSchema } from './queue-settings.ts';
 
-/** The roles in which tenants' and the platform's work runs; they and `is_platform()` are made where the database is opened. */
+/** The roles of tenants' and the platform's work; they and `is_platform()` are created where the database is opened. */
 const tenant = 'bidloom_tenant';
 const platform = 'bidloom_platform';
 
 /**
- * Makes policies and grants of the queue's tables, as their owner: the platform works the queue on connections that carry its token; tenants'
- * transactions send jobs of their own organisation, and read no more than the ids of those and the settings of queues.
+ * Creates policies and grants for the queue's tables, as their owner. The platform works the queue on connections that carry its token.
+ * Tenants' transactions send jobs of their own organisation, and read only the ids of those and the settings of queues.
  */
 export async function ensureQueueAccess(db: Pick<Db, 'executeSql'>, jobs: readonly JobDefinition[]): Promise<void> {
   const { rows } = await db.executeSql(
@@ -19,12 +19,12 @@ export async function ensureQueueAccess(db: Pick<Db, 'executeSql'>, jobs: readon
      ) AS tables`,
   );
   const { isOurs, tables } = rows[0] as { isOurs: boolean; tables: string[] };
-  // A queue alone, without the product's tables, belongs to whoever opened it.
+  // A queue without the product's tables belongs to the account that opened it.
   if (!isOurs) return;
   const statements = accessStatements(tables, jobs);
   const digest = createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16);
   if (await isComplete(db, digest)) return;
-  // The statements are one transaction. Two processes that grant at once fail on the same catalogue row, hence the lock.
+  // The statements are one transaction. Two processes that grant at once fail on the same catalogue row, so they take a lock.
   await db.executeSql(
     [
       `SELECT pg_advisory_xact_lock(hashtext('${queueSchema} access'))`,
@@ -34,7 +34,7 @@ export async function ensureQueueAccess(db: Pick<Db, 'executeSql'>, jobs: readon
   );
 }
 
-/** Whether everything is there: a dump that is restored has the comment, but neither policies nor grants for roles that were missing. */
+/** Whether everything is there: a restored dump has the comment, but neither policies nor grants for roles that were missing. */
 async function isComplete(db: Pick<Db, 'executeSql'>, digest: string): Promise<boolean> {
   const { rows } = await db.executeSql(
     `SELECT bool_and(
@@ -72,7 +72,8 @@ function accessStatements(tables: readonly string[], jobs: readonly JobDefinitio
     `CREATE POLICY tenant ON ${queue} FOR SELECT TO ${tenant} USING (true)`,
     `GRANT INSERT, SELECT (id, start_after) ON ${job} TO ${tenant}`,
     `DROP POLICY IF EXISTS tenant_sends ON ${job}`,
-    // Its turn is not before the others'. A job that is done or dead would be worked by nobody, and a dead letter of another queue would be one of its jobs.
+    // A new job must not come before others. One that is done or dead would be worked by nobody, and a dead letter of another queue would
+    // be one of its jobs.
     `CREATE POLICY tenant_sends ON ${job} FOR INSERT TO ${tenant} WITH CHECK (
        ${isOwn} AND name IN (${names.length > 0 ? names.join(', ') : 'NULL'})
        AND priority <= 0 AND state = 'created' AND dead_letter = name || '${deadLetterQueue('')}'

@@ -10,7 +10,7 @@ import { openQueue, type QueueOptions } from './open-queue.ts';
 import { openGate } from './testing-gate.ts';
 import { jobReached } from './testing-jobs.ts';
 
-// Room for a machine that has a lot else to do; the work takes seconds.
+// Long enough for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(180_000);
 
 const payload = z.object({ n: z.int() });
@@ -19,7 +19,7 @@ const reading = defineTestJob({ name: 'test.reading', version: 1, payload, retry
 const counting = defineTestJob({ name: 'test.counting', version: 1, payload, retry });
 const short = { firstMs: 20, longestMs: 50, lone: { firstMs: 20, longestMs: 50 } };
 
-/** A storage that can be away. */
+/** A storage that can become unavailable. */
 function makeStorage() {
   let isAway = false;
   let calls = 0;
@@ -63,42 +63,45 @@ for (const kind of databaseKinds) {
     };
     const told = (message: RegExp) => lines.filter(({ msg }) => message.test(String(msg))).length;
 
-    t.test('jobs wait for a service that is away, without using up attempts, and go on when it is back', async (t) => {
-      const storage = makeStorage();
-      const queue = await open(t);
-      const done: number[] = [];
-      const lasts: boolean[] = [];
-      await queue.work(reading, { concurrency: 2 }, async ({ payload: { n }, lastAttempt }) => {
-        lasts.push(lastAttempt);
-        await storage.get();
-        done.push(n);
-      });
-      await queue.work(counting, { concurrency: 1 }, async () => {});
-      storage.isAway = true;
-      const ids = await send(queue, 6);
-      while (told(/storage is away/) === 0) await delay(10);
+    t.test(
+      'jobs wait for a service that is down, without using up attempts, and continue when it is back',
+      async (t) => {
+        const storage = makeStorage();
+        const queue = await open(t);
+        const done: number[] = [];
+        const lasts: boolean[] = [];
+        await queue.work(reading, { concurrency: 2 }, async ({ payload: { n }, lastAttempt }) => {
+          lasts.push(lastAttempt);
+          await storage.get();
+          done.push(n);
+        });
+        await queue.work(counting, { concurrency: 1 }, async () => {});
+        storage.isAway = true;
+        const ids = await send(queue, 6);
+        while (told(/storage is away/) === 0) await delay(10);
 
-      const other = String(await queue.send(db, counting, { n: 1 }));
-      await jobReached(queue, other, 'completed');
-      t.pass('work that needs no storage goes on');
-      // Many of the pauses after which the storage is asked again.
-      await delay(1500);
-      t.ok(storage.calls <= 2, `${storage.calls} calls: places that met the outage wait`);
-      t.same(
-        (await rowsOf(ids)).filter(({ state }) => state === 'completed' || state === 'failed'),
-        [],
-      );
-      storage.isAway = false;
-      await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
-      t.same(
-        done.toSorted((a, b) => a - b),
-        [0, 1, 2, 3, 4, 5],
-        'each once',
-      );
-      t.notOk(lasts.includes(true));
-      t.same([told(/storage is away/), told(/storage is back/)], [1, 1], 'two lines, however many jobs met it');
-      t.same(await queue.deadJobs(), []);
-    });
+        const other = String(await queue.send(db, counting, { n: 1 }));
+        await jobReached(queue, other, 'completed');
+        t.pass('work that needs no storage goes on');
+        // Many of the pauses between two tries of the storage.
+        await delay(1500);
+        t.ok(storage.calls <= 2, `${storage.calls} calls: places that met the outage wait`);
+        t.same(
+          (await rowsOf(ids)).filter(({ state }) => state === 'completed' || state === 'failed'),
+          [],
+        );
+        storage.isAway = false;
+        await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
+        t.same(
+          done.toSorted((a, b) => a - b),
+          [0, 1, 2, 3, 4, 5],
+          'each once',
+        );
+        t.notOk(lasts.includes(true));
+        t.same([told(/storage is away/), told(/storage is back/)], [1, 1], 'two lines, however many jobs met it');
+        t.same(await queue.deadJobs(), []);
+      },
+    );
 
     t.test('more outages than attempts leave a job all its attempts; its own failures end it', async (t) => {
       const storage = makeStorage();
@@ -196,7 +199,7 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
     const run = { n, lastAttempt, isDone: false };
     runs.push(run);
     await meet(n);
-    // As whoever asks for rows finds it.
+    // In the way in which code that asks for rows finds it.
     await queue.check().catch((cause) => {
       throw new InfrastructureError('database', 'The database is away.', { cause });
     });
@@ -209,34 +212,37 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
     return ids;
   };
 
-  t.test('that is away for longer than a heartbeat: its jobs go on when it is back, and none has failed', async (t) => {
-    const cut = Promise.withResolvers<void>();
-    const began = Promise.withResolvers<void>();
-    meet = async () => {
-      if (runs.length === 2) began.resolve();
-      await cut.promise;
-    };
-    const ids = await sendAll(0, 6);
-    await began.promise;
-    await gate.refuse();
-    cut.resolve();
-    while (told(/database is away/) === 0) await delay(10);
-    // A heartbeat is ten seconds.
-    await delay(12_000);
-    await gate.open();
-    await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
-    t.same(
-      runs
-        .filter(({ isDone }) => isDone)
-        .map(({ n }) => n)
-        .toSorted((a, b) => a - b),
-      [0, 1, 2, 3, 4, 5],
-      'each is done once',
-    );
-    t.notOk(runs.some(({ lastAttempt }) => lastAttempt));
-    t.same([told(/database is away/), told(/database is back/)], [1, 1]);
-    t.same(await queue.deadJobs(), []);
-  });
+  t.test(
+    'that is down for longer than a heartbeat: its jobs continue when it is back, and none has failed',
+    async (t) => {
+      const cut = Promise.withResolvers<void>();
+      const began = Promise.withResolvers<void>();
+      meet = async () => {
+        if (runs.length === 2) began.resolve();
+        await cut.promise;
+      };
+      const ids = await sendAll(0, 6);
+      await began.promise;
+      await gate.refuse();
+      cut.resolve();
+      while (told(/database is away/) === 0) await delay(10);
+      // A heartbeat is ten seconds.
+      await delay(12_000);
+      await gate.open();
+      await Promise.all(ids.map((id) => jobReached(queue, id, 'completed')));
+      t.same(
+        runs
+          .filter(({ isDone }) => isDone)
+          .map(({ n }) => n)
+          .toSorted((a, b) => a - b),
+        [0, 1, 2, 3, 4, 5],
+        'each is done once',
+      );
+      t.notOk(runs.some(({ lastAttempt }) => lastAttempt));
+      t.same([told(/database is away/), told(/database is back/)], [1, 1]);
+      t.same(await queue.deadJobs(), []);
+    },
+  );
 
   t.test('whose connections are cut amid jobs, more often than these have attempts', async (t) => {
     const cuts = new Map<number, number>();
@@ -249,10 +255,10 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
       throw new InfrastructureError('database', 'The connection was cut.');
     };
     const ids = await sendAll(0, 3);
-    // The rows tell: a cut may keep from the process what became of a job.
+    // The rows decide: a cut may hide from the process what happened to a job.
     const stateOf = async (id: string) => (await queue.jobStates([id]).catch(() => new Map())).get(id);
     for (const id of ids) while ((await stateOf(id)) !== 'completed') await delay(50);
-    // One whose end a cut kept from the database is done again.
+    // A job whose end did not reach the database because of a cut is done again.
     t.same(new Set(runs.filter(({ isDone }) => isDone).map(({ n }) => n)), new Set([0, 1, 2]));
     t.notOk(runs.some(({ lastAttempt }) => lastAttempt));
     t.same(await queue.deadJobs(), []);

@@ -10,7 +10,7 @@ import { openQueue } from './open-queue.ts';
 import type { DeadJobFilter, DeadJobPage, RequeueJob } from './queue.ts';
 import { jobReached } from './testing-jobs.ts';
 
-// Room for a machine that has a lot else to do; the work takes seconds.
+// Long enough for a machine that has a lot else to do; the work takes seconds.
 t.setTimeout(120_000);
 
 const job = defineTestJob({
@@ -60,7 +60,7 @@ for (const kind of databaseKinds) {
         [2, false],
       ]);
       const [first, second] = runsOf('fails once');
-      t.ok(Number(second?.at) - Number(first?.at) >= 900, 'the pause of the policy lies in between');
+      t.ok(Number(second?.at) - Number(first?.at) >= 900, 'the pause of the policy is in between');
       t.same(await queue.deadJobs(), []);
     });
 
@@ -100,7 +100,7 @@ for (const kind of databaseKinds) {
         t.match(asked, [{ name: job.name, payload: { name: 'always fails' }, afterJob: id }]);
         t.equal(asked.length, 1);
         t.match(await queue.jobStates([id, String(asked[0]?.jobId)]), new Map([[id, 'failed']]), 'under a new id');
-        t.same(attempts('always fails').at(-1), [1, false], 'with all its attempts before it');
+        t.same(attempts('always fails').at(-1), [1, false], 'with all its attempts again');
         t.same(await deadOf('always fails'), []);
         t.equal(await retry(), 'gone', 'only once');
       },
@@ -156,7 +156,7 @@ for (const kind of databaseKinds) {
       t.equal(third?.organizationId, ours);
     });
 
-    t.test('the reason shows nothing of what the job worked on', async (t) => {
+    t.test('the reason shows nothing of the job’s content', async (t) => {
       const id = String(await queue.send(db, failing, { name: 'quotes', organizationId: ours }));
       await jobReached(queue, id, 'failed');
       const [dead] = await queue.deadJobs({ id });
@@ -164,16 +164,16 @@ for (const kind of databaseKinds) {
       t.notMatch(dead?.failure, /bidder|deposit/);
     });
 
-    t.test('a job under which its process died time and again ends as a dead letter', async (t) => {
+    t.test('a job during which its process died several times ends as a dead letter', async (t) => {
       const id = String(await queue.send(db, job, { name: 'poison' }, { startAfterSeconds: 3600 }));
       const died = JSON.stringify({ failures: 0, interruptions: job.retry.interruptions });
       await sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now(), output = ${died}::jsonb
         where id = ${id}`.execute(db);
-      // What a process does that starts alone: whatever is active, was another's.
+      // A process that starts as the only one takes every active job for another's.
       const restarted = await openQueue({ database: handle, logger: silent, jobs: [job], exclusive: true });
       t.teardown(() => restarted.stop({ drainSeconds: 0 }));
       await jobReached(queue, id, 'failed');
-      t.same(runsOf('poison'), [], 'it was not begun once more');
+      t.same(runsOf('poison'), [], 'it was not started again');
       t.match(await deadOf('poison'), [{ failure: /died, too often/ }]);
     });
 

@@ -3,7 +3,7 @@ import type { PgBoss, QueueResult } from 'pg-boss';
 
 /** Schema of pg-boss, beside the product's own. */
 export const queueSchema = 'pgboss';
-/** pg-boss counts attempts that were begun. Which of them count is ours to say (`RetryPolicy`), so it is to set no end. */
+/** pg-boss counts attempts that were started. We decide which of them count (`RetryPolicy`), so pg-boss must set no limit. */
 const anyNumber = 1_000_000;
 const day = 24 * 60 * 60;
 
@@ -30,7 +30,7 @@ function settingsOf({ name, retry, timeouts }: JobDefinition) {
 
 const deadLetterSettings = { retentionSeconds: 365 * day, deleteAfterSeconds: 30 * day };
 
-/** Makes the queues that are missing and brings the settings of the others up to date; several processes may do it at once. */
+/** Makes the queues that are missing and updates the settings of the others; several processes may do it at once. */
 export async function createQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
@@ -38,11 +38,11 @@ export async function createQueues(boss: PgBoss, jobs: readonly JobDefinition[])
     if (!existing.has(dead)) await boss.createQueue(dead, deadLetterSettings);
     const settings = settingsOf(job);
     const queue = existing.get(job.name);
-    // Under `short`, one waiting job a singleton key; jobs without a key get one of their own.
+    // Under `short`, a singleton key has one waiting job; jobs without a key get a key of their own.
     if (!queue) await boss.createQueue(job.name, { ...settings, policy: 'short' });
     else if (differs(queue, settings)) await boss.updateQueue(job.name, settings);
     else continue;
-    // Fills pg-boss's cache: a first look-up inside a transaction would wait for the very connection that the transaction holds.
+    // Fills pg-boss's cache: a first look-up inside a transaction would wait for the very connection that the transaction uses.
     await boss.findJobs(job.name, { id: '00000000-0000-0000-0000-000000000000' });
     await boss.findJobs(dead, { id: '00000000-0000-0000-0000-000000000000' });
   }
@@ -59,10 +59,11 @@ const nextTurn = `
     `;
 
 /**
- * The turn of the next job that an organisation sends, by start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares: one after its
- * last that is not done, and none before the first that is not done of anybody. What waits for a later time takes part in neither: else one job
- * that is tried again in an hour would let everybody who comes go before those who wait. A turn is a priority below zero, so that jobs
- * come in the order of their turns. A tenant sees of other organisations' jobs no more than this number, hence the owner's rights.
+ * The turn of the next job that an organisation sends, by start-time fair queueing (Goyal, Vin, Cheng 1996) with equal shares. It is one
+ * after the organisation's last job that is not done, and not before anybody's first job that is not done. Jobs that wait for a later time
+ * count in neither: otherwise one job that is tried again in an hour would let all new jobs go before those that wait. A turn is a priority
+ * below zero, so that jobs come in the order of their turns. This number is all that a tenant sees of other organisations' jobs, so the
+ * function runs with the owner's rights.
  */
 export async function createTurns(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
@@ -81,7 +82,7 @@ export async function createTurns(boss: PgBoss): Promise<void> {
   `);
 }
 
-/** How many places of a kind of job one organisation may take in a process: where there are two or more, one is left for the others. */
+/** How many places for a kind of job one organisation may take in a process: where there are two or more, one is left for the others. */
 export function placesOfOne(concurrency: number): number {
   return Math.max(1, concurrency - 1);
 }

@@ -20,12 +20,12 @@ export interface S3StorageOptions {
   timeoutSeconds?: number;
 }
 
-/** One part is held in memory per upload; S3 wants at least 5 MiB and takes 10,000 parts, so an object has up to 80 GiB. */
+/** Each upload keeps one part in memory. S3 wants at least 5 MiB and takes 10,000 parts, so an object has up to 80 GiB. */
 const partSize = 8 * 1024 * 1024;
 const connectMs = 5000;
-/** For the check of the health: the answer has to come within two seconds, and nothing may pile up behind it. */
+/** For the health check: the answer must come within two seconds, and no requests may pile up behind it. */
 const checkLimits: TransportLimits = { connectMs: 1000, silenceMs: 1000 };
-/** Seconds that a signed address lives at most: the service knows no sessions, so whoever has the address has the file. */
+/** The most seconds that a signed address is valid: the service knows no sessions, so anybody with the address gets the file. */
 const longestLife = 120;
 const missing = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
 /** How services that have no status for it say that they are full. */
@@ -42,7 +42,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
     throw new InfrastructureError('storage', `The bucket ${bucket} is gone.`, { probe: check });
   }
 
-  /** What the service did not do, told apart: the object is not there, or the service fails. */
+  /** Tells two failures apart: the object does not exist, or the service fails. */
   function reject(error: unknown, key?: string): never {
     if (key !== undefined && error instanceof S3Error && missing.has(error.code ?? '')) {
       throw new ObjectNotFoundError(key);
@@ -51,7 +51,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
   }
   const of = (key: string) => (error: unknown) => reject(error, key);
 
-  /** The body with its failures told for what they are. */
+  /** The body, with its errors translated. */
   function readBody(body: Readable): Readable {
     async function* read(): AsyncGenerator<Buffer> {
       try {
@@ -91,7 +91,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
     } catch (error) {
       if (uploadId !== undefined) {
         const aborted = client.abortMultipartUpload(bucket, key, uploadId).catch(() => {});
-        // A service that is away is not waited for a second time: what it keeps is dropped by `abandonUploads`.
+        // A service that is unavailable is not waited for a second time: `abandonUploads` drops what it keeps.
         if (!outageOf(error)) await aborted;
       }
       throw error;
@@ -148,7 +148,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
 
     async remove(keys) {
       for (const key of keys) assertObjectKey(key);
-      // One call each: the call for many wants an MD5 of its body that some services refuse, and its errors hide in a 200.
+      // One call each: the call for many requires an MD5 of its body that some services refuse, and hides its errors in a 200.
       for (const key of keys) await client.removeObject(bucket, key).catch(reject);
     },
 
@@ -168,7 +168,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
       try {
         for await (const { key, uploadId, initiated } of client.listIncompleteUploads(bucket, '', true)) {
           if (!isObjectKey(key) || !isOwn(key) || new Date(initiated) >= olderThan) continue;
-          // One that has ended meanwhile is what was wanted.
+          // An upload that has ended meanwhile is what was wanted.
           await client.abortMultipartUpload(bucket, key, uploadId).catch((error) => {
             if (!(error instanceof S3Error && missing.has(error.code ?? ''))) throw error;
           });
@@ -184,7 +184,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
       assertObjectKey(key);
       const signedAt = new Date();
       const life = Math.min(seconds, longestLife);
-      // Saved and never shown: the service sends no `nosniff` and no policy along.
+      // The file is saved and never shown, because the service sends no `nosniff` and no policy.
       const headers = {
         'response-content-type': safePresentation(contentType, false).contentType,
         'response-content-disposition': contentDisposition(fileName, false),
@@ -206,7 +206,7 @@ function connect({ endpoint, region, accessKey, secretKey }: S3StorageOptions, l
   const transport = limitedTransport(useSSL, limits);
   return new Client({
     ...{ endPoint: address.hostname, port, useSSL, ...keys, pathStyle: true, transport },
-    // We know better when to try again, and its own tries go to the terminal.
+    // We know better when to try again, and the client's own tries are printed in the terminal.
     retryOptions: { disableRetry: true },
   });
 }
@@ -222,8 +222,8 @@ async function makeBucket(client: Client, { bucket, region }: S3StorageOptions):
 }
 
 /**
- * Whatever the service says but that an object is missing, its refusal of our keys included, is no fault of the object. Errors
- * without a code are our own: arguments that the client does not take.
+ * Every answer other than that an object is missing counts as an outage, even a refusal of our keys: it is not the object's fault. Errors
+ * without a code are our own: arguments that the client does not accept.
  */
 function asOutage(error: unknown, probe: () => Promise<void>): unknown {
   if (error instanceof InfrastructureError) {

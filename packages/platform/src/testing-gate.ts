@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy before a service of a test, by which the service can go away in every way that services do. */
+/** A TCP proxy in front of a service of a test, by which the service can become unavailable in every way that occurs. */
 export interface Gate {
   readonly port: number;
-  /** Passes everything; what was held back by `silence` goes on. */
+  /** Passes everything; what `silence` kept back is passed on. */
   open(): Promise<void>;
-  /** Cuts what is connected and refuses what comes. */
+  /** Cuts existing connections and refuses new ones. */
   refuse(): Promise<void>;
-  /** Takes connections and keeps those that there are, but passes nothing on in either direction. */
+  /** Accepts connections and keeps existing ones, but passes nothing on in either direction. */
   silence(): Promise<void>;
-  /** Cuts what is connected; what comes is let through. */
+  /** Cuts existing connections; new ones are passed. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** Opens a gate before the service at `target` (`host:port` is read of it). */
+/** Opens a gate in front of the service at `target` (`host:port` is read from it). */
 export async function openGate({ hostname, port: target }: { hostname: string; port: string | number }): Promise<Gate> {
   const pairs = new Set<[inner: Socket, outer: Socket]>();
   let isSilent = false;
@@ -34,10 +34,10 @@ export async function openGate({ hostname, port: target }: { hostname: string; p
     for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end);
     inner.pipe(outer);
     outer.pipe(inner);
-    if (isSilent) hold(pair);
+    if (isSilent) block(pair);
   }
 
-  function hold([inner, outer]: [Socket, Socket]): void {
+  function block([inner, outer]: [Socket, Socket]): void {
     inner.unpipe().pause();
     outer.unpipe().pause();
   }
@@ -83,7 +83,7 @@ export async function openGate({ hostname, port: target }: { hostname: string; p
     refuse,
     async silence() {
       isSilent = true;
-      for (const pair of pairs) hold(pair);
+      for (const pair of pairs) block(pair);
       await listen();
     },
     cut,

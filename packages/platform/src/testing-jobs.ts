@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { JobState, Queue } from './queue.ts';
 
 /**
- * Waits until a job is in this state, for tests. Its row tells: what became of a job may be kept from the process that ran it, and from
- * whoever waits for a word of that.
+ * Waits until a job is in this state, for tests. It reads the job's row: the process that ran the job, and code that waits for a message,
+ * may not learn what happened to it.
  */
 export async function jobReached(queue: Pick<Queue, 'jobStates'>, id: string | null, state: JobState): Promise<void> {
   while ((await queue.jobStates([String(id)])).get(String(id)) !== state) await delay(15);

@@ -1,8 +1,8 @@
 import {
   type AwaitedJob,
   asPlatform,
-  holdWaitingRow,
   listWaitingRows,
+  lockWaitingRow,
   type TenantTransaction,
   type WaitingRow,
   withTenant,
@@ -66,7 +66,7 @@ export async function abandonWaitingRows(
     const { jobName, organizationId, id, jobId } = row;
     try {
       const isOurs = await withTenant(database, organizationId, async (trx) => {
-        const isLocked = await holdWaitingRow(trx, row);
+        const isLocked = await lockWaitingRow(trx, row);
         if (isLocked) await abandon[jobName](trx, { organizationId, id, jobId, cause });
         return isLocked;
       });

@@ -24,7 +24,7 @@ function drawBlock(rendering: Rendering, block: Block, following: Block[]): void
   else rendering.flow.nextFrame();
 }
 
-/** What has to follow a heading on its page, so that it is never there alone. */
+/** The height of the text that must follow a heading on its page, so that no heading is alone at the bottom. */
 function companyHeight(rendering: Rendering, [next, ...rest]: Block[]): number {
   if (next?.kind === 'table') return tableLead(rendering, next);
   if (next?.kind !== 'heading') return firstLines;
@@ -64,13 +64,13 @@ export function drawHeading(rendering: Rendering, heading: Heading, following: B
   flow.advance(gap.after);
 }
 
-/** Writes lines at an indent; `hold` keeps them on one page. */
-function writeLines(rendering: Rendering, text: string, indent: number, hold: boolean, label?: string): number {
+/** Writes lines at an indent; `keepTogether` keeps them on one page. */
+function writeLines(rendering: Rendering, text: string, indent: number, keepTogether: boolean, label?: string): number {
   const { flow, fonts, numbering } = rendering;
   const width = flow.frame.width - indent;
   const lines = breakLines(numbering.resolve(text), width, type.body, fonts);
-  // Neither a single first line at the foot of a page nor a single last one at the head of the next.
-  flow.need((hold || lines.length <= 3 ? lines.length : 2) * type.body.leading);
+  // No single first line at the bottom of a page, and no single last one at the top of the next.
+  flow.need((keepTogether || lines.length <= 3 ? lines.length : 2) * type.body.leading);
   const page = flow.pageNumber;
   for (const [index, line] of lines.entries()) {
     flow.need((index === lines.length - 2 ? 2 : 1) * type.body.leading);

@@ -1,6 +1,6 @@
 import type { Chapter, Heading } from '../tender/blocks.ts';
 
-/** Heading numbers (1, 1.1, 1.1.1) and what `{ref:id}` stands for. */
+/** Heading numbers (1, 1.1, 1.1.1) and the numbers that replace `{ref:id}`. */
 export type Numbering = { numberOf(heading: Heading): string; resolve(text: string): string };
 
 /** A chapter's own heading, which is not among its blocks. */

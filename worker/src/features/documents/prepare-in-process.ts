@@ -128,7 +128,7 @@ export function openReaders(memory = readingMemory): Readers {
     reader.work = work;
     child.ref();
     child.channel?.ref();
-    const minutes = documentTypeOf(task.source.mediaType)?.holdsFiles ? unpackingMinutes : readingMinutes;
+    const minutes = documentTypeOf(task.source.mediaType)?.containsFiles ? unpackingMinutes : readingMinutes;
     const limit = AbortSignal.timeout(minutes * 60_000);
     const ending = AbortSignal.any([signal, limit]);
     const kill = () => end(reader, 'stopped');

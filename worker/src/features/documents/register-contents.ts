@@ -63,7 +63,7 @@ async function registerFile(
   const { mediaType } = judged;
   const advice = hasOffice ? null : unreadableWithoutOffice(mediaType);
   if (advice) return advice;
-  if (documentTypeOf(mediaType)?.holdsFiles && archive.depth >= limits.depth) {
+  if (documentTypeOf(mediaType)?.containsFiles && archive.depth >= limits.depth) {
     return `it is packed ${archive.depth} times over; unpack it on your computer and upload it`;
   }
   const sha256 = await hashFile(file.path);
