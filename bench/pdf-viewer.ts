@@ -166,8 +166,8 @@ async function printMemory(browser: Browser, page: Page, when: string): Promise<
   await wait(8000);
   const whole = await browser.newBrowserCDPSession();
   const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
-  const held = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemory(id));
-  print(`memory of the tab's process ${when}`, Math.max(...held), 'MB');
+  const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemory(id));
+  print(`memory of the tab's process ${when}`, Math.max(...sizes), 'MB');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');

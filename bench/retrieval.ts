@@ -103,6 +103,6 @@ function reportSet(set: string, outcomes: readonly Outcome[]): void {
   print('present refused', share(present, refused), 'share');
 }
 
-function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return items.length === 0 ? Number.NaN : items.filter(holds).length / items.length;
+function share<T>(items: readonly T[], isTrue: (item: T) => boolean): number {
+  return items.length === 0 ? Number.NaN : items.filter(isTrue).length / items.length;
 }

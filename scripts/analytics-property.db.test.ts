@@ -23,16 +23,16 @@ t.teardown(async () => {
 
 const write = (statement: RawBuilder<unknown>) => asPlatform(database, (trx) => statement.execute(trx));
 
-/** Time of these tests passes in the autumn of 2025; what has just been written has the time of the machine. */
+/** The time of these tests is the autumn of 2025; new rows have the time of the machine. */
 const begin = new Date('2025-10-24T19:00:00Z');
 const all = { from: '2025-10-01', to: '2025-11-30' };
 
-/** Two people at work in an organisation, and what they have done by their own notes. */
+/** Two people who work in an organisation, and their own notes of what they did. */
 class Team {
   readonly id: string;
   readonly people: [Person, Person];
   readonly tenders: { id: string; customerId: string }[];
-  /** A proposal for the first tender, sealed for as long as the test takes. */
+  /** A proposal for the first tender, sealed during the whole test. */
   readonly proposalId: string;
   notes: Note[] = [];
   now = begin;
@@ -71,7 +71,7 @@ class Team {
     return team;
   }
 
-  /** Gives what was just written the time of the test. */
+  /** Gives new rows the time of the test. */
   async settle(): Promise<void> {
     for (const table of ['workspaces', 'documents', 'document_requests', 'chat_entries', 'usage_events']) {
       await write(sql`
@@ -94,7 +94,7 @@ class Team {
     this.note({ kind: 'document', id, amount: read.pages }, by, on);
   }
 
-  /** Uploads what nobody reads until the proposal opens. */
+  /** Uploads a document that nobody can read until the proposal opens. */
   async offer(): Promise<void> {
     const [name, content] = [`${newId()}.txt`, 'We offer a pump.\n'];
     const { payload, headers } = multipart([{ name, content, field: 'file', category: 'technical' }]);
@@ -111,7 +111,7 @@ class Team {
     const words = { customKeywords: kind === 'keyword' ? ['Warranty', 'pump', 'crane'] : [], selectedKeywords: [] };
     const order = { workspaceId: tender.id, ...words, isGenerateSummary: false };
     const started = await api.call(person, 'POST', `/AI/${kind}-extraction`, order);
-    // A tender without documents has nothing to run over.
+    // A tender without documents has nothing to run on.
     if (started.status !== 202) return;
     const { id } = started.body.data;
     const path = `/workspaces/${tender.id}/document-requests/${id}/view`;
@@ -184,7 +184,7 @@ class Team {
     this.timeZone = timeZone;
   }
 
-  /** Counts the days; killed after so many of them, where a number is given. */
+  /** Counts the days; with `days`, it is killed after that many of them. */
   async rollUp(days = Number.POSITIVE_INFINITY): Promise<void> {
     let left = days;
     const signal = {
@@ -196,7 +196,7 @@ class Team {
     await rollUpHandler({ database })({ payload: { rollUpOf: this.id }, signal });
   }
 
-  /** Compares what the calls say with the notes. */
+  /** Compares the answers of the calls with the notes. */
   async compare(range: Omit<Range, 'timeZone'>): Promise<void> {
     const { customerId, userId, ...days } = range;
     const body = { ...days, ...(customerId && { customerId }), ...(userId && { userId }) };
@@ -342,13 +342,13 @@ t.test('after every step of two people, each figure equals a count by hand', asy
     fc.asyncProperty(fc.constantFrom(...zones), steps, by, async (zone, wanted, filter) => {
       const team = await Team.make();
       await team.setZone(zone);
-      // Something to work on from the beginning, by either.
+      // Gives both people something to work on from the beginning.
       await team.upload(0, 0);
       await team.upload(1, 1);
       await team.offer();
       await team.settle();
       for (const next of wanted) {
-        // The days are counted while the step is being taken.
+        // The days are counted while the step is carried out.
         await Promise.all([take(team, next), next.do === 'wait' ? team.rollUp() : undefined]);
         await team.settle();
         await team.compare(all);

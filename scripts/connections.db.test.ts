@@ -57,7 +57,7 @@ t.test('api and worker under load stay within their connections', { skip: !onSer
   const allowed = readConfig({ DATA_DIR: dataDirectory }).databasePoolSize;
   t.same([...statuses], [200], 'all were served');
   t.ok(most <= 2 * allowed, `${most} connections of two processes, ${allowed} each at most`);
-  t.ok(most > allowed, 'which the load made use of');
-  // Of PostgreSQL's 100, three are kept for its superusers.
-  t.ok(10 * allowed <= 97, 'ten processes fit into PostgreSQL as it comes');
+  t.ok(most > allowed, 'the load used them');
+  // Of PostgreSQL's 100, three are reserved for its superusers.
+  t.ok(10 * allowed <= 97, 'ten processes fit into PostgreSQL with its default settings');
 });

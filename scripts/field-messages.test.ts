@@ -4,10 +4,10 @@ import t from 'tap';
 
 const root = join(import.meta.dirname, '..');
 const catalogue = 'packages/contract/src/field-messages.ts';
-/** Columns of a sheet; the worker knows no contract. */
+/** Columns of a sheet; the worker does not use the contract. */
 const ofSheets = 'worker/src/lib/parse-sheet.ts';
 
-t.test('what is said of a missing field is written in one place for the api and the web', async (t) => {
+t.test('the message for a missing field is written in one place for the api and the web', async (t) => {
   const files = globSync('{api,web,worker,packages/*}/src/**/*.{ts,tsx}', { cwd: root });
   const holders = files
     .map((file) => file.replaceAll('\\', '/'))

@@ -31,7 +31,7 @@ const prices = [
   { value: 900_000, currency: 'EUR' },
 ];
 
-/** Two administrators of an organisation at work, and their own notes. */
+/** Two administrators who work in an organisation, and their own notes. */
 class Team {
   readonly id: string;
   readonly people: [Person, Person];
@@ -39,7 +39,7 @@ class Team {
   readonly customers = new Map<string, string | null>();
   readonly timeZone: string;
   vendorId = '';
-  /** How often: each time by another filter. */
+  /** How many comparisons were made: each uses another filter. */
   private compared = 0;
 
   constructor(id: string, people: [Person, Person], timeZone: string) {
@@ -62,7 +62,7 @@ class Team {
     await team.tender({ by: 0, customer: 0, status: 'open', price: 1, days: 3 });
     await team.tender({ by: 1, customer: 1, status: 'submitted', price: 3, days: null });
     await team.tender({ by: 0, customer: 1, status: 'open', price: 0, days: 6 });
-    // Out of use, which few sequences would come to while it is due.
+    // Deactivated; few sequences would reach that while it is due.
     await team.several({ by: 1, which: [2], change: { action: 'deactivate', days: null } });
     return team;
   }
@@ -88,7 +88,7 @@ class Team {
     if (status === 'draft') tender.moves.push({ to: 'draft', at: Date.now() });
     this.records.move(tender, status, []);
     tender.archivedFrom = null;
-    // As it was stamped: an hour may end between then and now.
+    // The recorded time: an hour may end between then and now.
     if (tender.closedAt) tender.closedAt = Date.parse(made.body.data.closedAt);
   }
 
@@ -165,7 +165,7 @@ class Team {
     if (can) this.records.seal(tender, sealed);
   }
 
-  /** Lets hours pass: all that has a time lies further back, which nobody but the owner of the tables can do. */
+  /** Lets hours pass: all times are moved back, which only the owner of the tables can do. */
   async wait({ hours }: { hours: number }): Promise<void> {
     const earlier = (name: string) => `${name} = ${name} - interval '${hours} hours'`;
     await owner.query(`do $$ begin
@@ -184,7 +184,7 @@ class Team {
     await this.wait({ hours: hoursToMonthBorder(closedAt, this.timeZone, border) });
   }
 
-  /** Compares all that is counted with the notes. */
+  /** Compares all counts with the notes. */
   async compare(by: number): Promise<void> {
     const [get, { records }] = [(path: string) => this.call(by, 'GET', path).then(({ body }) => body), this];
     const organization = `/organizations/${this.id}`;
@@ -269,7 +269,7 @@ class Team {
 }
 
 const hour = 60 * 60_000;
-/** Half an hour past a whole one: time passes in whole hours, so nothing falls due while figures are compared. */
+/** Half an hour past a whole one: time passes in whole hours, so nothing becomes due while figures are compared. */
 const inDays = (days: number | null) => (days === null ? null : Date.now() + days * 24 * hour + hour / 2);
 const toDate = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -286,7 +286,7 @@ const toRecord = <T>(rows: readonly T[], entry: (row: T) => readonly [string, un
 const summaryIn = ({ id, totalProposals: total, draftProposals: draft, submittedProposals, isSealed, status }: Row) =>
   [id, { total, draft, submitted: submittedProposals, isSealed, status }] as const;
 
-/** Insights as the notes have them. */
+/** Insights in the form of the notes. */
 function read(data: Row): ReturnType<typeof insightsOf> {
   const of = ({ won, lost, noBid }: Outcomes) => ({ won, lost, noBid });
   const by = (rows: Row[], name: (row: Row) => string) => toRecord(rows, (row) => [name(row), of(row)]) as never;
@@ -304,7 +304,7 @@ function read(data: Row): ReturnType<typeof insightsOf> {
   };
 }
 
-/** Throws where both differ; the order of names does not count. */
+/** Throws where the two differ; the order of names does not matter. */
 function expect(found: unknown, wanted: unknown, what: string): void {
   const text = (value: unknown): string =>
     JSON.stringify(value, (_, part) =>
@@ -341,7 +341,7 @@ const steps = {
 type Name = keyof typeof steps;
 type Of<Wanted extends Name> = (typeof steps)[Wanted] extends fc.Arbitrary<infer T> ? T : never;
 type Step = Of<Name>;
-/** A step as it is carried out. */
+/** A step with its arguments. */
 type Order<Wanted extends Name> = Omit<Of<Wanted>, 'do'>;
 const weights: Record<Name, number> = {
   ...{ tender: 2, offer: 5, submit: 4, remove: 2, send: 1 },
@@ -354,11 +354,11 @@ const step = fc.oneof(
   })),
 );
 
-/** What a step must find as its notes say: two that share none of it are taken at the same moment. */
-function holds(team: Team, next: Step): string[] {
+/** The records that a step expects as they are in the notes. Two steps that share none of them are carried out at the same moment. */
+function recordsOf(team: Team, next: Step): string[] {
   switch (next.do) {
     case 'tender':
-      // Others would pick by the number of tenders.
+      // Other steps would choose by the number of tenders.
       return ['all'];
     case 'wait':
       return ['all'];
@@ -382,7 +382,7 @@ function holds(team: Team, next: Step): string[] {
 
 function areApart(a: readonly string[], b: readonly string[]): boolean {
   if (a.includes('all') || b.includes('all')) return false;
-  const name = (held: string) => held.replace(/ shared$/, '');
+  const name = (record: string) => record.replace(/ shared$/, '');
   return !a.some((one) => b.some((other) => name(one) === name(other) && !(one === other && one.endsWith(' shared'))));
 }
 
@@ -417,14 +417,14 @@ t.test('after every step of two people, each count and summary equals a count by
   let together = 0;
   await fc.assert(
     fc.asyncProperty(
-      // East and west of UTC as far as there are zones, and those with half hours.
+      // The zones that are furthest east and west of UTC, and those with half hours.
       fc.constantFrom('Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/St_Johns', 'UTC'),
       pairs,
       by,
       async (zone, wanted, by) => {
         const team = await Team.make(zone);
         for (const [first, second] of wanted) {
-          if (areApart(holds(team, first), holds(team, second))) {
+          if (areApart(recordsOf(team, first), recordsOf(team, second))) {
             together += 1;
             await Promise.all([take(team, first), take(team, second)]);
           } else {
@@ -433,7 +433,7 @@ t.test('after every step of two people, each count and summary equals a count by
           }
           await team.compare(by);
         }
-        // Of which no sequence makes sure: here a month by UTC is another one than that of the organisation.
+        // No sequence is sure to contain this: here a month in UTC differs from that of the organisation.
         for (const border of ['first', 'last'] as const) {
           await team.closeAtMonthBorder(by, border);
           await team.compare(by);

@@ -40,7 +40,7 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
   const wanted = bare(text);
   if (!drawn.get(page)?.text.includes(wanted)) t.fail(`not on page ${page}: ${text}`);
   const inside = drawn.get(page)?.within(boxes) ?? '';
-  // Three letters at each end of each box may be the estimate's.
+  // The estimate may be wrong by three letters at each end of each box.
   const missed = distance(inside, wanted);
   if (boxes.length === 0 || missed > Math.min(6 * boxes.length, wanted.length / 2)) {
     t.fail(`boxes on page ${page} contain “${inside}” instead of “${wanted}”`);
@@ -49,7 +49,10 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
 
 const factNames = Object.values(factTitles).map((title) => title.toLowerCase());
 
-/** What a line of a summary says of a bid fact: before the colon the product names the fact, and says where it is to be checked. */
+/**
+ * The statement in a line of a summary about a bid fact: before the colon is the name of the fact, which the product adds, perhaps with a
+ * note that it needs to be checked.
+ */
 function withoutFactName(text: string): string {
   const [names = '', ...rest] = text.split(': ');
   const isNamed = names
@@ -73,7 +76,7 @@ function checkCited(t: Test, items: readonly Partial<Cited>[]): void {
 }
 
 t.test(
-  'every hit of a keyword is where its boxes are, in a sentence of the page; so does each summary of a keyword',
+  'every hit of a keyword is where its boxes are, in a sentence of the page; so is each summary of a keyword',
   async (t) => {
     const selectedKeywords = ['liquidated damages', 'bid security', 'pump', 'NPSH', 'warranty', 'stainless steel'];
     const parameters = {
@@ -102,7 +105,7 @@ t.test(
   },
 );
 
-t.test('every sentence of a summary is the tender’s own, and lies in its boxes', async (t) => {
+t.test('every sentence of a summary is the tender’s own, and is in its boxes', async (t) => {
   const sections = ['Scope of supply', 'Key dates', 'Bid security', 'Payment', 'Delivery and damages', 'Warranty'].map(
     (title) => ({ title, prompt: `What the tender says of ${title}.` }),
   );
@@ -115,7 +118,7 @@ t.test('every sentence of a summary is the tender’s own, and lies in its boxes
   );
 });
 
-t.test('every sentence of predefined answers is the tender’s own, and lies in its boxes', async (t) => {
+t.test('every sentence of predefined answers is the tender’s own, and is in its boxes', async (t) => {
   const { organizationId } = worker;
   const categoryId = newId();
   await worker.read(async (trx) => {
@@ -145,7 +148,7 @@ t.test('every question leads to the words that gave rise to it', async (t) => {
   );
 });
 
-t.test('every cell and every parameter lies in its boxes', async (t) => {
+t.test('every cell and every parameter is in its boxes', async (t) => {
   const parameters = { selectedKeywords: [], customKeywords: [], isGenerateSummary: false };
   const ends = { startPage: null, endPage: null };
   interface Content {

@@ -11,7 +11,7 @@ t.setTimeout(180_000);
 const world = await makeWorld(api);
 const platformAdmin = await api.person('PLATFORM_ADMIN', null);
 
-/** The specification's words, by the call that they belong to; of those that are here. */
+/** The specification's words, by the call to which they belong; only calls that exist here. */
 const specified = {
   'POST /Auth/login': 'Login failed',
   'POST /Auth/otp-login': 'OTP verification failed',
@@ -97,8 +97,8 @@ t.test('every call has its default text, the specified one where there is one', 
   for (const sample of samples) t.match(sample.endpoint.failed, /^\w+( \w+)* failed$|^Failed to \w+/, nameOf(sample));
 });
 
-t.test('a failure that nothing may be told of says it', async (t) => {
-  // Tenants' work is refused every row, as after a mistake of the operator's.
+t.test('a failure without a message for the caller says only that it failed', async (t) => {
+  // The tenants' role is refused every row, as after a mistake of the operator's.
   const owner = await openAsOwner(api.platform.database);
   const tables = await owner.query(`
     select distinct table_name as name from information_schema.role_table_grants

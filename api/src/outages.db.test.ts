@@ -15,7 +15,7 @@ t.teardown(() => api.close());
 const organizationId = await api.organization();
 const person = await api.person('ORGANIZATION_ADMIN', organizationId);
 
-/** The same api on some parts of its own; answers how to call it as the person. */
+/** The same api with some other parts; returns how to call it as the person. */
 async function apiOn(t: Test, parts: Partial<Platform>) {
   const app = await createApi({ ...api.platform, ...parts }, api.config);
   t.teardown(() => app.close());
@@ -50,7 +50,7 @@ async function databaseBehindGate(t: Test): Promise<{ database: Database; gate: 
   return { database, gate };
 }
 
-t.test('a database that is away is told as an outage, by every way to its rows', { skip: withoutServer }, async (t) => {
+t.test('a database that is down is an outage, by every way to its rows', { skip: withoutServer }, async (t) => {
   const { database, gate } = await databaseBehindGate(t);
   const ways = {
     withTenant: () => withTenant(database, organizationId, (trx) => trx.selectFrom('customers').select('id').execute()),
@@ -66,17 +66,17 @@ t.test('a database that is away is told as an outage, by every way to its rows',
     t.match(outageOf(error), { outage: 'database' }, `${state}: ${name}`);
   };
   for (const state of ['refuse', 'silence'] as const) {
-    // With connections at hand, and with none.
+    // With connections in the pool, and with none.
     for (const way of Object.values(ways)) await way();
     await gate[state]();
-    // More than the pool has: none of them may be lost to it.
+    // More than the pool has: it must not lose any of them.
     await Promise.all([...Object.keys(ways), ...Object.keys(ways)].map((name) => fails(name, state)));
     await gate.open();
     for (const way of Object.values(ways)) await way();
   }
 });
 
-t.test('a statement of ours that is wrong, or takes too long, is no outage', { skip: withoutServer }, async (t) => {
+t.test('a wrong statement, or one that takes too long, is no outage', { skip: withoutServer }, async (t) => {
   const { database } = await databaseBehindGate(t);
   const failure = (statement: string) =>
     asPlatform(database, (trx) => sql.raw(statement).execute(trx)).then(
@@ -96,7 +96,7 @@ t.test('a statement of ours that is wrong, or takes too long, is no outage', { s
   t.match(outageOf(await failure('select pg_terminate_backend(pg_backend_pid())')), { outage: 'database' });
 });
 
-t.test('whoever asks meanwhile is told what is away, and to come again', { skip: withoutServer }, async (t) => {
+t.test('a request during an outage is told what is down, and to come again', { skip: withoutServer }, async (t) => {
   const { database, gate } = await databaseBehindGate(t);
   const call = await apiOn(t, { database });
   t.equal((await call('GET', `/Customers/dropdown/${organizationId}`)).status, 200);
@@ -112,7 +112,7 @@ t.test('whoever asks meanwhile is told what is away, and to come again', { skip:
 
 const disk = mountSmallDisk(8);
 
-t.test('a disk that is full refuses uploads in words that help', { skip: !disk && 'no mounts here' }, async (t) => {
+t.test('a full disk refuses uploads with a helpful message', { skip: !disk && 'no mounts here' }, async (t) => {
   const directory = disk?.directory ?? '';
   t.teardown(() => disk?.unmount());
   const storage = await openObjectStorage({ kind: 'disk', directory, signingKey: 'k'.repeat(32), publicUrl: '' });
@@ -131,7 +131,7 @@ t.test('a disk that is full refuses uploads in words that help', { skip: !disk &
     return { status: response.status, body: await response.json() };
   };
   t.equal((await upload('first.pdf', 5)).status, 200);
-  // Much more than what fits, so that the answer comes while the client is still sending.
+  // Much more than fits, so that the answer comes while the client is still sending.
   for (const megabytes of [5, 50]) {
     t.match(await upload('second.pdf', megabytes), {
       status: 503,
@@ -140,5 +140,5 @@ t.test('a disk that is full refuses uploads in words that help', { skip: !disk &
   }
   t.equal(await countDocuments(api, workspaceId), 1, 'nothing is half there');
   for await (const { key } of storage.list('')) await storage.remove([key]);
-  t.equal((await upload('second.pdf', 5)).status, 200, 'it goes on when there is room again');
+  t.equal((await upload('second.pdf', 5)).status, 200, 'it continues when there is room again');
 });

@@ -17,7 +17,7 @@ const people: Record<Role, Person> = {
 };
 const before = await snapshotOf(api, theirs);
 
-/** Every registered route of an endpoint, HEAD beside GET, with how to call it. */
+/** Every registered route of an endpoint, HEAD besides GET, with how to call it. */
 const routes = api.app.registeredRoutes.flatMap(({ method, endpoint }) => {
   const found = endpoint && samples.find((sample) => sample.endpoint === endpoint);
   return found ? [{ method, sample: found, name: `${method} ${found.endpoint.path}` }] : [];
@@ -28,7 +28,7 @@ const endpoints = samples.map((sample) => ({ sample, name: `${sample.endpoint.me
 
 const mayCall = (sample: Sample, role: Role) => (sample.endpoint.access as readonly string[]).includes(role);
 const leastFirst = ['ORGANIZATION_USER', 'ORGANIZATION_ADMIN', 'PLATFORM_ADMIN'] as const;
-/** Somebody of ours who may call it, with as few rights as it takes. */
+/** One of our people who may call it, with as few rights as possible. */
 const callerOf = (sample: Sample) => people[leastFirst.find((role) => mayCall(sample, role)) ?? 'PLATFORM_ADMIN'];
 const members = (['ORGANIZATION_ADMIN', 'ORGANIZATION_USER'] as const).map((role) => [role, people[role]] as const);
 
@@ -47,11 +47,11 @@ t.test('every route is an endpoint with a sample, or an address that is open on 
   t.same(
     endpoints.filter(({ sample }) => !registered.has(sample.endpoint)).map(({ name }) => name),
     [],
-    'no sample of a route that is gone',
+    'no sample of a route that no longer exists',
   );
 });
 
-t.test('nobody comes in without a session, and no role where the contract does not name it', async (t) => {
+t.test('nobody has access without a session, and no role where the contract does not name it', async (t) => {
   const wrong: string[] = [];
   for (const { method, sample, name } of guarded) {
     const input = sample.build(ours);
@@ -69,7 +69,7 @@ t.test('nobody comes in without a session, and no role where the contract does n
   t.same(wrong, []);
 });
 
-t.test("another organisation's ids are not there, in whichever place they are named", async (t) => {
+t.test("another organisation's ids are not found, wherever they are named", async (t) => {
   const wrong: string[] = [];
   let tried = 0;
   for (const { method, sample, name } of guarded) {
@@ -83,7 +83,7 @@ t.test("another organisation's ids are not there, in whichever place they are na
         if (body.includes(theirs.secret)) wrong.push(`${name} with a foreign ${fields} shows what is theirs`);
       }
     }
-    // Whoever administers the platform may name any organisation where the contract lets them in.
+    // An administrator of the platform may name any organisation where the contract allows the role.
     if (mayCall(sample, 'PLATFORM_ADMIN') && !mayCall(sample, 'ORGANIZATION_USER')) continue;
     for (const { input } of inputsOf(people.PLATFORM_ADMIN)) {
       const { statusCode } = await send(api, sample, { person: people.PLATFORM_ADMIN, method, input });
@@ -94,7 +94,7 @@ t.test("another organisation's ids are not there, in whichever place they are na
   t.ok(tried > 200, `${tried} calls`);
 });
 
-t.test('an organisation that is named in the query is not one to look into', async (t) => {
+t.test('an organisation that is named in the query cannot be read', async (t) => {
   const wrong: string[] = [];
   for (const { method, sample, name } of guarded) {
     if (sample.waits) continue;
@@ -124,7 +124,7 @@ t.test('nobody gives themselves a role or another organisation by adding a field
       // Where the body may name the organisation, it is compared with the caller's own.
       ['organizationId', theirs.organizationId, [400, 404]],
     ] as const) {
-      // Whoever administers the platform says which organisation a call is about.
+      // An administrator of the platform says which organisation a call is about.
       if (field === 'organizationId' && String(sample.endpoint.access) === 'PLATFORM_ADMIN') continue;
       const input = sample.build(ours);
       const body = JSON.parse(JSON.stringify({ ...input.body, [`@@${field}`]: value }).replace('@@', ''));
@@ -193,7 +193,7 @@ t.test('the samples are good: with ids of their own, people get what they asked 
     const person = anonymous ? null : callerOf(sample);
     const call = { person, method: sample.endpoint.method, input: sample.build(ours) };
     const { statusCode, body } = await send(api, sample, call);
-    // 409: known, and not in a state for it (a document that is read can't be cancelled).
+    // 409: it exists, and is not in a state for the call (a document that is read can't be cancelled).
     if (statusCode >= 400 && statusCode !== 409) wrong.push(`${name}: ${statusCode} ${body}`);
     if (body.includes(theirs.secret)) wrong.push(`${name} shows what is another organisation's`);
   }

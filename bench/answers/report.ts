@@ -62,6 +62,6 @@ function average(said: readonly Said[]): number {
   return said.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, said.length);
 }
 
-function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return items.length === 0 ? Number.NaN : items.filter(holds).length / items.length;
+function shareOf<T>(items: readonly T[], isTrue: (item: T) => boolean): number {
+  return items.length === 0 ? Number.NaN : items.filter(isTrue).length / items.length;
 }

@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table analytics_roll_ups (
       organization_id uuid primary key references organizations (id) on delete cascade,
-      -- Of the days that are counted; where it is not that of the organisation, none of them holds.
+      -- The zone of the counted days; where it is not that of the organisation, none of them is valid.
       time_zone text not null,
       -- The first day that is counted; those before it are not yet.
       covered_from date not null

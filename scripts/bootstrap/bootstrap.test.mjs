@@ -42,9 +42,9 @@ t.test('the hash changes with content, with a name, and with what belongs to whi
   t.not(hashFiles(root, ['one', 'two']), before);
 });
 
-t.test('a stamp holds for its value alone, until it is removed', async (t) => {
+t.test('a stamp is valid for its value only, until it is removed', async (t) => {
   const path = join(t.testdir(), 'deep', 'stamp');
-  t.notOk(stampHolds(path, 'x'), 'a missing one does not hold');
+  t.notOk(stampHolds(path, 'x'), 'a missing one is not valid');
   writeStamp(path, 'x');
   t.ok(stampHolds(path, 'x'));
   t.notOk(stampHolds(path, 'y'));
@@ -52,7 +52,7 @@ t.test('a stamp holds for its value alone, until it is removed', async (t) => {
   t.notOk(stampHolds(path, 'x'));
 });
 
-t.test('one process works at a time, and the lock goes with the work', async (t) => {
+t.test('one process works at a time, and the lock is released with the work', async (t) => {
   const path = join(t.testdir(), 'lock');
   let inside = 0;
   let most = 0;
@@ -73,7 +73,7 @@ t.test('one process works at a time, and the lock goes with the work', async (t)
   t.notOk(existsSync(path), 'also after a failure');
 });
 
-t.test('a lock of a process that is gone is taken over', async (t) => {
+t.test('a lock of a process that no longer exists is taken over', async (t) => {
   const folder = t.testdir();
   mkdirSync(join(folder, 'tools'));
   const path = join(folder, 'tools', 'lock');

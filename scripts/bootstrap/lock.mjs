@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process on this machine holds the lock file; waits for one that does. A file left behind by a
- * process that is gone is taken over.
+ * Runs `work` while no other process on this machine holds the lock file; waits for one that does. A file left by a process that no longer
+ * exists is taken over.
  */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
@@ -55,8 +55,8 @@ function isAlive(pid) {
   }
 }
 
-// By rename, which only one of several waiting processes can do to one file. Should another have taken the lock since it was
-// read, its file is put back.
+// By rename, which only one of several waiting processes can do with one file. If another process has taken the lock since it was read, its
+// file is put back.
 function takeAway(path, holder) {
   const aside = `${path}.${process.pid}`;
   try {

@@ -1,11 +1,11 @@
-// Stamps: what a step was made from, as one hash in a file beside its result. A step whose stamp still holds is left out.
+// Stamps: one hash of everything from which a step was made, in a file beside its result. A step whose stamp is still valid is skipped.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', '.tap', 'test-results', 'playwright-report', 'coverage']);
 
-/** Every file below `folder`, sorted, as paths relative to `root`; build results, dotted names and `ignored` names left out. */
+/** Every file below `folder`, sorted, as paths relative to `root`, without build results, dotted names and `ignored` names. */
 export function listFiles(root, folder, ignored = []) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.') && !IGNORED.has(entry.name) && !ignored.includes(entry.name))

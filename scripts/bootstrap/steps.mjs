@@ -1,11 +1,11 @@
-// The steps before a start or a test run, each left out when its stamp says that nothing has changed.
+// The steps before a start or a test run. Each is skipped when its stamp says that nothing has changed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './processes.mjs';
 import { hashFiles, listFiles, removeStamp, stampHolds, writeStamp } from './stamp.mjs';
 import { ensurePnpm } from './toolchain.mjs';
 
-// Inside what they vouch for: whoever removes node_modules removes its stamp with it.
+// Inside the folder for which it is: removing node_modules also removes its stamp.
 const installStamp = (root) => join(root, 'node_modules', '.bidloom-install');
 const webStamp = (root) => join(root, 'web', 'node_modules', '.bidloom-build');
 
@@ -45,7 +45,7 @@ export async function ensureInstall(root, env) {
 export async function ensureWebBuild(root, node, env) {
   if (isWebBuildFresh(root)) return;
   console.log('Building the web app …');
-  // Read first: a file that is edited during the build makes the next start build again.
+  // Read first: if a file is edited during the build, the next start builds again.
   const value = hashFiles(root, webSources(root));
   removeStamp(webStamp(root));
   const web = join(root, 'web');

@@ -1,5 +1,5 @@
-// Node 24 and pnpm in the versions that the project is tested with: taken from the machine where it has them, otherwise
-// from the npm registry into .tools/.
+// Node 24 and pnpm in the versions with which the project is tested: from the machine where it has them, otherwise from the npm registry
+// into .tools/.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runQuietly } from './processes.mjs';
@@ -12,7 +12,7 @@ export function hasMajor(version, major) {
   return Number.parseInt(version.replace(/^v/, ''), 10) >= major;
 }
 
-/** The npm package that holds nothing but Node's executable for a platform (the `node` package only fetches that one). */
+/** The npm package that contains only Node's executable for a platform (the `node` package only fetches that one). */
 export function nodePackage(platform, arch) {
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`;
@@ -23,7 +23,7 @@ export function toolsBin(root) {
 }
 
 /**
- * Node 24 or later that is there already, or undefined.
+ * Node 24 or later that is already installed, or undefined.
  * @returns {{ executable: string, bin: string } | undefined}
  */
 export function findNode(root) {
@@ -52,14 +52,14 @@ export async function ensureNode(root) {
   return node;
 }
 
-/** Sees to it that `pnpm` on the PATH of `env` is the pinned version. */
+/** Ensures that `pnpm` on the PATH of `env` is the pinned version. */
 export async function ensurePnpm(root, env) {
   const shell = process.platform === 'win32';
   const version = await runQuietly('pnpm', ['--version'], { cwd: dirname(root), env, shell }).catch(() => '');
   if (version.trim() === PNPM_VERSION) return;
   console.log(`Fetching pnpm ${PNPM_VERSION} into .tools/ …`);
   const node = `${nodePackage(process.platform, process.arch)}@${NODE_VERSION}`;
-  // npm removes what a call without package.json does not name, so Node is named again where it came from here.
+  // Without a package.json, npm removes packages that a call does not name, so Node is named again if it was installed here.
   const fetched = existsSync(join(root, '.tools', 'node_modules', nodePackage(process.platform, process.arch)));
   await fetchTools(root, [...(fetched ? [node] : []), `pnpm@${PNPM_VERSION}`]);
 }
@@ -75,7 +75,7 @@ async function fetchTools(root, packages) {
     '--loglevel=error',
     '--ignore-scripts=false',
   ];
-  // What npm has in its cache is taken without asking the network; two quick tries more, instead of npm's minutes.
+  // Packages in npm's cache are taken without asking the network; then two quick tries, instead of npm's minutes.
   const patience = [
     '--prefer-offline',
     '--fetch-retries=2',

@@ -11,7 +11,7 @@ import { computeHere } from '@bidloom/worker/src/testing/compute-here.ts';
 import { scopeOf } from '@bidloom/worker/src/testing/scope-of.ts';
 import t from 'tap';
 
-/** Sections as a bid manager would word them, without knowing the tender. */
+/** Sections in the words of a bid manager who does not know the tender. */
 const sections = [
   ['Scope of supply', 'What is to be supplied, in which quantities, which services and spares, and what is excluded.'],
   ['Key dates', 'All dates and deadlines: site visit, pre-bid meeting, questions, submission, opening, award.'],
@@ -88,7 +88,7 @@ t.test('the contradiction about the delivery time is the first question, and no 
     );
 });
 
-t.test('asked parameters are taken out of the datasheets, all others left', async (t) => {
+t.test('requested parameters are taken out of the datasheets, all others are left out', async (t) => {
   const wish = { ...call, documentId: 'tender', range: wholeDocument };
   const all = await tasks.extractParameters({ ...wish, keywords: [] });
   const count = (sheets: typeof all) => sheets.reduce((sum, { parameters }) => sum + parameters.length, 0);

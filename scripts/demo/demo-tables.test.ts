@@ -36,7 +36,7 @@ t.test('the text of every cell is found on its page, and covers the boxes of the
   }
 });
 
-t.test('what goes on over a page break says so, under the same heads', async (t) => {
+t.test('a table that continues over a page break says so, below the same header', async (t) => {
   const continued = tables.filter(({ continues }) => continues);
   t.ok(continued.length >= 2);
   for (const table of continued) {

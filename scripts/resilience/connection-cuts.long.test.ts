@@ -10,7 +10,7 @@ const times = 12;
 /** Milliseconds after a cut in which a request may still be told to come again. */
 const moment = 5000;
 
-t.test('api and worker bear that PostgreSQL ends all their connections', { skip: withoutServices }, async (t) => {
+t.test('api and worker survive when PostgreSQL ends all their connections', { skip: withoutServices }, async (t) => {
   const loaded = await startLoadedProduct(t, 'postgres', { waiting: 6 });
   const { product, load, chance } = loaded;
   const watched = await product.inspect(watchConnections);
@@ -31,7 +31,7 @@ t.test('api and worker bear that PostgreSQL ends all their connections', { skip:
   t.same(
     failed.filter(({ status }) => status !== 503),
     [],
-    'whoever is not served is told to come again',
+    'a request that is not served is told to come again',
   );
   const sinceCut = (begun: number, end: number) =>
     Math.min(...cuts.filter((at) => at <= end).map((at) => Math.max(0, begun - at)));

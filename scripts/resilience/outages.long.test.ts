@@ -7,14 +7,14 @@ import { s3Settings, withoutServices } from '../testing/s3-settings.ts';
 
 t.setTimeout(1_800_000);
 
-/** How long a service is away: longer than all attempts of a job with their pauses. */
+/** How long a service is unavailable: longer than all attempts of a job with their pauses. */
 const awaySeconds = Number(process.env.OUTAGE_SECONDS ?? 100);
-/** Documents that wait to be read at most: enough for uploads to go on while none is read. */
+/** The most documents that wait for reading: enough for uploads to continue while none is read. */
 const documents = 24;
-/** How long readiness may hide an outage, with room for a busy machine. */
+/** How long readiness may hide an outage, with a margin for a busy machine. */
 const readyMs = 2000 + 1000;
 
-/** The product on PostgreSQL and S3, each behind a gate by which it can go away. */
+/** The product on PostgreSQL and S3, each behind a gate that can make it unavailable. */
 async function startBehindGates(t: Test) {
   const database = await createDatabaseFrom();
   t.teardown(() => database.drop());

@@ -67,7 +67,7 @@ wait_for() {
   return 1
 }
 
-# stop_pid_file FILE WORD — ends the process that the file names, at once: nothing it holds is worth a slow farewell. Only
+# stop_pid_file FILE WORD — ends the process that the file names, at once, because nothing in it needs a slow shutdown. Only
 # where WORD is in its command line: after a restart of the machine the number may be another program's.
 stop_pid_file() {
   local pid

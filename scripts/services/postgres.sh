@@ -31,7 +31,7 @@ postgres_install() {
     tail -20 "$state/debootstrap.log" >&2
     exit 1
   }
-  # The machine's own way out (proxy, mirror settings) must hold inside as well.
+  # The machine's network settings (proxy, mirrors) must apply inside as well.
   cp -a /etc/apt/apt.conf.d/. "$build/etc/apt/apt.conf.d/"
   cp -L /etc/resolv.conf "$build/etc/resolv.conf"
   printf '#!/bin/sh\nexit 101\n' >"$build/usr/sbin/policy-rc.d"

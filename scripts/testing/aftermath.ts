@@ -9,10 +9,10 @@ import type { Installation } from './installation.ts';
 import type { Asked, Attempt, DocumentKind, Load } from './load.ts';
 import { readOutcomes, type Scene } from './ten-runs.ts';
 
-/** Milliseconds between two looks at what is still in progress. */
+/** Milliseconds between two checks of what is still in progress. */
 const lookEvery = 500;
 
-/** Waits until nothing is in progress; answers what still is when the time is over, as a person sees it. */
+/** Waits until nothing is in progress; returns what still is when the time is over, in the form that a person sees. */
 export async function untilSettled(
   product: Installation,
   scene: Scene,
@@ -37,17 +37,17 @@ export async function untilSettled(
   }
 }
 
-/** What is expected of everything that clients asked for, and how much of it there was. */
+/** What is expected of everything that clients requested, and how much of it there was. */
 export interface Figures {
-  /** Of each kind: acknowledged, and asked for without an answer; of the latter, how many are there. */
+  /** Of each kind: acknowledged requests, and requests without an answer; of the latter, how many were carried out. */
   asked: Partial<Record<Asked, string>>;
-  /** Files that no row points at: what was cut between the two. Housekeeping removes them. */
+  /** Files to which no row refers, because a cut came between the two. Housekeeping removes them. */
   orphans: number;
 }
 
 /**
- * Holds what is there against what clients were told: everything acknowledged is there once and as it would be had nothing happened; of
- * what was not answered, nothing half. The product has been stopped.
+ * Compares what exists with what clients were told. Everything acknowledged exists once, in the same form as without the disturbance; of
+ * requests without an answer, nothing exists in part. The product must be stopped before.
  */
 export async function checkAftermath(
   t: Test,
@@ -86,7 +86,7 @@ interface Row {
   name: string;
 }
 
-/** Everything acknowledged is there once, and nothing is there that nobody asked for. */
+/** Everything acknowledged exists once, and nothing exists that nobody requested. */
 function compare(t: Test, asked: Asked, attempts: readonly Attempt[], rows: readonly Row[]): string {
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   t.equal(ids.size, rows.length, `${asked}: none is there twice`);
@@ -107,7 +107,7 @@ function compare(t: Test, asked: Asked, attempts: readonly Attempt[], rows: read
   return inWords(acknowledged.length, open.length, open.filter(({ name }) => ids.has(name)).length);
 }
 
-/** Runs have no names of their own, so that those without an answer are counted. */
+/** Runs have no unique names, so those without an answer are counted. */
 function compareRuns(t: Test, attempts: readonly Attempt[], runs: readonly { id: string }[]): string {
   const ours = attempts.filter(({ asked }) => asked === 'run');
   const acknowledged = ours.flatMap(({ id }) => id ?? []);
@@ -128,7 +128,7 @@ const inWords = (acknowledged: number, open: number, there: number) =>
 
 type Found = Awaited<ReturnType<typeof readAll>>;
 
-/** Each is ready, with every page and passage once, told once, counted once; and equal ones are equal. */
+/** Each is ready, with every page and passage once, announced once, counted once; and equal ones are equal. */
 function checkDocuments(t: Test, { documents, usage }: Found, kinds: readonly DocumentKind[]): void {
   const unlike: object[] = [];
   const first = new Map<string, object>();
@@ -138,12 +138,12 @@ function checkDocuments(t: Test, { documents, usage }: Found, kinds: readonly Do
     const expected = { ...first.get(name), status: 'ready', pages, stored: pages, chunks: read.ordinals, told: 1 };
     if (!isDeepStrictEqual(read, expected)) unlike.push({ id, fileName, failure, read, expected });
   }
-  t.same(unlike, [], 'each document is ready, whole, as others with the same content, and told of once');
+  t.same(unlike, [], 'each document is ready, complete, like others with the same content, and announced once');
   const pages = documents.reduce((sum, document) => sum + (document.pages ?? 0), 0);
   t.same(usage, { count: documents.length, pages }, 'each reading is counted once');
 }
 
-/** Each comes to its end as every other of its order. */
+/** Each ends like every other run with the same order. */
 function checkRuns(t: Test, runs: Found['runs'], attempts: readonly Attempt[]): void {
   const orders = new Map(attempts.flatMap(({ asked, id, name }) => (asked === 'run' && id ? [[id, name]] : [])));
   const unlike: object[] = [];
@@ -162,10 +162,10 @@ function checkRuns(t: Test, runs: Found['runs'], attempts: readonly Attempt[]): 
       unlike.push({ id, name, found, expected: first.get(name) });
     }
   }
-  t.same(unlike, [], 'each run is completed, numbered without gaps, told of once, and as each time it was ordered');
+  t.same(unlike, [], 'each run is completed, numbered without gaps, announced once, and always the same');
 }
 
-/** Every row has its file, whole; answers how many files have no row. */
+/** Every row has its complete file; returns how many files have no row. */
 async function checkFiles(
   t: Test,
   storage: ObjectStorage,

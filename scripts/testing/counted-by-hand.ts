@@ -1,12 +1,12 @@
-/** One piece of work, as whoever did it would note it down. */
+/** One piece of work, in the notes of the person who did it. */
 export interface Note {
   kind: 'document' | 'keyword' | 'datasheet' | 'question' | 'correction';
-  /** Name of the thing, by which it is taken off again. */
+  /** The name of the thing, with which its note can be removed again. */
   id: string;
   at: Date;
   userId: string;
   customerId: string;
-  /** Pages of a document, places or values of a run, 1 of a question that was answered. */
+  /** Pages of a document, places or values of a run, 1 for a question that was answered. */
   amount: number;
   status?: string;
   /** A document that nobody can read or remove yet. */
@@ -37,7 +37,7 @@ export function notesIn(notes: readonly Note[], { from, to, timeZone, customerId
 
 const sum = (notes: readonly Note[]) => notes.reduce((total, { amount }) => total + amount, 0);
 
-/** What the summary should say of these notes. */
+/** What the summary should say for these notes. */
 export function figuresOf(notes: readonly Note[]) {
   const of = (kind: Note['kind']) => notes.filter((note) => note.kind === kind);
   const outcomes = (kind: 'keyword' | 'datasheet') => {

@@ -3,22 +3,22 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** `[x, y, width, height]` as fractions of the page, from its upper left corner. */
 export type Box = readonly number[];
 
-/** A character as pdf.js places it; where within its run of text is estimated from the run's width. */
+/** A character as pdf.js places it; its place within its run of text is estimated from the run's width. */
 interface Glyph {
   text: string;
   x: number;
   y: number;
 }
 
-/** A page as drawn: read by pdf.js alone, without anything of the product's own reader. */
+/** A page as drawn: read only by pdf.js, without anything of the product's own reader. */
 export interface DrawnPage {
-  /** Letters and figures alone, in the order in which they were drawn. */
+  /** Only letters and figures, in the order in which they were drawn. */
   text: string;
-  /** Letters and figures whose middle lies in one of the boxes. */
+  /** Letters and figures whose middle is in one of the boxes. */
   within(boxes: readonly Box[]): string;
 }
 
-/** Letters and figures alone, in lower case: line breaks, hyphens and ligatures make no difference. */
+/** Only letters and figures, in lower case: line breaks, hyphens and ligatures make no difference. */
 export function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ export async function drawPages(bytes: Uint8Array): Promise<Map<number, DrawnPag
       return characters.map((text, index) => {
         const before = characters.slice(0, index).reduce((sum, each) => sum + weightOf(each), 0);
         const way = (item.width * (before + weightOf(text) / 2)) / whole;
-        // A third of the height above the base line is the middle of small letters.
+        // A third of the height above the baseline is the middle of small letters.
         const rise = up * 0.33;
         const [x = 0, y = 0] = viewport.convertToViewportPoint(
           e + (a / along) * way + (c / up) * rise,
@@ -69,7 +69,7 @@ export async function drawPages(bytes: Uint8Array): Promise<Map<number, DrawnPag
   return pages;
 }
 
-/** About how wide a letter is beside others, as in most proportional fonts. */
+/** About how wide a letter is compared with others, as in most proportional fonts. */
 function weightOf(letter: string): number {
   if (/[iljI.,;:'’|!()[\] ]/u.test(letter)) return 0.5;
   if (/[ftr\-/“”"]/u.test(letter)) return 0.65;
@@ -78,8 +78,8 @@ function weightOf(letter: string): number {
 }
 
 /**
- * How far two texts differ: letters to put in, take out or change (Levenshtein). Places within a run of text are estimates, so some
- * letters at the ends of a box may be missed.
+ * How far two texts differ: letters to insert, remove or change (Levenshtein). Places within a run of text are estimates, so some letters
+ * at the ends of a box may be missed.
  */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -2,29 +2,29 @@ import type { ModelRequest } from '@bidloom/worker/src/testing/model-request.ts'
 import { type ModelServer, startModelServer } from '@bidloom/worker/src/testing/model-server.ts';
 import { repeatPassages } from '@bidloom/worker/src/testing/repeat-passages.ts';
 
-/** A model that answers as many calls as it is let, always the same to the same, and keeps the others waiting. */
+/** A model that answers as many calls as are allowed, always the same to the same call, and keeps the others waiting. */
 export interface GatedModel {
   server: ModelServer;
-  /** Lets so many further calls pass, those that wait before others. */
+  /** Lets `calls` further calls pass, those that wait before new ones. */
   allow(calls: number): void;
-  /** Forgets the calls that wait: whoever made them was killed. Lets none pass. */
+  /** Forgets the calls that wait, because their process was killed. Lets none pass. */
   shut(): void;
   /** Resolves once a call waits. */
   blocked(): Promise<void>;
   /** Resolves once a call that is never answered came since the gate was shut. */
-  held(): Promise<void>;
+  stuck(): Promise<void>;
 }
 
-/** @param isHeld which calls are never answered, whatever the gate says */
-export async function startGatedModel(isHeld: (request: ModelRequest) => boolean): Promise<GatedModel> {
+/** @param isNeverAnswered which calls are never answered, whatever the gate says */
+export async function startGatedModel(isNeverAnswered: (request: ModelRequest) => boolean): Promise<GatedModel> {
   let left = Number.POSITIVE_INFINITY;
   let waiting: (() => void)[] = [];
   let blocked = Promise.withResolvers<void>();
-  let held = Promise.withResolvers<void>();
+  let stuck = Promise.withResolvers<void>();
 
   const reply = async (request: ModelRequest) => {
-    if (isHeld(request)) {
-      held.resolve();
+    if (isNeverAnswered(request)) {
+      stuck.resolve();
       await new Promise<never>(() => {});
     }
     if (left <= 0) {
@@ -50,9 +50,9 @@ export async function startGatedModel(isHeld: (request: ModelRequest) => boolean
       left = 0;
       waiting = [];
       blocked = Promise.withResolvers();
-      held = Promise.withResolvers();
+      stuck = Promise.withResolvers();
     },
     blocked: () => blocked.promise,
-    held: () => held.promise,
+    stuck: () => stuck.promise,
   };
 }

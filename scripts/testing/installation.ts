@@ -10,17 +10,17 @@ import { freePort } from './free-port.ts';
 import type { SeenBody } from './seen-body.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-/** Milliseconds between two looks at something that has no event. */
+/** Milliseconds between two checks of something that has no event. */
 const lookEvery = 50;
-/** Characters that are kept of what a process says. */
+/** How many characters of a process's output are kept. */
 const lastWords = 2000;
 
-/** A process of the product: who serves, or who carries out jobs. With the embedded database they are one. */
+/** A process of the product: the one that serves, or the one that carries out jobs. With the embedded database they are one. */
 export type Part = 'api' | 'worker';
 
-/** The product as an operator runs it: real processes, spoken to over HTTP, which can be killed and started again. */
+/** The product as an operator runs it: real processes, called over HTTP, which can be killed and started again. */
 export interface Installation {
-  /** Where the api answers. */
+  /** The address of the api. */
   url: string;
   /** Starts what is not running. */
   launch(): void;
@@ -28,23 +28,23 @@ export interface Installation {
   ready(): Promise<void>;
   /** Starts what is not running and waits until the api answers. */
   start(): Promise<void>;
-  /** `kill -9`, for the process that carries out jobs unless told otherwise. */
+  /** `kill -9`, by default for the process that carries out jobs. */
   kill(part?: Part): Promise<void>;
-  /** The ids of the processes that run. */
+  /** The ids of the running processes. */
   pids(): number[];
-  /** What ended although nobody ended it: the program, its signal or code, and what it said on its standard error at last. */
+  /** Processes that ended although nobody ended them: the program, its signal or code, and its last output on standard error. */
   readonly died: readonly string[];
-  /** Calls the api; nobody's call without a token. */
+  /** Calls the api; without a token, as nobody. */
   call(method: string, path: string, options?: { token?: string; body?: object | FormData }): Promise<Answer>;
-  /** Ids of the processes that run. */
+  /** The ids of the running processes. */
   processes(): number[];
-  /** Looks at the rows; with the embedded database only while nothing runs. */
+  /** Reads the rows; with the embedded database only while nothing runs. */
   inspect<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** The files of the documents, as the product keeps them. */
   storage(): Promise<ObjectStorage>;
   /** Ends every process in good order. */
   stop(): Promise<void>;
-  /** Stops, and removes the database that was made for it on PostgreSQL. */
+  /** Stops, and on PostgreSQL removes the database that was made for it. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,10 @@ export interface Answer {
   body: SeenBody;
 }
 
-/** One process with the embedded database, or api and worker apart on PostgreSQL: its own database, or what `DATABASE_URL` of `settings` names. */
+/**
+ * One process with the embedded database, or api and worker separately on PostgreSQL: with a new database, or the one in `DATABASE_URL` of
+ * `settings`.
+ */
 export async function prepareInstallation(
   engine: TestEngine,
   dataDirectory: string,
@@ -161,18 +164,18 @@ export async function prepareInstallation(
   };
 }
 
-/** What a program of the product takes from the machine: where programs are, and the code that earlier ones have compiled. */
+/** What a program of the product takes from the machine: where programs are, and the cache of compiled code. */
 export function ofMachine(): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 }
 
-/** A new folder begins with a migrated database: to make one takes most of a first start. */
+/** A new folder begins with a migrated database: making one takes most of a first start. */
 async function prepareFolder(place: ReturnType<typeof databaseOf>): Promise<void> {
   if ('folder' in place && !existsSync(place.folder)) await makeTestFolder(place.folder);
 }
 
-/** Waits until a condition is true; a test's own time limit ends what never does. */
-export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await wait(lookEvery);
+/** Waits until a condition is true; a test's own time limit ends what never is. */
+export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await isSo())) await wait(lookEvery);
 }

@@ -16,7 +16,7 @@ import { password, signIn } from './ten-runs.ts';
 const { bytes, pages } = await buildDemoTender();
 const logger = createLogger({ level: 'silent', pretty: false });
 
-/** Kills whoever reads documents, at random moments: none may be lost, and none done twice. */
+/** Kills the process that reads documents, at random moments: none may be lost, and none done twice. */
 export async function killReading(
   t: Test,
   engine: TestEngine,
@@ -34,7 +34,7 @@ export async function killReading(
       if (await product.inspect((database) => isReading(database, scene.organizationId, documents, since))) struck++;
       await wait(randomInt(0, 1200));
     } else if (kill % 2 === 1) {
-      // Nobody can look into the embedded database while it runs; reading begins as soon as it is ready.
+      // The embedded database cannot be read from outside while it runs; reading begins as soon as it is ready.
       await product.ready();
       struck++;
       await wait(randomInt(0, 1200));
@@ -55,7 +55,7 @@ export async function killReading(
   checkOutcome(t, documents, await product.inspect((database) => outcome(database, scene.organizationId)));
 }
 
-/** Puts documents where uploads would, each with its job. */
+/** Stores documents as uploads would, each with its job. */
 async function upload(database: Database, dataDirectory: string, documents: number) {
   const queue = await openQueue({ database: database.engine, logger, exclusive: true });
   const storage = await openObjectStorage({
@@ -108,7 +108,7 @@ async function upload(database: Database, dataDirectory: string, documents: numb
   return { organizationId, workspaceId, email };
 }
 
-/** Waits until a job has begun since then; false where there is nothing left to read, or nobody may take it yet. */
+/** Waits until a job has started since then; false where there is nothing left to read, or no job may be taken yet. */
 async function isReading(database: Database, organizationId: string, documents: number, since: Date): Promise<boolean> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const begun = await asPlatform(database, (trx) =>
@@ -123,7 +123,7 @@ async function isReading(database: Database, organizationId: string, documents: 
   return false;
 }
 
-/** What became of the documents: all ready, every page and passage once, one notification each, no job left. */
+/** What happened to the documents: all ready, every page and passage once, one notification each, no job left. */
 async function outcome(database: Database, organizationId: string) {
   const { rows } = await withTenant(database, organizationId, (trx) =>
     sql<{

@@ -20,18 +20,18 @@ import {
 const pumps = await makeTenderPdf(pumpTender);
 const valves = Buffer.from('Tag,Parameter,Value,Unit\nV-101,Nominal diameter,150,mm\nV-101,Design pressure,16,bar\n');
 
-/** Kills the product while a model answers ten runs: each must end once, and no finished step may be asked for again. */
+/** Kills the product while a model answers ten runs: each must end once, and no finished step may be requested again. */
 export async function killWithModel(t: Test, engine: TestEngine, kills: number): Promise<void> {
   const model = await startGatedModel(({ body }) => JSON.stringify(body.messages).includes(endless));
   t.teardown(() => model.server.close());
   const settings = {
     ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.server.baseUrl, CHAT_MODEL: 'test-chat' },
-    // Calls wait at the gate until the product has started again, which takes its time on a busy machine.
+    // Calls wait at the gate until the product has started again, which takes time on a busy machine.
     CHAT_MODEL_TIMEOUT: '300',
   };
   const { product, scene, tokens } = await openScene(t, engine, { 'pumps.pdf': pumps, 'valves.csv': valves }, settings);
   const finished: { steps: Set<string>; calls: number }[] = [];
-  /** Kills with calls open, notes what was done by then, and starts again. */
+  /** Kills with calls open, records what was done by then, and starts again. */
   const strike = async () => {
     await model.blocked();
     await product.kill();
@@ -45,13 +45,13 @@ export async function killWithModel(t: Test, engine: TestEngine, kills: number):
 
   model.shut();
   const { ids, call } = await startRuns(t, product, scene, tokens);
-  await model.held();
+  await model.stuck();
   t.match(await call('POST', 0, 'cancel'), { status: 200, body: { data: { status: 'cancelled' } } });
   model.allow(5);
   await strike();
   t.match(await call('POST', 0, 'cancel'), { status: 409 }, 'once');
   for (let kill = 2; kill <= kills; kill++) {
-    // Enough for whole steps, although all runs begin at once and a step may need several answers.
+    // Enough for whole steps, although all runs start at once and a step may need several answers.
     model.allow(kill === 2 ? 12 : 6);
     await strike();
   }
@@ -61,7 +61,7 @@ export async function killWithModel(t: Test, engine: TestEngine, kills: number):
   await checkOutcomes(t, product, scene, tokens, ids);
 
   const stepsOf = await product.inspect((database) => createCallReader(database, scene, ids));
-  // The first kill may strike while what the model said is being written.
+  // The first kill may come while the model's answer is being written.
   t.ok(finished.at(-1)?.steps.size, 'steps were done between the kills');
   for (const [index, { steps, calls }] of finished.entries()) {
     t.ok(steps.size >= (finished[index - 1]?.steps.size ?? 0), 'no step is lost');
@@ -69,7 +69,7 @@ export async function killWithModel(t: Test, engine: TestEngine, kills: number):
     t.same(
       asked.filter((step) => steps.has(step)),
       [],
-      'what was done is not asked for again',
+      'what was done is not requested again',
     );
     t.ok(asked.length > 0, 'and what was not, is');
   }
@@ -91,7 +91,7 @@ export async function killWithoutModel(t: Test, engine: TestEngine, kills: numbe
   await until(async () => (await call('GET', 0, 'view')).body.data.items.length > 0);
   t.match(await call('POST', 0, 'cancel'), { status: 200, body: { data: { status: 'cancelled' } } });
   const first = await strike();
-  t.ok(first.isUnderWay && first.steps.size > 0, 'struck in the middle');
+  t.ok(first.isUnderWay && first.steps.size > 0, 'killed in the middle');
   t.match(await call('POST', 0, 'cancel'), { status: 409 }, 'once');
   for (let kill = 2; kill <= kills; kill++) {
     const { steps } = await strike();
@@ -118,7 +118,7 @@ async function openScene(
   return { product, scene, tokens };
 }
 
-/** Starts runs at once, all ten unless told otherwise; `call` is about one of them, by whoever started it. */
+/** Starts runs at once, by default all ten; `call` is about one of them, made by the person who started it. */
 async function startRuns(t: Test, product: Installation, scene: Scene, tokens: string[], orders = tenOrders(scene)) {
   const answers = await Promise.all(
     orders.map(({ person, path, body }) => product.call('POST', path, { token: String(tokens[person]), body })),
@@ -140,7 +140,7 @@ async function untilEnded(product: Installation, { workspaceId }: Scene, [token 
   });
 }
 
-/** Nine runs as the same ones made in peace, one cancelled; everybody concerned told once; nothing left to do. */
+/** Nine runs that are the same as without a kill, one cancelled; everybody concerned notified once; nothing left to do. */
 async function checkOutcomes(t: Test, product: Installation, scene: Scene, tokens: string[], ids: string[]) {
   const orders = tenOrders(scene);
   const peaceful = await startRuns(t, product, scene, tokens, orders.slice(1));
@@ -156,7 +156,7 @@ async function checkOutcomes(t: Test, product: Installation, scene: Scene, token
   t.same(
     cancelled?.told,
     team.map(({ id }) => ({ userId: id, status: 'cancelled' })).sort((a, b) => (a.userId < b.userId ? -1 : 1)),
-    'whoever started it and its team are told once each',
+    'the person who started it and its team are notified once each',
   );
   t.equal(new Set(cancelled?.items).size, cancelled?.items.length);
   for (const [index, run] of killed.entries()) {
@@ -171,7 +171,7 @@ async function checkOutcomes(t: Test, product: Installation, scene: Scene, token
     t.same(
       run.told,
       people.map((userId) => ({ userId, status: 'completed' })),
-      `${name}: each person concerned is told once`,
+      `${name}: each person concerned is notified once`,
     );
   }
   t.equal(openJobs, 0);

@@ -9,11 +9,11 @@ export interface Kills {
   times: number;
   /** Milliseconds between a start and the kill. */
   after: readonly [from: number, to: number];
-  /** Documents that wait to be read at most: fewer where the load has to be read by who is killed. */
+  /** The most documents that wait for reading: fewer where the killed process has to read the load. */
   waiting: number;
 }
 
-/** Kills a process time and again while clients upload, write, ask and start runs: nothing acknowledged may be lost or done twice. */
+/** Kills a process several times while clients upload, write, ask and start runs: nothing acknowledged may be lost or done twice. */
 export async function killUnderLoad(t: Test, engine: TestEngine, { part, times, after, waiting }: Kills) {
   const loaded = await startLoadedProduct(t, engine, { waiting });
   const { product, load, chance } = loaded;
@@ -34,7 +34,7 @@ export async function killUnderLoad(t: Test, engine: TestEngine, { part, times, 
   t.ok(struck.working > times / 2, `${struck.working} of ${times} kills struck while documents were read or runs ran`);
   if (served) {
     const refused = load.attempts.filter(({ status }) => status === null || status >= 300);
-    t.same(refused, [], 'whoever is served by the api noticed nothing');
+    t.same(refused, [], 'clients of the api noticed nothing');
   } else {
     const others = load.attempts.filter(({ status }) => status !== null && status >= 300 && status !== 503);
     t.same(others, [], 'nobody was told of a failure of their own');

@@ -9,7 +9,7 @@ import { type DocumentKind, type Load, type LoadOptions, startLoad } from './loa
 import { s3Settings } from './s3-settings.ts';
 import { type Scene, signIn, uploadDocuments, writeScene } from './ten-runs.ts';
 
-/** A product that runs, with load on it, for something to befall it. */
+/** A running product under load, to which something will happen. */
 export interface LoadedProduct {
   product: Installation;
   scene: Scene;
@@ -18,8 +18,8 @@ export interface LoadedProduct {
   documents: readonly DocumentKind[];
   chance: Chance;
   /**
-   * Ends the load, waits until everything asked for has come to its end, stops the product and checks what is there. Prints a line of
-   * figures, with what is told of the round itself.
+   * Ends the load, waits until all requested work has ended, stops the product and checks what exists. Prints a line of figures, with the
+   * message `told` about the round itself.
    */
   settle(told: string): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface LoadedProduct {
 /** Seconds after which what is in progress counts as stuck. */
 const longestSettling = 240;
 
-/** A tender, short ones, and a sheet: read in seconds or at once. */
+/** A tender, short documents, and a sheet: read in seconds or at once. */
 async function documentKinds(): Promise<DocumentKind[]> {
   const tender = await buildDemoTender();
   const pumps = await makeTenderPdf(pumpTender);

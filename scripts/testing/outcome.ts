@@ -1,28 +1,31 @@
 import type { Lanes } from './lanes.ts';
 
-/** How many tests went which way, and which failed: names from the file inwards, as far as the report tells them. */
+/** How many tests passed, failed and were skipped, and which failed: names from the file inwards, as far as the report contains them. */
 export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 /** Of one file of tests, by its path from the root. */
 export type FileCounts = Required<Counts> & { file: string };
 
-/** Of a suite. Unsteady tests failed beside others and passed when they were run again: they are named, so that somebody mends them. */
+/**
+ * Counts of a suite. Unsteady tests failed beside others and passed when they were run again: they are named, so that somebody repairs
+ * them.
+ */
 export type SuiteCounts = Counts & { unsteady?: string[] };
 
 export type Outcome = SuiteCounts & { title: string };
 
-/** One step of `npm test`. What `run` has to say is shown when it is over; its processes take their turns in the lanes. */
+/** One step of `npm test`. The output of `run` is shown when it is over; its processes take turns in the lanes. */
 export type Suite = {
   title: string;
   run: (say: Say, lanes: Lanes) => Promise<SuiteCounts>;
-  /** Runs what failed once more, with nothing beside it; the counts of the whole suite after that. */
+  /** Runs the failed tests again, with nothing beside them; returns the counts of the whole suite after that. */
   again?: (say: Say) => Promise<SuiteCounts>;
 };
 
 /** Takes lines of output. */
 export type Say = (text: string) => void;
 
-/** A suite that this machine can't run. It counts as one skipped, so that a run with nothing left out can be told from it. */
+/** A suite that this machine can't run. It counts as one skipped, to tell this run from one with nothing left out. */
 export function leftOut(title: string, remedy: string): Suite {
   return {
     title,
@@ -34,8 +37,8 @@ export function leftOut(title: string, remedy: string): Suite {
 }
 
 /**
- * The counts of a report, held against the exit code of the program that wrote it: a program that failed without a failed
- * test (it crashed, found nothing, or wrote no report) counts as one failure more.
+ * The counts of a report, compared with the exit code of the program that wrote it. A program that failed without a failed test (it
+ * crashed, found nothing, or wrote no report) counts as one more failure.
  */
 export function settle(counts: SuiteCounts | undefined, exitCode: number): SuiteCounts {
   const known: SuiteCounts = counts ?? { passed: 0, failed: 0, skipped: 0 };

@@ -3,7 +3,7 @@ import { isClosed, statusWays, type WorkspaceStatus } from '@bidloom/contract/wo
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** A tender as whoever works on it would note it down. */
+/** A tender in the notes of a person who works on it. */
 export interface Tender {
   id: string;
   customerId: string;
@@ -18,7 +18,7 @@ export interface Tender {
   opensAt: number | null;
   closedAt: number | null;
   reasons: string[];
-  /** Every status that it was given, in this order. */
+  /** Every status that it got, in order. */
   moves: { to: WorkspaceStatus; at: number }[];
 }
 
@@ -30,7 +30,7 @@ export interface Offer {
   documents: number;
 }
 
-/** What two people have on paper of their tenders and proposals. Each change answers whether it can be done. */
+/** What two people have in their notes about their tenders and proposals. Each change returns whether it is allowed. */
 export class Records {
   readonly tenders: Tender[] = [];
   offers: Offer[] = [];
@@ -43,7 +43,7 @@ export class Records {
     return this.offers.some(({ tenderId }) => tenderId === id);
   }
 
-  /** Whether the tender may go there; where it is already, it stays. */
+  /** Whether the tender may get the status; if it already has it, nothing changes. */
   canMove({ status, archivedFrom }: Tender, to: WorkspaceStatus): boolean {
     if (status === to) return true;
     return archivedFrom ? to === archivedFrom : statusWays[status].includes(to);
@@ -71,7 +71,7 @@ export class Records {
 
   canSeal(tender: Tender, sealed: boolean): boolean {
     if (sealed && !(tender.dueAt && tender.dueAt > Date.now())) return false;
-    // Offers that are there stay as they were received: open or sealed.
+    // Existing offers stay as they were received: open or sealed.
     return !this.hasOffers(tender) || sealed === this.isSealed(tender);
   }
 
@@ -80,7 +80,7 @@ export class Records {
     else if (this.isSealed(tender)) tender.opensAt = null;
   }
 
-  /** All that has a time lies further back. */
+  /** Moves all times back. */
   wait(hours: number): void {
     const back = (at: number | null) => (at === null ? null : at - hours * hour);
     for (const tender of this.tenders) {
@@ -107,7 +107,7 @@ export class Records {
     return { total, draft, submitted: total - draft, tenders: tenders.length, sealedTenders };
   }
 
-  /** What the list of customers says of one. */
+  /** The numbers of a customer in the list of customers. */
   customer(customerId: string) {
     const own = this.tenders.filter((tender) => tender.customerId === customerId);
     const due = own.flatMap(({ status, dueAt }) =>
@@ -120,7 +120,7 @@ export class Records {
     };
   }
 
-  /** How many the list of all tenders has, by what it is filtered by. */
+  /** How many tenders the list has, for each of its filters. */
   lists(userId: string) {
     const now = Date.now();
     const count = (is: (tender: Tender) => boolean) => this.tenders.filter(is).length;
@@ -146,7 +146,7 @@ export class Records {
     return { tenders: open.filter(({ ownerId }) => ownerId === userId).length, dueThisWeek };
   }
 
-  /** Those that ended, archived ones among them, of a customer where one is named. */
+  /** Those that ended, including archived ones; with `customerId`, only those of the customer. */
   past(customerId?: string): (Tender & { outcome: string; closedAt: number })[] {
     return this.tenders.flatMap((tender) => {
       const outcome = tender.status === 'archived' ? tender.archivedFrom : tender.status;
@@ -174,7 +174,7 @@ const outcomesBy = (of: Past, name: (tender: Past[number]) => string) =>
 const monthsOf = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit' });
 
-/** By how many whole hours `at` is moved back to lie in the first or the last hour of a month in a zone. */
+/** By how many whole hours `at` must be moved back to be in the first or the last hour of a month in a zone. */
 export function hoursToMonthBorder(at: number, timeZone: string, border: 'first' | 'last'): number {
   const month = monthsOf(timeZone);
   const beyond = border === 'first' ? -hour : hour;
@@ -183,7 +183,7 @@ export function hoursToMonthBorder(at: number, timeZone: string, border: 'first'
   return hours;
 }
 
-/** What past tenders teach, each chart as a record by the names of its bars. */
+/** The insights from past tenders, each chart as a record by the names of its bars. */
 export function insightsOf(past: Past, timeZone: string, industries: ReadonlyMap<string, string | null>) {
   const month = monthsOf(timeZone);
   const withReasons = past.filter(({ reasons }) => reasons.length > 0);
@@ -228,5 +228,5 @@ function medianHours(days: number[]): number | null {
   return toHours(((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2);
 }
 
-/** Rounded to half hours: the median of two lies between hours. */
+/** Rounded to half hours: the median of two is between hours. */
 export const toHours = (days: number): number => Math.round(days * 48) / 2;

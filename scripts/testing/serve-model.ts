@@ -1,15 +1,15 @@
-// A model server for tests that may not know the worker: whoever forks this scripts its answers, and is told what it was asked.
+// A model server for tests that must not import the worker: the parent process sets its answers, and receives its requests.
 import { type ModelBehaviour, startModelServer } from '@bidloom/worker/src/testing/model-server.ts';
 import { repeatPassages } from '@bidloom/worker/src/testing/repeat-passages.ts';
 
-/** A behaviour as it is sent: whoever pauses goes on when the parent says so. */
+/** A behaviour as it is sent: a paused answer continues when the parent says so. */
 type SentBehaviour = Exclude<ModelBehaviour, { kind: 'pause' }> | { kind: 'pause'; text: string; rest: string };
 
-/** What the parent says: how the next calls are answered, and all others; null: by repeating the passages that were sent. */
+/** The parent's message: how the next calls are answered, and all others; null: by repeating the passages that were sent. */
 interface Script {
   next: SentBehaviour[];
   always: SentBehaviour | null;
-  /** Whether answers that pause go on. */
+  /** Whether paused answers continue. */
   goOn: boolean;
 }
 
@@ -27,7 +27,7 @@ process.on('message', ({ next, always, goOn }: Script) => {
   }
   server.next(...next.map(behaviourOf));
   server.always(always && behaviourOf(always));
-  // Each message is answered by what was asked since the last one.
+  // The answer to each message is the requests since the last one.
   process.send?.({ requests: server.requests.slice(told), open: server.open });
   told = server.requests.length;
 });

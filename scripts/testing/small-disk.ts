@@ -3,19 +3,19 @@ import { closeSync, mkdirSync, openSync, rmdirSync, rmSync, statfsSync, writeSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of few megabytes, which can be filled and freed. */
+/** A disk of a few megabytes, which can be filled and emptied. */
 export interface SmallDisk {
   folder: string;
-  /** Bytes that can still be written. */
+  /** How many bytes can still be written. */
   room(): number;
-  /** Takes all of its room but so many bytes. */
+  /** Fills its room except for `left` bytes. */
   fill(left?: number): void;
-  /** Gives it back. */
+  /** Frees the room again. */
   free(): void;
   remove(): void;
 }
 
-/** Why a test is left out that needs a disk of its own; false where this account can mount one. */
+/** Why a test that needs its own disk is left out; false where this account can mount one. */
 export function withoutSmallDisk(): string | false {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'needs Linux and the account root, to mount a small disk';

@@ -7,13 +7,13 @@ import { until } from './installation.ts';
 
 export const password = 'correct horse battery staple';
 
-/** An organisation with one tender, three people and what they ask of it. */
+/** An organisation with one tender, three people and their requests. */
 export interface Scene {
   organizationId: string;
   workspaceId: string;
   teamId: string;
   categories: string[];
-  /** Of summaries: one that never comes to its end, a longer and a shorter one. */
+  /** Of summaries: one that never ends, a longer and a shorter one. */
   templates: string[];
   people: { id: string; email: string }[];
 }
@@ -88,7 +88,7 @@ const questions = [
   ['What are the liquidated damages for delay?', 'What is the limit of liquidated damages?', 'Are late bids opened?'],
 ];
 
-/** Part of every call for the run that is to be cancelled. */
+/** Part of every call for the run that will be cancelled. */
 export const endless = 'Matters without end';
 
 const templateSections = [
@@ -97,7 +97,7 @@ const templateSections = [
   ['Guarantee', 'Opening'],
 ].map((titles) => titles.map((title) => ({ title, prompt: `What is said of ${title}.` })));
 
-/** A run that somebody starts: who, where, with what, and who besides is told of its end. */
+/** A run that somebody starts: who, where, with which parameters, and who else is notified of its end. */
 export interface Order {
   name: string;
   person: number;
@@ -105,7 +105,7 @@ export interface Order {
   body: object;
 }
 
-/** Ten runs of all types; the first is the one to be cancelled. */
+/** Ten runs of all types; the first is the one that will be cancelled. */
 export function tenOrders({ workspaceId, teamId, categories, templates }: Scene): Order[] {
   const order = (name: string, person: number, path: string, body: object): Order => {
     return { name, person, path: `/AI/${path}`, body: { workspaceId, ...body } };
@@ -125,7 +125,7 @@ export function tenOrders({ workspaceId, teamId, categories, templates }: Scene)
   ];
 }
 
-/** Signs a person in as they would: by password and the code from the mail. */
+/** Signs a person in as they would do it: by password and the code from the mail. */
 export async function signIn(product: Installation, email: string, secret: string = password): Promise<string> {
   const login = await product.call('POST', '/Auth/login', { body: { email, password: secret } });
   let otp = '';
@@ -155,14 +155,14 @@ export async function uploadDocuments(
     if (failed) throw new Error(`${failed.fileName}: ${failed.failure}`);
     return documents.filter(({ status }) => status === 'ready').length === Object.keys(files).length;
   });
-  // Answers depend on what the facts are.
+  // Answers depend on the facts.
   await until(async () => {
     const { body: facts } = await product.call('GET', `/workspaces/${workspaceId}/facts`, { token });
     return facts.reading?.status === 'ready';
   });
 }
 
-/** What became of one run: all that a person can see of it, and who was told what. */
+/** What happened to one run: all that a person can see of it, and who was notified of what. */
 export interface RunOutcome {
   status: string;
   failure: string | null;

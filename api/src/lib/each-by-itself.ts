@@ -3,13 +3,13 @@ import { AppError } from './errors/app-error.ts';
 import { asCollision } from './errors/as-collision.ts';
 import { asUnavailable } from './errors/as-unavailable.ts';
 
-/** What became of one of several. */
+/** What happened to one of several. */
 export type Outcome<Done> = { id: string } & (({ success: true } & Done) | { success: false; message: string });
 
 /**
- * Does the same with each of these, one after the other: what goes wrong with one is told of that one, and the others are done. A failure of
- * which nothing may be told is logged and told as `failed`; while a service is away, nothing more is tried. Throws the first failure where
- * none was done and none refused for a reason of its own: `not_found` where none is there.
+ * Does the same with each of these, one after the other: a failure is reported for its own one, and the others are done. A failure whose
+ * cause must not be shown is logged and reported as `failed`; while a service is unavailable, nothing more is tried. Throws the first
+ * failure where none was done and none was refused for its own reason: `not_found` where none exists.
  */
 export async function eachByItself<Done>(
   ids: readonly string[],

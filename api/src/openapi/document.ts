@@ -4,7 +4,7 @@ import { features, type JsonSchema, meaningOf, openSchemaBook, pascal, type Sche
 
 const bytes: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** What a `Range` may be answered by. */
+/** The answers to a request with `Range`. */
 const partOfFile = {
   206: {
     description: 'The part of the file that `Range` asks for',
@@ -64,7 +64,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
   };
 }
 
-/** `<feature>_<name>`, as the contract exports the endpoint; generated clients are called by it. */
+/** `<feature>_<name>`, under which the contract exports the endpoint; generated clients use it as the call's name. */
 function operationIdOf(endpoint: Endpoint): string {
   for (const [feature, exports] of features) {
     const name = Object.keys(exports).find((each) => exports[each] === endpoint);
@@ -147,7 +147,7 @@ function failuresOf(endpoint: Endpoint, name: string, book: SchemaBook) {
   const possible = [
     400,
     ...(access !== 'anonymous' || tag === 'auth' ? [401] : []),
-    // Requests of other sites are refused, whoever makes them.
+    // Requests from other sites are refused, whoever makes them.
     403,
     404,
     // A file may not be written yet.

@@ -1,6 +1,6 @@
 /**
- * What names of fields and parameters mean wherever they are used, for those that the contract does not describe itself; `Schema.field`
- * goes before `field`.
+ * What names of fields and parameters mean wherever they are used, where the contract does not describe them itself; `Schema.field` takes
+ * precedence over `field`.
  */
 export const meanings: Readonly<Record<string, string>> = {
   // The envelope

@@ -24,7 +24,7 @@ async function follow(person: Person): Promise<ClientStream> {
 
 const statusesOf = async (streams: Promise<ClientStream>[]) => (await Promise.all(streams)).map(({ status }) => status);
 
-t.test('a session has so many streams at once, and a person so many over all sessions', async (t) => {
+t.test('the number of streams is limited for a session, and for a person over all sessions', async (t) => {
   const ada = await api.person('ORGANIZATION_USER', await api.organization());
   const first = await follow(ada);
   const statuses = await statusesOf(Array.from({ length: 4 }, () => follow(ada)));
@@ -36,7 +36,7 @@ t.test('a session has so many streams at once, and a person so many over all ses
   t.equal(headers.get('retry-after'), '30');
   t.match(json, { success: false, code: 'too_many_requests', message: /Close some/ });
   const bob = await api.person('ORGANIZATION_USER', ada.organizationId);
-  t.equal((await follow(bob)).status, 200, 'others are not concerned');
+  t.equal((await follow(bob)).status, 200, 'others are not affected');
 
   first.leave();
   for (;;) if ((await follow(ada)).status === 200) break;
@@ -62,7 +62,7 @@ const cuts: [string, (person: Person) => Promise<unknown>][] = [
   ['removal of the session', ({ userId }) => remove('sessions', 'user_id', userId)],
 ];
 
-/** By plain statements: whoever changes an account, by whatever means, ends its sessions. */
+/** By plain statements: any change of an account, however it is made, ends its sessions. */
 function set(table: string, id: string | null, change: Record<string, unknown>): Promise<unknown> {
   const [[column = '', value] = []] = Object.entries(change);
   return asPlatform(database, (trx) =>
@@ -90,7 +90,7 @@ for (const [what, cut] of cuts) {
       () => 'left by this test in the end',
     );
     await cut(person);
-    // Long before sessions are looked at by the clock, which would be the end of this test's time.
+    // Long before the clock checks the sessions, which would be at this test's time limit.
     t.equal(await one.next(), undefined);
     t.equal(await two.next(), undefined);
     t.equal(isBystanderOver, false);

@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts';
 
 /** Seconds between comment lines that keep a quiet stream alive. */
 const heartbeatSeconds = 15;
-/** Bytes that may wait for a slow reader before its stream is ended; it comes back and catches up. */
+/** How many bytes may wait for a slow reader before its stream is ended; it reconnects and catches up. */
 const maxWaiting = 1024 * 1024;
 /** Seconds after which a stream that was refused may be tried again. */
 const retrySeconds = 30;
@@ -25,7 +25,7 @@ interface StreamEvent {
 /** A stream of server-sent events to one client. */
 export interface EventStream {
   send(event: StreamEvent): void;
-  /** Ends the stream; the client sees a whole answer. */
+  /** Ends the stream; the client sees a complete answer. */
   end(): void;
   /** Fires when the stream is over, whoever ended it. */
   readonly closed: AbortSignal;
@@ -34,8 +34,8 @@ export interface EventStream {
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Answers with a stream of server-sent events, which ends with the caller's session or the process; `farewell` is then the
-     * last event, for a client that waits for an end of its own.
+     * Answers with a stream of server-sent events, which ends with the caller's session or the process; `farewell` is then the last event,
+     * for a client that waits for a last event.
      */
     openEventStream(farewell?: StreamEvent): EventStream;
   }
@@ -54,7 +54,7 @@ export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits;
       const isStream = routeOptions.config.endpoint?.produces === 'event-stream';
       if (!isStream || (method !== 'GET' && !headers.accept?.includes('text/event-stream'))) return;
       const { sessionId, userId } = request.signedIn();
-      // Before the work begins, and given back however the answer ends.
+      // Taken before the work begins, and given back however the answer ends.
       const isFull = slots.count(sessionId) >= limits.session || slots.count(userId) >= limits.user;
       if (isFull) throw tooMany(failures.service.tooManyWindows, retrySeconds);
       reply.raw.once('close', slots.take(sessionId, userId));
@@ -80,7 +80,7 @@ export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits;
         if (farewell) stream.send(farewell);
         stream.end();
       };
-      // The client went while its request was worked on.
+      // The client left while its request was processed.
       if (stream.closed.aborted) return stream;
       open.set(stream, { user, dismiss });
       stream.closed.addEventListener('abort', () => open.delete(stream), { once: true });
@@ -103,7 +103,7 @@ function countSlots() {
   };
   return {
     count: (id: string) => taken.get(id) ?? 0,
-    /** Takes a slot of each and answers how to give them back. */
+    /** Takes a slot of each and returns how to give them back. */
     take(...ids: string[]): () => void {
       for (const id of ids) add(id, 1);
       return () => {
@@ -123,10 +123,10 @@ function startStream(reply: FastifyReply): EventStream {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // Proxies that buffer would hold the words back.
+    // Proxies that buffer would delay the words.
     'x-accel-buffering': 'no',
   });
-  // A first line, so that proxies pass the head on at once.
+  // A first line, so that proxies pass the headers on at once.
   send(': open\n\n');
   const heartbeat = setInterval(() => send(': keep-alive\n\n'), heartbeatSeconds * 1000);
   closed.addEventListener('abort', () => clearInterval(heartbeat), { once: true });

@@ -17,7 +17,7 @@ t.teardown(() => api.close());
 const logger = createLogger({ level: 'silent', pretty: false });
 const allOk = { status: 'ok', database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok', events: 'ok' };
 
-/** An api on these parts, and what it says of them. */
+/** An api with these parts, and its report about them. */
 async function openApi(t: Test, parts: Partial<Platform>) {
   const app = await createApi({ ...api.platform, ...parts }, api.config);
   await app.ready();
@@ -27,14 +27,14 @@ async function openApi(t: Test, parts: Partial<Platform>) {
     const { statusCode, body } = await app.inject('/health/ready');
     return { status: statusCode, body: JSON.parse(body) };
   };
-  /** Waits until it says so; answers of the several checks hold for a moment each. */
+  /** Waits until it says so; the answer of each check is valid for a moment. */
   const becomes = async (status: number, body: object) => {
     while (!isDeepStrictEqual(await ready(), { status, body })) await delay(20);
   };
   return { app, ready, becomes };
 }
 
-/** Takes what is behind a gate away in both ways; `names` are told, and nothing else. */
+/** Makes what is behind a gate unavailable in both ways; only `names` may be reported. */
 async function checkGate(
   t: Test,
   gate: Awaited<ReturnType<typeof openGate>>,
@@ -54,12 +54,12 @@ async function checkGate(
   }
 }
 
-t.test('everything is there, and its names are told', async (t) => {
+t.test('everything is available, and its names are reported', async (t) => {
   const { app, ready } = await openApi(t, {});
   t.same(await ready(), { status: 200, body: allOk });
   app.health.enter('stopping');
   t.match(await ready(), { status: 503, body: { status: 'stopping' } });
-  t.equal((await app.inject('/health/live')).statusCode, 200, 'it lives until its end');
+  t.equal((await app.inject('/health/live')).statusCode, 200, 'it is alive until its end');
 });
 
 t.test('the mail server', async (t) => {

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Is `starting` until whoever built the api says that it may be used. */
+    /** Is `starting` until the code that built the api says that it may be used. */
     health: Health;
   }
 }
@@ -28,7 +28,7 @@ export const healthPlugin = fp<{ platform: Platform }>(
       const { isReady, body } = await app.health.report();
       return reply.status(isReady ? 200 : 503).send(body);
     });
-    // The register belongs to the process; a second api in it, as in tests, starts it again.
+    // The registry belongs to the process; a second api in it, as in tests, starts it again.
     await app.register(metrics.default, {
       endpoint: null,
       clearRegisterOnInit: true,

@@ -48,7 +48,7 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
       );
     });
 
-    // What people are told is theirs: no cache keeps it, whoever sits between. It is no page, and may load and be framed by nothing.
+    // Answers are for their caller only: no cache between may keep them. An answer is no page: it may load nothing and may not be framed.
     app.addHook('onSend', async (_request, reply) => {
       if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -66,7 +66,7 @@ export const securityPlugin = fp<{ config: ApiConfig }>(
   { name: 'security' },
 );
 
-/** The address in the bar may differ from the configured one (a name of the machine, a tunnel); it is still this server. */
+/** The address in the browser may differ from the configured one (a name of the machine, a tunnel); it is still this server. */
 function sameHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /**
- * Lets the server close while browsers keep connections in reserve: those that have not sent a request yet count neither as idle
- * nor as busy, and would hold the process for minutes. Requests in progress are left to finish.
+ * Lets the server close while browsers keep connections in reserve. Connections that have not sent a request yet count neither as idle nor
+ * as busy, and would keep the process alive for minutes. Requests in progress may finish.
  */
 export const shutdownPlugin = fp(
   async (app) => {

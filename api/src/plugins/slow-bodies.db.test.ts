@@ -16,7 +16,7 @@ const ada = await api.person('ORGANIZATION_USER', organizationId);
 const form = multipart([]).headers['content-type'] ?? '';
 const json = 'application/json';
 
-/** Opens a request by hand and says what was announced but the body. */
+/** Opens a request by hand and sends everything except the body. */
 async function begin(path: string, { type = form, length = 5_000_000, token = ada.token } = {}): Promise<Socket> {
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -44,7 +44,7 @@ async function answerOf(socket: Socket) {
 
 const refusal = { success: false, code: 'request_timeout', message: /too slowly/ };
 
-t.test('of sixty uploads that fall silent, none stays and nothing is left of them', async (t) => {
+t.test('of sixty uploads that become silent, none stays and nothing is left of them', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   const path = `/workspaces/${workspaceId}/documents/upload`;
   const puts: Promise<unknown>[] = [];
@@ -64,7 +64,7 @@ t.test('of sixty uploads that fall silent, none stays and nothing is left of the
   const answers = Array.from({ length: 60 }, async (_, index) => {
     const socket = await begin(path);
     socket.write(partHead('files', `Slow ${index}.pdf`));
-    // Some say nothing, some begin as a file that is judged, some are on their way into the storage.
+    // Some send nothing, some begin with a file that is checked, some are already being stored.
     if (index % 3 > 0) socket.write(pdf());
     if (index % 3 > 1) socket.write(Buffer.alloc(300_000, 32));
     return answerOf(socket);
@@ -74,12 +74,12 @@ t.test('of sixty uploads that fall silent, none stays and nothing is left of the
     t.match(body, refusal);
     t.match(answer, /^connection: close\r$/im);
   }
-  t.ok(puts.length >= 20, 'there was something on its way');
+  t.ok(puts.length >= 20, 'some data was on its way');
   t.same(new Set(await Promise.all(puts)), new Set(['refused']));
   t.equal(await countDocuments(api, workspaceId), 0);
 });
 
-t.test('a sheet that falls silent is no import', async (t) => {
+t.test('a sheet that becomes silent is no import', async (t) => {
   const socket = await begin(`/Keywords/import-excel/${organizationId}/all`);
   socket.write(Buffer.concat([partHead('file', 'Keywords.xlsx'), Buffer.from('PK\u0003\u0004')]));
   t.match(await answerOf(socket), { status: 408, body: refusal });
@@ -89,7 +89,7 @@ t.test('a sheet that falls silent is no import', async (t) => {
   t.same(imports, []);
 });
 
-t.test('who sends just enough not to be silent is ended, too', async (t) => {
+t.test('a client that sends just enough not to be silent is ended, too', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   for (const [path, type, first] of [
     [
@@ -111,7 +111,7 @@ t.test('who sends just enough not to be silent is ended, too', async (t) => {
   t.equal(await countDocuments(api, workspaceId), 0);
 });
 
-t.test('a body that nobody wanted does not hold the connection after the answer', async (t) => {
+t.test('an unwanted body does not keep the connection open after the answer', async (t) => {
   const socket = await begin('/Keywords/import-excel/none/all', { token: 'nonsense' });
   t.equal((await answerOf(socket)).status, 401);
 });
@@ -126,7 +126,7 @@ t.test('headers that do not end are not waited for', async (t) => {
   t.match(await text(socket), /^HTTP\/1\.1 408 /);
 });
 
-t.test('who waits for the server is not ended', async (t) => {
+t.test('a client that waits for the server is not ended', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   const { storage } = api.platform;
   const put = storage.put.bind(storage);

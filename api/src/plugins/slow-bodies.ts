@@ -4,24 +4,24 @@ import fp from 'fastify-plugin';
 import type { BodyTimes } from '../config.ts';
 import { AppError } from '../lib/errors/app-error.ts';
 
-/** A request whose body has not arrived whole. */
+/** A request whose body has not arrived completely. */
 interface Incoming {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Bytes of the connection before this request. */
   before: number;
   received: number;
-  /** Seconds in which the server waited for the client, and those of them since the last byte. */
+  /** Seconds in which the server waited for the client, and how many of them since the last byte. */
   waited: number;
   silent: number;
-  /** Whether it was told to end; what does not obey is cut. */
+  /** Whether it was asked to end; if it does not, it is cut. */
   told: boolean;
 }
 
 /**
- * Ends requests whose body does not come: those that send nothing, and those that send so little that they only hold the
- * connection. Time in which the server itself is behind does not count. The answer is a 408 in the usual envelope, raised where the
- * body is read, so that whoever reads it cleans up as for a client that went away.
+ * Ends requests whose body does not arrive: those that send nothing, and those that send so little that they only keep the connection open.
+ * Time in which the server itself is late does not count. The answer is a 408 in the usual envelope. It is raised where the body is read,
+ * so that the reader cleans up as for a client that left.
  */
 export const slowBodiesPlugin = fp<{ times: BodyTimes }>(
   async (app, { times }) => {
@@ -53,7 +53,7 @@ function isTooSlow(entry: Incoming, tick: number, { idle, whole, slowest }: Body
   const received = raw.socket.bytesRead - entry.before;
   entry.silent = received > entry.received ? 0 : entry.silent;
   entry.received = received;
-  // What came has not been taken yet: the client waits for us.
+  // Data that has arrived is not read yet: the client waits for us.
   if (raw.readableLength > 0) return false;
   entry.silent += tick;
   entry.waited += tick;
@@ -70,10 +70,10 @@ function end(entry: Incoming): void {
     raw.destroy();
     return;
   }
-  // Nobody reads yet: told at the next tick.
+  // Nobody reads yet: it is raised at the next tick.
   if (raw.listenerCount('error') === 0) return;
   entry.told = true;
-  // Begins again, as the time to obey.
+  // Starts again, as the time in which it must end.
   entry.silent = 0;
   entry.waited = 0;
   request.log.warn({ received: entry.received }, 'a body came too slowly and was ended');

@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Extracted } from './outcomes.ts';
 import { outcomeColumns, runsOf } from './sums.repository.ts';
 
-/** Whose work, and when. */
+/** Whose work, and in which period. */
 export interface Scope {
   period: Period;
   customerId: string | null;
   userId: string | null;
 }
 
-/** What a query tells apart besides days and organisations. */
+/** By what a query groups besides days and organisations. */
 export type Apart = 'user' | 'customer' | null;
 
 const measures: Source = {
@@ -21,26 +21,27 @@ const measures: Source = {
 };
 
 /**
- * The parts of a query that lead to `work`, rows `(organization_id, day, customer_id, user_id, …measures)` of a period and the one before:
- * counted days, and out of the records what was never counted or has changed since. It is one statement, so that both are of one moment.
+ * The parts of a query that lead to `work`, rows `(organization_id, day, customer_id, user_id, …measures)` of a period and the one before.
+ * They come from counted days, and for days that were never counted or have changed since, from the records. It is one statement, so that
+ * both are of the same moment.
  */
 export const workOf = (scope: Scope, apart: Apart) => sql`
   ${startOf(scope, measures)}, work as (${rowsOf(scope, apart, measures)})`;
 
-/** The same, and beside it `people`: the same work by person. */
+/** The same, with `people` beside it: the same work by person. */
 export const workAndPeopleOf = (scope: Scope) => sql`
   ${workOf(scope, null)}, people as (${rowsOf(scope, 'user', measures)})`;
 
 /**
- * The same with the figures of one kind of extraction alone, of rows that have such runs: of many rows of a day few have, and those are in an
- * index of their own (`analytics_days_keyword_runs`, `analytics_days_datasheet_runs`).
+ * The same with the figures of one kind of extraction only, of rows that have such runs: few rows of a day have some, and an index of their
+ * own contains those (`analytics_days_keyword_runs`, `analytics_days_datasheet_runs`).
  */
 export function extractionOf(scope: Scope, apart: Apart, kind: Extracted): RawBuilder<unknown> {
   const figures = { ...measures, columns: outcomeColumns(kind), only: sql`and ${runsOf(kind)} > 0` };
   return sql`${startOf(scope, figures)}, work as (${rowsOf(scope, apart, figures)})`;
 }
 
-/** The same of keywords: `(…, keyword_key, keyword, runs, hits)`. */
+/** The same for keywords: `(…, keyword_key, keyword, runs, hits)`. */
 export function keywordsOf(scope: Scope, apart: Apart): RawBuilder<unknown> {
   const keywords: Source = {
     days: sql`analytics_keyword_days`,
@@ -61,7 +62,10 @@ interface Source {
 const firstDay = ({ period }: Scope) => sql`${period.previousFrom}::date`;
 const lastDay = ({ period }: Scope) => sql`${period.to}::date`;
 
-/** What holds for each organisation, which days no longer do, and what is counted out of the records instead: `orgs`, `changed`, `live`. */
+/**
+ * The first parts: what applies to each organisation (`orgs`), which counted days are out of date (`changed`), and what is counted from the
+ * records instead (`live`).
+ */
 function startOf(scope: Scope, { columns, counted, only = sql`` }: Source): RawBuilder<unknown> {
   const [first, last] = [firstDay(scope), lastDay(scope)];
   const { organizationId } = scope.period;
@@ -90,7 +94,7 @@ function startOf(scope: Scope, { columns, counted, only = sql`` }: Source): RawB
     )`;
 }
 
-/** The days that were counted, in the grain that is wanted, and those of `live`. */
+/** The counted days, in the requested grain, and those of `live`. */
 function rowsOf(scope: Scope, apart: Apart, { days, columns, only = sql`` }: Source): RawBuilder<unknown> {
   const { customerId, userId, period } = scope;
   const byUser = userId !== null || apart === 'user';

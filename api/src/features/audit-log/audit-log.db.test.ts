@@ -43,7 +43,7 @@ t.test('a change that is refused leaves no entry', async (t) => {
   t.equal((await search()).totalCount, totalCount);
 });
 
-t.test('the log is narrowed by person, action, outcome, thing, time and words, and turned page by page', async (t) => {
+t.test('the log is filtered by person, action, outcome, thing, time and words, and read page by page', async (t) => {
   const start = new Date().toISOString();
   await api.call(admin, 'POST', '/Categories', { name: 'Penalties 100%' });
   await api.call(admin, 'POST', '/Categories', { name: 'Warranty' });
@@ -74,7 +74,7 @@ t.test('the log is narrowed by person, action, outcome, thing, time and words, a
   t.match(await search({ from: 'yesterday' }), { code: 'invalid_input' });
 });
 
-t.test('an organisation sees its own log alone, and its users none', async (t) => {
+t.test('an organisation sees only its own log, and its users see none', async (t) => {
   const stranger = await api.person('ORGANIZATION_ADMIN', southern);
   t.match(await search({}, northern, stranger), { code: 'not_found' });
   t.match(await search({}, northern, user), { code: 'forbidden' });
@@ -111,7 +111,7 @@ t.test("the platform's administrators see the platform's log, and an organisatio
   t.match(await searchAsPlatform({ organizationId: newId() }), { code: 'not_found' });
 });
 
-t.test('an organisation is told that a platform administrator did it, and not which one', async (t) => {
+t.test('an organisation sees that a platform administrator did it, and not which one', async (t) => {
   const { userId } = await api.person('ORGANIZATION_USER', northern);
   t.equal((await api.call(operator, 'PATCH', `/Users/${userId}/deactivate`)).status, 200);
   const { data } = await search({ targetId: userId });
@@ -121,7 +121,7 @@ t.test('an organisation is told that a platform administrator did it, and not wh
   for (const told of [JSON.stringify(data), body]) t.notMatch(told, new RegExp(`${operator.email}|${operator.userId}`));
   const count = async (query: Record<string, string>) =>
     (await search({ targetId: userId, ...query })).data.length as number;
-  t.equal(await count({ SearchTerm: operator.email }), 0, 'what is hidden is not found either');
+  t.equal(await count({ SearchTerm: operator.email }), 0, 'hidden text is not found either');
   t.equal(await count({ actorId: operator.userId }), 0);
   t.equal(await count({ SearchTerm: 'user.deact' }), 1);
   t.match((await searchAsPlatform({ organizationId: northern, targetId: userId })).data, [

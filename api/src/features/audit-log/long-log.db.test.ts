@@ -13,11 +13,11 @@ const organizationId = await api.organization();
 const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
 const scope = { chainId: organizationId, isForeign: false };
 
-/** More than the index keeps together, so that searches go from one part to the next. */
+/** More than the index keeps together, so that searches continue from one part to the next. */
 const length = 20_000;
 const owner = await openAsOwner(database);
 t.teardown(() => owner.close());
-// Without the triggers: digests of so many would take longer than the test.
+// Without the triggers: this many digests would take longer than the test.
 await owner.query("set session_replication_role = 'replica'");
 await owner.query(`
   insert into audit_entries (chain_id, sequence, id, organization_id, actor_id, action, outcome, target_type, target_id, target_name,
@@ -52,14 +52,14 @@ async function lookedAt(trx: TenantTransaction): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-t.test('whatever filters leave is found without going through the log', async (t) => {
+t.test('entries that match the filters are found without reading the whole log', async (t) => {
   const rare = { totalCount: 3, found: [19_999, 12_000, 3] };
   t.match(await search({ searchTerm: 'ZIRCONIUM' }), rare);
   t.match(await search({ searchTerm: 'zirconium', sortDescending: false }), { found: [3, 12_000, 19_999] });
   t.match(await search({ searchTerm: 'zirconium', action: 'keyword.created' }), { totalCount: 1, found: [12_000] });
   t.match(await search({ action: 'keyword.deleted' }), { totalCount: 1, found: [9000] });
   t.match(await search({ targetId: '777' }), { totalCount: 1, found: [777] });
-  t.match(await search({ actorId: admin.userId, outcome: 'refused' }), { totalCount: 0 }, 'filters that never meet');
+  t.match(await search({ actorId: admin.userId, outcome: 'refused' }), { totalCount: 0 }, 'filters without a match');
   t.match(await search({ searchTerm: 'nowhere' }), { totalCount: 0, found: [] });
   for (const query of [
     { searchTerm: 'zirconium' },
@@ -74,7 +74,7 @@ t.test('whatever filters leave is found without going through the log', async (t
   }
 });
 
-t.test('common words and filters are counted to a thousand, and turned page by page', async (t) => {
+t.test('common words and filters are counted to a thousand, and read page by page', async (t) => {
   const newest = await search({ searchTerm: 'pump', pageNumber: 2 });
   t.match(newest, { totalCount: 1000, found: [19_990, 19_989, 19_988] });
   t.ok(newest.looked < length / 2, `${newest.looked} entries were looked at`);
@@ -84,7 +84,7 @@ t.test('common words and filters are counted to a thousand, and turned page by p
   t.ok(old.looked < 1000, `${old.looked} entries were looked at`);
 });
 
-t.test('dates, two letters and other wildcards narrow it, too', async (t) => {
+t.test('dates, two letters and other wildcards filter it, too', async (t) => {
   const to = '2026-01-01T00:10:00Z';
   t.match(await search({ searchTerm: 'pump', to }), { totalCount: 9, found: [9, 8] });
   t.match(await search({ searchTerm: 'mp', to, sortDescending: false }), { totalCount: 9, found: [1, 2] });

@@ -3,13 +3,13 @@ import { platformAdministrator } from '@bidloom/db';
 import type { AuditRow } from './audit-log.repository.ts';
 import { type AuditScope, administrativeNouns } from './audit-scope.ts';
 
-/** Nothing of theirs is the organisation's business but what they did to it. */
+/** The organisation may only know what such a person did to it. */
 const outsider = {
   ...{ actorId: null, actorName: platformAdministrator, actorEmail: null, address: null, userAgent: null },
   requestId: null,
 };
 
-/** An entry as whoever reads this log may see it. */
+/** An entry in the form that readers of this log may see. */
 export function presentEntry(scope: AuditScope): (row: AuditRow) => AuditEntry {
   return ({ createdAt, sequence, isByPlatform, ...row }) => {
     const entry = {

@@ -24,7 +24,7 @@ async function linkFor(userId: string, kind: AccountLinkKind, teamMemberId: stri
   return token ?? '';
 }
 
-/** Somebody who was invited and has no password yet. */
+/** A person who was invited and has no password yet. */
 async function invite(organization: string | null = organizationId) {
   const userId = newId();
   const email = `${userId}@example.org`;
@@ -43,7 +43,7 @@ const expire = (userId: string) =>
     sql`update account_links set expires_at = now() - interval '1 second' where user_id = ${userId}`.execute(trx),
   );
 
-/** What was written about this person, sign-ins left out. */
+/** What was written about this person, without sign-ins. */
 const auditOf = (userId: string) =>
   asPlatform(database, (trx) =>
     trx
@@ -54,7 +54,7 @@ const auditOf = (userId: string) =>
       .execute(),
   );
 
-t.test('asking for a link is answered alike for every address, and leaves the looking to the worker', async (t) => {
+t.test('a request for a link gets the same answer for every address; the worker looks it up', async (t) => {
   const person = await api.person('ORGANIZATION_USER', organizationId);
   const answers = [];
   for (const email of [person.email, 'nobody@example.org']) {
@@ -92,14 +92,14 @@ t.test('a reset link tells whose it is, and gives another password once', async 
   t.match(await reset(token), { status: 200, body: { message: 'Your password was changed. Please sign in.' } });
   t.equal((await login(person.email, testPassword)).status, 401);
   t.equal((await login(person.email, newPassword)).status, 200);
-  t.equal((await api.call(person, 'POST', '/Auth/logout')).status, 401, 'the sessions of before are over');
+  t.equal((await api.call(person, 'POST', '/Auth/logout')).status, 401, 'the earlier sessions have ended');
   for (const again of [await reset(token), await validate(token)]) {
     t.match(again, { status: 409, body: { code: 'link_used', message: /used already/ } });
   }
   t.same(await auditOf(person.userId), [{ action: 'password.reset', outcome: 'done', actorId: person.userId }]);
 });
 
-t.test('of two who use a link at the same moment, one wins', async (t) => {
+t.test('of two who use a link at the same moment, one succeeds', async (t) => {
   const person = await api.person('ORGANIZATION_USER', organizationId);
   const token = await linkFor(person.userId, 'reset');
   const resets = await Promise.all([
@@ -129,10 +129,10 @@ t.test('expired, replaced and unknown links say what they are', async (t) => {
     t.match(await activate(token), unknown, token);
   }
   const activation = await linkFor((await invite()).userId, 'activation');
-  t.match(await reset(activation), unknown, 'a link is for one thing');
+  t.match(await reset(activation), unknown, 'a link has only one purpose');
 });
 
-t.test('an account that was put out of use or removed gets no other password', async (t) => {
+t.test('an account that was deactivated or removed gets no other password', async (t) => {
   const set = (userId: string, change: object) =>
     asPlatform(database, (trx) => trx.updateTable('users').set(change).where('id', '=', userId).execute());
   const inactive = await api.person('ORGANIZATION_USER', organizationId);
@@ -145,7 +145,7 @@ t.test('an account that was put out of use or removed gets no other password', a
 
 t.test('an activation link names the person and makes the account active with its first password', async (t) => {
   const { userId, email } = await invite();
-  t.equal((await login(email, 'anything')).status, 401, 'before, nobody signs in with it');
+  t.equal((await login(email, 'anything')).status, 401, 'before, nobody can sign in with it');
   const token = await linkFor(userId, 'activation');
   t.same((await verify(token)).body.data, {
     ...{ email, firstName: 'Grace', lastName: 'Hopper', organizationName: 'Norvane Pumps', needsPassword: true },
@@ -156,7 +156,7 @@ t.test('an activation link names the person and makes the account active with it
   t.same(await auditOf(userId), [{ action: 'account.activated', outcome: 'done', actorId: userId }]);
 });
 
-t.test('people of an organisation that is out of use are told why', async (t) => {
+t.test('people of a deactivated organisation are told why', async (t) => {
   const organization = await api.organization();
   const { userId } = await invite(organization);
   const person = await api.person('ORGANIZATION_USER', organization);
@@ -174,7 +174,7 @@ t.test('people of an organisation that is out of use are told why', async (t) =>
   t.match(await login(person.email, testPassword), told);
 });
 
-t.test('a team invitation makes account and member active in one', async (t) => {
+t.test('a team invitation makes account and member active in one step', async (t) => {
   const { userId, email } = await invite();
   const [teamId, teamMemberId] = [newId(), newId()];
   await asPlatform(database, async (trx) => {
@@ -193,7 +193,7 @@ t.test('a team invitation makes account and member active in one', async (t) => 
   t.equal((await login(email, newPassword)).status, 200);
 });
 
-t.test('whoever has a password keeps it unless they know it', async (t) => {
+t.test('an account with a password keeps it unless the person knows it', async (t) => {
   const person = await api.person('ORGANIZATION_USER', organizationId);
   const token = await linkFor(person.userId, 'team_invitation');
   for (const oldPassword of [undefined, '', 'not the password']) {
@@ -202,7 +202,7 @@ t.test('whoever has a password keeps it unless they know it', async (t) => {
   const weak = await activate(token, { oldPassword: testPassword, newPassword: person.email });
   t.match(weak.body.message, /without your name/);
   for (let attempt = 0; attempt < 4; attempt++) {
-    t.equal((await login(person.email, 'wrong')).status, 401, 'the right password forgave what was wrong before it');
+    t.equal((await login(person.email, 'wrong')).status, 401, 'the right password clears earlier wrong ones');
   }
   t.equal((await activate(token, { oldPassword: testPassword })).status, 200);
   const mails = await asPlatform(database, (trx) =>
@@ -212,7 +212,7 @@ t.test('whoever has a password keeps it unless they know it', async (t) => {
   t.equal((await login(person.email, newPassword)).status, 200);
 });
 
-t.test('bad passwords are refused with what to do, and the link stays', async (t) => {
+t.test('bad passwords are refused with advice, and the link stays valid', async (t) => {
   const { userId, email } = await invite();
   const token = await linkFor(userId, 'activation');
   const easy = /easy to guess/;

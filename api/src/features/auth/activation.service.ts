@@ -19,16 +19,16 @@ interface Options extends Pick<Platform, 'database' | 'queue'> {
 
 interface FirstPassword {
   token: string;
-  /** The present one, where there is one. */
+  /** The current one, where there is one. */
   oldPassword: string | null;
   newPassword: string;
-  /** How the person writes them; left out: as whoever invited them did. */
+  /** How the person writes their name; left out: as in the invitation. */
   names: { firstName?: string | undefined; lastName?: string | undefined };
 }
 
-/** The first password of whoever was invited: to an organisation, or to a team of it. */
+/** The first password of a person who was invited to an organisation, or to one of its teams. */
 export function createActivation({ database, queue, secret }: Options) {
-  /** Somebody who has a password shows that they know it: a link in a mail alone does not change it. */
+  /** A person with a password must show that they know it: a link in a mail alone does not change it. */
   async function checkOldPassword(owner: LinkOwner, oldPassword: string | null, source: AuditSource): Promise<void> {
     if (owner.passwordHash === null) return;
     const attempt = { email: owner.email, address: source.address ?? '' };
@@ -41,14 +41,14 @@ export function createActivation({ database, queue, secret }: Options) {
   }
 
   return {
-    /** Whom an activation link is for. Throws where it cannot be used. */
+    /** The person for whom an activation link is. Throws where it cannot be used. */
     async look(token: string): Promise<z.input<typeof signupLink>> {
       const { owner } = await asPlatform(database, (trx) => findLink(trx, token, ['activation']));
       const { email, firstName, lastName, organizationName, passwordHash } = owner;
       return { email, firstName, lastName, organizationName, needsPassword: passwordHash === null };
     },
 
-    /** Keeps the password, uses the link up and makes the account active, and the member of the team with it. */
+    /** Keeps the password, uses the link up, and makes the account and the member of the team active. */
     async choose({ token, oldPassword, newPassword, names }: FirstPassword, source: AuditSource): Promise<void> {
       let checked: string | null = null;
       await choosePassword(
@@ -63,7 +63,7 @@ export function createActivation({ database, queue, secret }: Options) {
           use: (trx, { link, owner }, passwordHash) =>
             onAccountRules(async () => {
               refuseUnusable(owner);
-              // By another link, at the same moment.
+              // Changed by another link at the same moment.
               if (owner.passwordHash !== checked) throw new AppError(failures.auth.activeAlready);
               await markAccountLinkUsed(trx, link.id);
               const isFirst = owner.activatedAt === null;
@@ -88,7 +88,7 @@ export function createActivation({ database, queue, secret }: Options) {
   };
 }
 
-/** Whoever is invited is not active yet; what they are invited to must be. */
+/** A person who is invited is not active yet; the organisation or team must be. */
 function refuseUnusable(owner: LinkOwner): void {
   refuseInactive({ ...owner, isActive: owner.isActive || owner.activatedAt === null });
 }

@@ -30,9 +30,9 @@ export interface AuthServiceOptions extends Pick<Platform, 'database' | 'queue'>
   signToken: (sessionId: string) => string;
 }
 
-/** Sign-in in two steps, and its end. Each attempt that is looked at is in the audit log. */
+/** Sign-in in two steps, and its end. Each attempt that is checked is in the audit log. */
 export function createAuthService({ database, queue, secret, signToken }: AuthServiceOptions) {
-  /** In the same way and time for an address that nobody has: the entry of the audit log is the worker's. */
+  /** The same work and time for an address that nobody has: the worker writes the entry of the audit log. */
   const noteRefused = (
     { address, userAgent, requestId }: AuditSource,
     account: Account | undefined,
@@ -47,7 +47,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       }),
     );
 
-  /** For what a sign-in throws: those that are refused since there were too many attempts are counted, and told of by the worker. */
+  /** For errors of a sign-in: attempts that are refused because there were too many are counted, and the worker reports them. */
   const noteThrottled =
     (source: AuditSource, find: (trx: PlatformTransaction) => Promise<Account | undefined>) =>
     async (error: unknown): Promise<never> => {
@@ -59,8 +59,8 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
 
   return {
     /**
-     * Checks the password, sends a code, and answers the challenge that the code belongs to; older challenges of the account end.
-     * Who fails too often from one address has to wait.
+     * Checks the password, sends a code, and returns the challenge of the code; older challenges of the account end. After too many
+     * failures from one address, the caller has to wait.
      */
     async startSignIn(email: string, password: string, source: AuditSource): Promise<string> {
       const attempt: Attempt = { email, address: source.address ?? '' };
@@ -74,7 +74,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       }
       await asPlatform(database, (trx) => forgiveAttempts(trx, secret, attempt));
       try {
-        // Told only after the right password: before it, it would tell that the account exists.
+        // Only after the right password: before it, the message would reveal that the account exists.
         refuseInactive(account);
       } catch (error) {
         await asPlatform(database, (trx) => recordRefusedSignIn(trx, source, { account, reason: 'inactive' }));
@@ -85,12 +85,12 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       ).catch(noteThrottled(source, async () => account));
     },
 
-    /** Sends another code where a sign-in waits for one, and answers its challenge. */
+    /** Sends another code where a sign-in waits for one, and returns its challenge. */
     async resendCode(challengeId: string): Promise<string> {
       return asPlatform(database, async (trx) => {
         const userId = isUuid(challengeId) ? await findChallengeOwner(trx, challengeId) : undefined;
         const counts = userId ? await lockCodes(trx, userId) : undefined;
-        // After the lock: of two at the same moment the second finds its challenge replaced.
+        // After the lock: of two requests at the same moment the second finds its challenge replaced.
         const challenge = userId ? await findOpenChallenge(trx, challengeId) : undefined;
         const account = challenge && (await findAccount(trx, { id: challenge.userId }));
         if (!challenge || !counts || !account) {
@@ -120,7 +120,7 @@ export function createAuthService({ database, queue, secret, signToken }: AuthSe
       return presentSession(account, signToken(sessionId));
     },
 
-    /** Ends the session; streams that are open on it end too, in whichever process they are. */
+    /** Ends the session; streams that are open in it end too, in whichever process they are. */
     async signOut({ sessionId, organizationId }: SignedIn, source: AuditSource): Promise<void> {
       await asPlatform(database, async (trx) => {
         await endSession(trx, sessionId);
@@ -136,7 +136,7 @@ interface Guess {
   source: AuditSource;
 }
 
-/** Answers the account and its session; the account alone where the code was right and the account is out of use; nothing otherwise. */
+/** Returns the account and its session; only the account where the code was right but the account is deactivated; otherwise nothing. */
 async function tryCode(
   trx: PlatformTransaction,
   secret: string,
@@ -145,7 +145,8 @@ async function tryCode(
   if (!isUuid(challengeId)) return {};
   const userId = await findChallengeOwner(trx, challengeId);
   if (!userId) return {};
-  // Counted here, where codes are tried, and one after the other: any number of challenges and of requests at once are one account.
+  // Counted here, where codes are checked one after the other, so that all challenges and simultaneous requests of one account count
+  // together.
   refuseFurtherGuesses(await lockCodes(trx, userId));
   const challenge = await takeGuess(trx, challengeId);
   const isRight = challenge && sameHash(challenge.codeHash, hashCode(secret, challenge.id, code));

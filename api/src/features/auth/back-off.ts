@@ -1,25 +1,25 @@
-/** How failures slow down what follows them. Times are in seconds. */
+/** How failures delay later attempts. Times are in seconds. */
 export interface BackOff {
-  /** Attempts without any wait. */
+  /** How many attempts need no wait. */
   free: number;
   /** The wait after the last of them; each further failure doubles it. */
   firstWait: number;
   longestWait: number;
-  /** After this time without an attempt, all begins again. */
+  /** After this time without an attempt, the count begins again. */
   forgottenAfter: number;
 }
 
-/** What is known of earlier attempts. */
+/** What is known about earlier attempts. */
 export interface Attempts {
   failures: number;
-  /** Nothing is tried before. */
+  /** No attempt is allowed before this time. */
   retryAt: Date;
   changedAt: Date;
 }
 
 /**
- * Takes an attempt, which counts as failed until it is told otherwise: however many come at once, no more are tried than may fail.
- * Answers what is to be kept, or the seconds to wait.
+ * Registers an attempt, which counts as failed until it is reported as right: however many come at once, no more are tried than may fail.
+ * Returns the new state to keep, or the seconds to wait.
  */
 export function takeAttempt(
   { failures, retryAt, changedAt }: Attempts,

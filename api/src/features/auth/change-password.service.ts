@@ -16,8 +16,8 @@ interface Options extends Pick<Platform, 'database' | 'queue'> {
 }
 
 /**
- * Another password for whoever knows the present one. Guesses are slowed down together with those at sign-in. The database ends all
- * sessions of the account; answers the id of a new one, which takes the place of the one that asked.
+ * Changes the password of a person who knows the current one. Guesses are delayed together with those at sign-in. The database ends all
+ * sessions of the account; returns the id of a new one, which replaces the session of the request.
  */
 export function createChangePassword({ database, queue, secret }: Options) {
   return async (
@@ -26,7 +26,7 @@ export function createChangePassword({ database, queue, secret }: Options) {
     source: AuditSource,
   ): Promise<string> => {
     const target = (name: string) => ({ type: 'user', id: userId, name });
-    // By the platform, here and below: passwords and sessions are nothing that tenants' work reaches.
+    // As the platform, here and below: tenants' work has no access to passwords and sessions.
     const owner = await asPlatform(database, async (trx) => {
       const found = await findLinkOwner(trx, userId);
       if (!found) throw new AppError(failures.access.notSignedIn);
@@ -49,7 +49,7 @@ export function createChangePassword({ database, queue, secret }: Options) {
     const passwordHash = await hashPassword(newPassword);
     return asPlatform(database, async (trx) => {
       const now = await lockLinkOwner(trx, userId);
-      // By a reset, or out of use, while the hashes were made: what was checked is no longer so.
+      // A reset changed the password, or the account was deactivated, while the hashes were computed: the check is no longer valid.
       if (!now?.isActive || now.passwordHash !== owner.passwordHash) {
         throw new AppError(failures.auth.passwordChanged);
       }

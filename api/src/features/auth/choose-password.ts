@@ -17,7 +17,7 @@ export interface FoundLink {
   owner: LinkOwner;
 }
 
-/** Finds what a link is for and locks it until the transaction ends. Throws where it cannot be used. */
+/** Finds the purpose of a link and locks it until the transaction ends. Throws where it cannot be used. */
 export async function findLink(
   trx: PlatformTransaction,
   token: string,
@@ -25,14 +25,14 @@ export async function findLink(
 ): Promise<FoundLink> {
   const link = usableLink(await lockAccountLink(trx, token, kinds));
   const owner = await findLinkOwner(trx, link.userId);
-  // Removed meanwhile: nobody's link.
+  // Removed meanwhile: the link belongs to nobody.
   if (!owner) throw unknownLink();
   return { link, owner };
 }
 
 /**
- * Chooses a password by a link. Hashing is slow on purpose, so it happens between a look at the link, which refuses most of what will
- * not do, and the transaction that uses it, in which `check` and `use` decide: of two uses at the same moment one wins.
+ * Chooses a password through a link. Hashing is slow on purpose, so it runs between two steps: a first check of the link, which refuses
+ * most bad requests, and the transaction that uses the link, where `check` and `use` decide. Of two uses at the same moment one succeeds.
  */
 export async function choosePassword(
   database: Database,
@@ -45,7 +45,7 @@ export async function choosePassword(
     use: (trx: PlatformTransaction, found: FoundLink, passwordHash: string) => Promise<void>;
   },
 ): Promise<void> {
-  // By the platform: whoever follows a link is not signed in.
+  // As the platform: a person who follows a link is not signed in.
   const found = await asPlatform(database, (trx) => findLink(trx, token, kinds));
   await check(found);
   refuseWeakPassword(newPassword, found.owner);

@@ -5,23 +5,23 @@ import { inWords } from '../../lib/time-in-words.ts';
 import type { CodeCounts } from './auth.repository.ts';
 
 /**
- * Wrong codes of an account, over all its challenges. Whoever tries them knows the password already: with these, the chance of
+ * Wrong codes of an account, over all its challenges. Anybody who tries codes knows the password already. With these limits, the chance of
  * finding a code is one in 33,000 a day.
  */
 const wrongCodesPerHour = 10;
 const wrongCodesPerDay = 30;
-/** Codes that an account is mailed in an hour. */
+/** How many codes an account is mailed in an hour. */
 const codesPerHour = 20;
 
 const hour = 3600;
 
-/** Throws `too_many_requests` where so many codes were wrong that not even the right one is looked at. */
+/** Throws `too_many_requests` where there were so many wrong codes that not even the right one is accepted. */
 export function refuseFurtherGuesses({ wrongInHour, wrongInDay }: CodeCounts): void {
   if (wrongInDay >= wrongCodesPerDay) throw tooMany(failures.auth.wrongCodesToday, 24 * hour);
   if (wrongInHour >= wrongCodesPerHour) throw tooMany(failures.auth.wrongCodesThisHour, hour);
 }
 
-/** Throws `too_many_requests` where the account was mailed as many codes as it gets in an hour. */
+/** Throws `too_many_requests` where the account was mailed as many codes as are allowed in an hour. */
 export function refuseFurtherCodes({ madeInHour }: CodeCounts): void {
   if (madeInHour >= codesPerHour) throw tooMany(failures.auth.codesThisHour, hour);
 }

@@ -8,12 +8,12 @@ interface Options extends Pick<Platform, 'database' | 'queue'> {
 }
 
 /**
- * Orders a link for whoever has this address. Nothing here looks whether somebody does: answer and time are the same, and so are the
- * waits of those who ask too often, which are thrown as `too_many_requests`.
+ * Requests a link for this address. Nothing here checks whether an account has it, so that answer and time are always the same. The waits
+ * after too many requests are the same too, and are thrown as `too_many_requests`.
  */
 export function createForgotPassword({ database, queue, secret }: Options) {
   return async (email: string, { address, userAgent, requestId }: AuditSource): Promise<void> => {
-    // By the platform: nobody is signed in.
+    // As the platform: nobody is signed in.
     await asPlatform(database, async (trx) => {
       await takeResetRequest(trx, secret, { email, address: address ?? '' });
       const source = { address, userAgent: userAgent?.slice(0, 500) ?? null, requestId };

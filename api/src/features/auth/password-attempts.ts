@@ -7,7 +7,7 @@ import { inWords } from '../../lib/time-in-words.ts';
 import { type BackOff, takeAttempt } from './back-off.ts';
 import { forgiveAll, forgiveOne, keepAttempts, lockAttempts, markKnown } from './throttles.repository.ts';
 
-/** What is slowed down, each counted for itself. */
+/** What is delayed; each is counted separately. */
 type Purpose = 'sign-in' | 'reset';
 
 const limits: Record<Purpose, { strict: BackOff; soft: BackOff }> = {
@@ -15,15 +15,15 @@ const limits: Record<Purpose, { strict: BackOff; soft: BackOff }> = {
     /** From one network at one account: enough for a person who has several passwords, and four guesses an hour for a machine. */
     strict: { free: 5, firstWait: 30, longestWait: 15 * 60, forgottenAfter: 24 * 3600 },
     /**
-     * From everywhere at one account: guesses that are spread over many addresses. Soft, since strangers must not be able to lock a
-     * person out: a minute is the longest wait, and whoever signs in from where they did before does not wait at all.
+     * From everywhere at one account: guesses that are spread over many addresses. This limit is soft, because strangers must not be able
+     * to lock a person out: the longest wait is a minute, and a person who signs in from a known place does not wait at all.
      */
     soft: { free: 50, firstWait: 5, longestWait: 60, forgottenAfter: 3600 },
   },
   reset: {
-    /** Links that one network asks for at one address. */
+    /** Links that one network requests for one address. */
     strict: { free: 3, firstWait: 60, longestWait: 15 * 60, forgottenAfter: 3600 },
-    /** From everywhere: nobody's mailbox is filled, and whoever owns it has the links that others asked for. */
+    /** From everywhere: nobody's mailbox is filled, and its owner gets the links that others requested. */
     soft: { free: 6, firstWait: 60, longestWait: 15 * 60, forgottenAfter: 3600 },
   },
 };
@@ -39,8 +39,8 @@ export interface Attempt {
 }
 
 /**
- * Takes an attempt at a password before the password is looked at. Throws `too_many_requests`, in the same way and time for an
- * account that nobody has. Locks the strict key before the soft one, as everybody does.
+ * Registers an attempt before the password is checked. Throws `too_many_requests`, in the same way and time for an account that does not
+ * exist. Locks the strict key before the soft one, in the same order as all other code.
  */
 export async function takePasswordAttempt(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
   await takeAttemptAt(trx, secret, 'sign-in', attempt);
@@ -51,14 +51,14 @@ export async function takeResetRequest(trx: PlatformTransaction, secret: string,
   await takeAttemptAt(trx, secret, 'reset', attempt);
 }
 
-/** The password was right: what was wrong from here is forgotten, the rest stays. */
+/** The password was right: failures from this network are cleared, all others stay. */
 export async function forgiveAttempts(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
   const { here, everywhere } = keysOf(secret, 'sign-in', attempt);
   await forgiveAll(trx, here);
   await forgiveOne(trx, everywhere, limits['sign-in'].soft.free);
 }
 
-/** The code was right, too: this is where the person signs in. */
+/** The code was right, too: remembers the network as one where the person signs in. */
 export async function rememberPlace(trx: PlatformTransaction, secret: string, attempt: Attempt): Promise<void> {
   await markKnown(trx, keysOf(secret, 'sign-in', attempt).here);
 }
@@ -83,7 +83,7 @@ function keysOf(secret: string, purpose: Purpose, { email, address }: Attempt): 
     createHmac('sha256', secret)
       .update(JSON.stringify([purpose, ...parts]))
       .digest();
-  // As accounts are looked up by it.
+  // In the form in which accounts are looked up.
   const account = email.toLowerCase();
   return { here: key(account, networkOf(address)), everywhere: key(account) };
 }

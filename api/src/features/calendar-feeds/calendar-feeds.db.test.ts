@@ -47,7 +47,7 @@ t.test('a calendar shows the due dates of tenders that are worked on, without a 
   t.match(event, 'DTSTART:20990131T100000Z\r\n');
   t.match(event, 'DESCRIPTION:Harbour\\, Ports\\nHP-7\r\n');
   t.match(event, `/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`);
-  t.equal((await read(url)).body, answer.body, 'the same at every reading');
+  t.equal((await read(url)).body, answer.body, 'the same on every reading');
   t.ok((await eventsOf((await link(bob, 'all')).url)).has('Due: Of Bob'));
 });
 
@@ -84,7 +84,7 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   t.notOk(events.has('Opening of bids: Without a due date'), 'no date that can be read');
 });
 
-t.test('a link is revoked, made again, and of nobody else', async (t) => {
+t.test('a link can be revoked and made again, and belongs to nobody else', async (t) => {
   const first = await link(ada);
   const second = await link(ada);
   t.equal((await read(first.url)).statusCode, 404, 'the older one has ended');
@@ -100,7 +100,7 @@ t.test('a link is revoked, made again, and of nobody else', async (t) => {
   t.equal((await api.call(ada, 'POST', base, { scope: 'theirs' })).status, 400);
 });
 
-t.test('it ends with the account, for good, and rests with the organisation', async (t) => {
+t.test('it ends with the account, for good, and pauses while the organisation is deactivated', async (t) => {
   const own = await api.organization();
   const boss = await api.person('ORGANIZATION_ADMIN', own);
   const carl = await api.person('ORGANIZATION_USER', own);
@@ -110,18 +110,18 @@ t.test('it ends with the account, for good, and rests with the organisation', as
   await api.call(boss, 'PATCH', `/Users/${carl.userId}/deactivate`);
   t.equal((await read(ofCarl)).statusCode, 404);
   await api.call(boss, 'PATCH', `/Users/${carl.userId}/activate`);
-  t.equal((await read(ofCarl)).statusCode, 404, 'coming back opens nothing');
+  t.equal((await read(ofCarl)).statusCode, 404, 'reactivation opens nothing');
   const platform = await api.person('PLATFORM_ADMIN', null);
   t.equal((await read(ofBoss)).statusCode, 200);
   await api.call(platform, 'PATCH', `/Organizations/${own}/deactivate`);
   t.equal((await read(ofBoss)).statusCode, 404);
 });
 
-t.test('it rests while the licence has lapsed, as sign-in does', async (t) => {
+t.test('it pauses while the licence has lapsed, as sign-in does', async (t) => {
   const own = await api.organization();
   const boss = await api.person('ORGANIZATION_ADMIN', own);
   const { url } = (await api.call(boss, 'POST', `/organizations/${own}/calendar-feeds`, { scope: 'all' })).body.data;
-  t.equal((await read(url)).statusCode, 200, 'without any licence nothing is limited');
+  t.equal((await read(url)).statusCode, 200, 'without any licence there is no limit');
   const platform = await api.person('PLATFORM_ADMIN', null);
   const day = (days: number) => inDays(days).slice(0, 10);
   const licence = { organizationId: own, plan: 'team', seats: 5, monthlyPages: 100, monthlyTokens: 0 };
@@ -130,10 +130,10 @@ t.test('it rests while the licence has lapsed, as sign-in does', async (t) => {
   t.equal((await read(url)).statusCode, 404);
   const renewed = { ...licence, validFrom: day(-1), validTo: day(20) };
   t.equal((await api.call(platform, 'POST', '/api/licenses', renewed)).status, 201);
-  t.equal((await read(url)).statusCode, 200, 'and goes on with the next one');
+  t.equal((await read(url)).statusCode, 200, 'and continues with the next one');
 });
 
-t.test('whoever guesses is stopped', async (t) => {
+t.test('a client that guesses is stopped', async (t) => {
   const codes = [];
   for (let tries = 0; tries < 70; tries++) codes.push((await read(`http://x/calendars/${newId()}.ics`)).statusCode);
   t.ok(codes.includes(429));

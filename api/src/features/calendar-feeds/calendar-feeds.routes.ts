@@ -9,7 +9,7 @@ import { deleteFeed, listFeeds, openFeed, renewFeed } from './calendar-feeds.rep
 import { listFeedTenders } from './feed-dates.repository.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Of one address a minute: calendars come once an hour, whoever guesses comes often. */
+/** Readings by one address a minute: calendars read once an hour, clients that guess come often. */
 const readingsAMinute = 60;
 
 export const calendarFeedsFeature: Feature = async (app, { platform: { database }, config }) => {

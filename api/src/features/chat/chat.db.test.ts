@@ -17,10 +17,10 @@ const organizationId = await api.organization();
 const ada = await api.person('ORGANIZATION_USER', organizationId);
 const workspaceId = await makeWorkspace(api, organizationId);
 const scope = await addDocument('Scope.pdf', 'ready');
-/** Holds back the answer to "slow". */
+/** Delays the answer to "slow". */
 const slow = Promise.withResolvers<void>();
 
-// The worker's side of the contract, as small as it can be. What a question says decides on what becomes of it.
+// The worker's side of the contract, as small as possible. The text of a question decides what happens to it.
 await queue.work(answerQuestion, { concurrency: 8 }, async ({ payload, signal }) => {
   const { chatEntryId: id } = payload;
   const { question, userId } = await asPlatform(database, (trx) =>
@@ -86,7 +86,7 @@ t.test('a question is answered in JSON when it is finished', async (t) => {
   });
 });
 
-t.test('whom a question names is compared with the session and the tender, and written nowhere', async (t) => {
+t.test('the names in a question are compared with the session and the tender, and written nowhere', async (t) => {
   const { customerId } = await withTenant(database, organizationId, (trx) =>
     trx.selectFrom('workspaces').select('customerId').where('id', '=', workspaceId).executeTakeFirstOrThrow(),
   );
@@ -152,7 +152,7 @@ t.test('a lost message of the end does not leave the asker waiting', async (t) =
   t.equal(answer.data.answer, 'Ten pumps.');
 });
 
-t.test('a failure is told, and an empty answer says that it is', async (t) => {
+t.test('a failure is reported, and an empty answer says that it is empty', async (t) => {
   t.match(await api.call(ada, 'POST', '/AI/ask-question', body('fail')), {
     status: 503,
     body: { success: false, message: 'The model does not answer. Please try again later.' },
@@ -166,7 +166,7 @@ t.test('a failure is told, and an empty answer says that it is', async (t) => {
   t.equal(empty.data.answer, 'Response received but no answer provided.');
 });
 
-t.test('a question is cancelled by whoever asked it, and by nobody else', async (t) => {
+t.test('only the person who asked a question can cancel it', async (t) => {
   const opened = await stream('never');
   const entry = (await opened.next())?.data;
   t.match(await opened.next(), { event: 'token', data: { text: 'Well' } });
@@ -183,7 +183,7 @@ t.test('a question is cancelled by whoever asked it, and by nobody else', async 
   t.equal((await api.call(ada, 'POST', cancel)).body.data.status, 'cancelled', 'a second time changes nothing');
 });
 
-t.test('a stream that is ended from here says so, and where the answer will be', async (t) => {
+t.test('a stream that the server ends says so, and where the answer will be', async (t) => {
   const ended = {
     event: 'error',
     data: { code: 'unavailable', message: 'The connection was ended. You find the answer in the history shortly.' },
@@ -196,7 +196,7 @@ t.test('a stream that is ended from here says so, and where the answer will be',
   t.match(await opened.next(), ended, 'signed out');
   t.equal(await opened.next(), undefined);
 
-  // The interval at which sessions are looked at, passed by hand.
+  // The interval at which sessions are checked, advanced by hand.
   mock.timers.enable({ apis: ['setInterval'] });
   t.teardown(() => mock.timers.reset());
   const bob = await api.person('ORGANIZATION_USER', organizationId);
@@ -217,14 +217,14 @@ t.test('a stream that is ended from here says so, and where the answer will be',
 
 const onServer = database.engine.kind === 'postgres';
 
-/** Asks a question, and does something while it is written down, before its stream is open. */
+/** Asks a question, and does something after it is written and before its stream is open. */
 async function askAndMeanwhile(
   person: Person,
   question: string,
   work: (client: ClientRequest) => unknown,
 ): Promise<IncomingMessage | undefined> {
   const rows = await watchConnections(database);
-  // Rows can still be read: what is open meanwhile must not take every connection.
+  // Rows can still be read: streams that are open meanwhile must not take every connection.
   await rows?.client.query('begin; lock table chat_entries in share row exclusive mode');
   const client = request(ask, {
     ...{ agent: false, method: 'POST' },
@@ -256,12 +256,12 @@ t.test('a session that ends before its stream is open ends the stream at once', 
   const eve = await api.person('ORGANIZATION_USER', organizationId);
   const answer = await askAndMeanwhile(eve, 'slow', () => api.call(eve, 'POST', '/Auth/logout'));
   let received = '';
-  // Long before the sessions of streams are looked at by the clock, which would be the end of this test's time.
+  // Long before the clock checks the sessions of streams, which would be at this test's time limit.
   for await (const chunk of answer ?? []) received += chunk;
   t.match(received, /event: error\ndata: .*The connection was ended/);
 });
 
-t.test('a client that goes before its stream is open leaves nothing behind', { skip: !onServer }, async (t) => {
+t.test('a client that leaves before its stream is open leaves nothing behind', { skip: !onServer }, async (t) => {
   const started = mock.method(globalThis, 'setInterval');
   const stopped = mock.method(globalThis, 'clearInterval');
   t.teardown(() => mock.restoreAll());
@@ -278,7 +278,7 @@ t.test('a client that goes before its stream is open leaves nothing behind', { s
   t.equal(left.length, 0);
 });
 
-t.test('an api that stops ends its streams with a word', async (t) => {
+t.test('an api that stops ends its streams with a message', async (t) => {
   const stopping = await startTestApi();
   const own = await stopping.organization();
   const person = await stopping.person('ORGANIZATION_USER', own);
@@ -315,7 +315,7 @@ t.test('an answer whose asker went away is in the history', async (t) => {
   t.match(await found(), { status: 'answered', answer: 'Ten pumps.' });
 });
 
-t.test('the history is the own one of the tender, newest first', async (t) => {
+t.test('the history contains only the person’s own questions about the tender, newest first', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   await addDocument('A.pdf', 'ready', own);
   const bob = await api.person('ORGANIZATION_USER', organizationId);

@@ -7,12 +7,12 @@ import {
 import { isTender, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-// Each of these is one statement: whoever opens the dashboard waits for one round trip.
+// Each of these is one statement: the dashboard waits for one round trip only.
 
 const tender = isTender('kind');
-/** What belongs to a proposal's room is no tender's. */
+/** What belongs to a proposal's room does not count for a tender. */
 const outsideRooms = sql`workspace_id not in (select id from workspaces where kind = 'proposal')`;
-/** Tenders that still want an answer. */
+/** Tenders that still need an answer. */
 const open = sql`status in ('draft', 'open', 'in_review') and is_active`;
 const dueThisWeek = sql`due_at >= now() and due_at < now() + interval '7 days'`;
 const today = sql`(now() at time zone 'UTC')::date`;

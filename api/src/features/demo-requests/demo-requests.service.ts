@@ -6,8 +6,8 @@ import type { Platform } from '../../platform.ts';
 import { administrators } from './demo-requests.repository.ts';
 
 /**
- * Mails a request for a demo to `recipients`, or, where none are set, to everybody who administers the platform. One that a
- * program has made is dropped without a word: what tells it so teaches it.
+ * Mails a request for a demo to `recipients`, or, where there are none, to all administrators of the platform. A request that a program has
+ * made is dropped silently: a message would help the program to avoid detection.
  */
 export async function passOnDemoRequest(
   { database, queue, logger }: Platform,

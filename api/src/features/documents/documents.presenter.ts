@@ -3,7 +3,7 @@ import { type DocumentRow, wasReadByOlderVersion } from './documents.repository.
 
 /**
  * Lists carry no address of the file: only the call that signs one does.
- * @param rereads the jobs that read documents again: of others that rows name, nothing is to be expected
+ * @param rereads the jobs that read documents again: a job in a row that is not among them is over
  */
 export function presentDocument(document: DocumentRow, rereads: ReadonlySet<string>): Document {
   const {

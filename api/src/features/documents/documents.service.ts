@@ -26,26 +26,26 @@ import {
 import { releaseVersions, restoreName } from './replace-document.ts';
 import { lockVersions } from './versions.repository.ts';
 
-/** Which document is meant; one of another tender is not there. */
+/** The document of a request; a document of another tender is not found. */
 export interface DocumentPath {
   workspaceId: string;
   documentId: string;
 }
 
-/** Who changes documents, and where it is written down. */
+/** Who changes documents, and the source of the request for the audit log. */
 export interface Changer {
   organizationId: string;
   record: RecordChange;
 }
 
-/** What the audit log tells of a change of a document. */
+/** The audit log's entry for a change of a document. */
 export const noteOf = (verb: string) => (document: Pick<DocumentRow, 'id' | 'fileName' | 'workspaceId'>) => ({
   ...noteFor('document', verb, ({ fileName }: typeof document) => fileName)(document),
   details: { workspaceId: document.workspaceId },
 });
 
 const inWork: readonly DocumentStatus[] = ['uploaded', 'processing'];
-/** Of jobs that have not ended. */
+/** States of jobs that have not ended. */
 const inProgress: readonly (JobState | undefined)[] = ['created', 'retry', 'active'];
 
 export async function getDocument(trx: TenantTransaction, { workspaceId, documentId }: DocumentPath) {
@@ -81,12 +81,12 @@ export async function cancelReading(
     const failure = 'Reading was stopped. Choose "Try again" to read the document after all.';
     const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
-    // For whoever else watches its progress. Not kept: whoever stopped it needs no telling.
+    // For other people who watch its progress. It is not kept, because the person who stopped it knows.
     await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
     await record(trx, noteOf('reading_stopped')(stopped));
     return stopped;
   });
-  // After the row: a job that goes on for a moment finds a row that is no longer its own to write.
+  // After the row: a job that runs on for a moment finds a row that it may no longer write.
   if (stopped.jobId) await queue.cancel(ingestDocument, stopped.jobId);
   return stopped;
 }
@@ -106,8 +106,8 @@ function stoppedReading({ id, workspaceId, fileName, status }: DocumentRow): Not
 }
 
 /**
- * The jobs that read these documents again. One may have ended without a word, or be gone, while its row names it still: nobody waits for
- * that one. Not for within a transaction: the queue has a connection of its own.
+ * The jobs that read these documents again. A job may have ended without a message, or no longer exist, while its row still names it;
+ * nobody should wait for such a job. Do not call it within a transaction: the queue has a connection of its own.
  */
 export async function rereadsUnderWay(
   queue: Platform['queue'],
@@ -119,8 +119,8 @@ export async function rereadsUnderWay(
 }
 
 /**
- * Reads a document again: one that failed from its beginning, one that is ready behind the scenes, with its content in use until the new one
- * takes its place. Throws `conflict` for one that is being read.
+ * Reads a document again. One that failed starts from the beginning; one that is ready is read in the background, and its content is used
+ * until the new one replaces it. Throws `conflict` for one that is being read.
  */
 export async function retryReading(
   { database, queue, usesModel }: Pick<Platform, 'database' | 'queue' | 'usesModel'>,
@@ -132,7 +132,7 @@ export async function retryReading(
   return withTenant(database, organizationId, async (trx) => {
     const document = present(await lockDocument(trx, workspaceId, documentId));
     const { status } = document;
-    // What was read before is not counted again.
+    // Pages that were read before are not counted again.
     await requireLicence(trx, { usesModel }, organizationId, status === 'ready' ? 'force' : 'pages');
     const isTaken = document.rereadJobId !== null && (isRunning || document.rereadJobId !== seen.rereadJobId);
     if (inWork.includes(status) || isTaken) throw new AppError(failures.documents.beingRead);
@@ -146,8 +146,8 @@ export async function retryReading(
 }
 
 /**
- * Reads all ready documents of a tender again that an older version has read. Each by itself: those that were queued before something
- * failed are read, and a second call goes on with the others.
+ * Reads again all ready documents of a tender that an older version has read. Each is handled separately: those that were queued before
+ * something failed are read, and a second call continues with the others.
  * @returns the documents that are read again because of this call
  */
 export async function readOlderAgain(
@@ -171,14 +171,14 @@ export async function readOlderAgain(
   return queued;
 }
 
-/** Removes a document with everything that was read from it; its file goes by a job of the same transaction. */
+/** Removes a document with everything that was read from it; a job of the same transaction removes its file. */
 export async function removeDocument(
   { database, queue }: Platform,
   { organizationId, record }: Changer,
   path: DocumentPath,
 ): Promise<void> {
   const { status, jobId } = await withTenant(database, organizationId, (trx) => getDocument(trx, path));
-  // Its own connection: within the transaction it would wait for itself.
+  // The queue has its own connection: within the transaction it would wait for itself.
   if (jobId && inWork.includes(status)) await queue.cancel(ingestDocument, jobId);
   await withTenant(database, organizationId, async (trx) => {
     await lockVersions(trx, path.workspaceId);

@@ -21,7 +21,7 @@ async function zipOf(entries: Record<string, string>): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** An old Office file: the directory of a compound file, in the second sector or, as `far`, behind so many others. */
+/** An old Office file: the directory of a compound file, in the second sector or, with `far`, that many sectors further. */
 function compound(stream: string, far = 1): Buffer {
   const file = Buffer.alloc(512 * (far + 2));
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -41,7 +41,7 @@ function compound(stream: string, far = 1): Buffer {
   return file;
 }
 
-t.test('types are told by what a file contains, old Office files by the list of their streams', async (t) => {
+t.test('types are detected by the content of a file, old Office files by the list of their streams', async (t) => {
   api.platform.hasOffice = true;
   t.teardown(() => {
     api.platform.hasOffice = false;
@@ -88,7 +88,7 @@ t.test('types are told by what a file contains, old Office files by the list of 
 });
 
 t.test(
-  'where LibreOffice is missing, what needs it is refused at the upload, and the list of types says so',
+  'where LibreOffice is missing, files that need it are refused at the upload, and the list of types says so',
   async (t) => {
     const own = await makeWorkspace(api, organizationId);
     const { status, body } = await upload(api, ada, own, [{ name: 'Scope.doc', content: compound('WordDocument') }]);
@@ -118,7 +118,7 @@ async function add(workspaceId: string, name: string, content: Buffer | string =
 const setRow = (id: string, row: Record<string, unknown>) =>
   withTenant(database, organizationId, (trx) => trx.updateTable('documents').set(row).where('id', '=', id).execute());
 
-t.test('a converted copy is shown in the place of the file, and goes with it', async (t) => {
+t.test('a converted copy is shown instead of the file, and is removed with it', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   const id = await add(own, 'Scope.txt', 'the original');
   const address = `/workspaces/${own}/documents/${id}/content?rendition=true`;
@@ -146,7 +146,7 @@ t.test('a converted copy is shown in the place of the file, and goes with it', a
   t.same(await removed, [`${organizationId}/documents/${id}`, key]);
 });
 
-t.test('deleting an archive keeps what came out of it, or takes all of it along', async (t) => {
+t.test('deleting an archive keeps what came out of it, or removes all of it along', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   const [archive, inner, part] = [
     await add(own, 'bid.zip', await zipOf({ 'a.txt': 'a' })),
@@ -174,7 +174,7 @@ t.test('deleting an archive keeps what came out of it, or takes all of it along'
   t.equal((await api.call(ada, 'DELETE', `/workspaces/${own}/documents/${inner}?contents=true`)).status, 404);
 });
 
-t.test('archives are not asked', async (t) => {
+t.test('archives are not searched', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   const id = await add(own, 'bid.zip', await zipOf({ 'a.txt': 'a' }));
   await setRow(id, { status: 'ready', pages: 0 });

@@ -12,7 +12,7 @@ import { noteOf, removeDocument } from './documents.service.ts';
 import { findProposalRoom } from './sealed-room.repository.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
-/** The documents of proposals: those of their rooms, with a category each, and nothing told of them while they are sealed. */
+/** The documents of proposals: those of their rooms, with a category each. While they are sealed, nothing about them is shown. */
 export const proposalDocumentsFeature: Feature = async (app, { platform }) => {
   implement(
     app,

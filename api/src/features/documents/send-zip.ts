@@ -9,13 +9,13 @@ import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { type DocumentRow, listDocuments } from './documents.repository.ts';
 import { zipPaths } from './zip-names.ts';
 
-/** What is put into the ZIP, and what the ZIP is called. */
+/** The files of the ZIP, and its name. */
 interface Chosen {
   name: string;
   documents: readonly DocumentRow[];
 }
 
-/** The tender's documents with these ids, or all. Throws `not_found` where one is not there. */
+/** The tender's documents with these ids, or all. Throws `not_found` where one does not exist. */
 export async function chooseForZip(
   trx: TenantTransaction,
   workspaceId: string,
@@ -30,12 +30,12 @@ export async function chooseForZip(
   return { name: `${tender.name}.zip`, documents };
 }
 
-/** What deflating makes smaller; the other formats are compressed by themselves. */
+/** Formats that deflating makes smaller; the others are already compressed. */
 const isPlain = (mediaType: string) => mediaType.startsWith('text/');
 
 /**
- * Streams the files into a ZIP, one after the other, so that none is held in memory. Where a file cannot be read the connection is cut: what
- * has arrived is no whole ZIP, and the browser says that the download failed.
+ * Streams the files into a ZIP, one after the other, so that none is in memory as a whole. Where a file cannot be read, the connection is
+ * cut: what has arrived is no complete ZIP, and the browser says that the download failed.
  */
 export function sendZip(reply: FastifyReply, storage: ObjectStorage, { name, documents }: Chosen): FastifyReply {
   const zip = new ZipFile();
@@ -43,7 +43,7 @@ export function sendZip(reply: FastifyReply, storage: ObjectStorage, { name, doc
   let source: Readable | undefined;
   const fail = (error: Error) => output.destroy(error);
   zip.on('error', fail);
-  // Whoever goes away ends what is being read for them.
+  // A client that leaves ends the reading of the file.
   output.on('close', () => source?.destroy());
   const paths = zipPaths(documents);
   for (const [index, { objectKey, createdAt, size, mediaType }] of documents.entries()) {

@@ -1,20 +1,20 @@
-/** What a file in the ZIP is named after. */
+/** From which a file's name in the ZIP is made. */
 export interface NamedFile {
   fileName: string;
-  /** Its folder; null: the folder of those without a category. */
+  /** Its folder; null: the folder for files without a category. */
   category: string | null;
   isCurrent: boolean;
 }
 
-/** UTF-8 bytes of a folder or a file's name: what every file system takes, with room for the folder that it is unpacked into. */
+/** UTF-8 bytes of the name of a folder or a file: every file system accepts it, with room for the folder into which it is unpacked. */
 const longest = 120;
 
-/** Names that Windows keeps for devices, with any extension, with spaces before that, and with superscripts, which count as figures. */
+/** Names that Windows reserves for devices, with any extension, with spaces before that, and with superscripts, which count as digits. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d\u00b9\u00b2\u00b3])(?= {0,120}(?:\.|$))/i;
 
 /**
- * A path in the ZIP for each file, in their order: a folder by category, safe on every system (no way out of the folder, no characters or
- * names that one of them refuses) and no two the same, whatever case they are written in.
+ * A path in the ZIP for each file, in their order: a folder for each category, safe on every system (no way out of the folder, no
+ * characters or names that a system refuses), and no two the same, even if case is ignored.
  */
 export function zipPaths(files: readonly NamedFile[]): string[] {
   const taken = new Set<string>();
@@ -30,7 +30,7 @@ export function zipPaths(files: readonly NamedFile[]): string[] {
   });
 }
 
-/** One part of a path: a category may contain slashes, which would make folders of it. */
+/** One part of a path: a category may contain slashes, which would become folders. */
 function safePart(name: string): string {
   const plain = name
     .toWellFormed()
@@ -40,7 +40,7 @@ function safePart(name: string): string {
     .trim();
   const { stem, extension } = split(plain);
   const named = `${cut(stem, longest - Buffer.byteLength(extension))}${extension}`;
-  // Windows drops dots and spaces at the end, and a dot in front hides a file elsewhere.
+  // Windows drops dots and spaces at the end, and a dot at the start hides a file elsewhere.
   const trimmed = named.replace(/^\.+/, '').replace(/[. ]{1,200}$/, '');
   return device.test(trimmed) ? `_${trimmed}` : trimmed || 'unnamed';
 }
@@ -50,7 +50,7 @@ function split(name: string): { stem: string; extension: string } {
   return { stem: name.slice(0, name.length - extension.length), extension };
 }
 
-/** As many whole characters as fit into so many bytes. */
+/** As many whole characters as fit into `bytes` bytes. */
 function cut(text: string, bytes: number): string {
   let length = 0;
   let kept = '';

@@ -19,7 +19,7 @@ import {
 } from './facts.repository.ts';
 import { findOnPage } from './find-on-page.ts';
 
-/** Has the facts read again. Throws `conflict` where there is no document to read them from. */
+/** Starts reading the facts again. Throws `conflict` where there is no document to read them from. */
 export async function renewFacts(
   trx: TenantTransaction,
   { queue }: Platform,
@@ -34,8 +34,8 @@ export async function renewFacts(
 }
 
 /**
- * Keeps what a person says of a fact. Throws `conflict` where what is to be confirmed is no longer what the documents state, `not_found` for a
- * document of another tender, `invalid_input` for a page that it does not have, and for words that are not on it.
+ * Keeps what a person decides about a fact. Throws `conflict` where the value to confirm is no longer what the documents state, `not_found`
+ * for a document of another tender, `invalid_input` for a page that it does not have, and for words that are not on it.
  */
 export async function decideFact(
   trx: TenantTransaction,
@@ -72,7 +72,7 @@ async function showFact(
   return presentFact(fact, await findFact(trx, workspaceId, fact), names);
 }
 
-/** A value as it was typed; one that the documents give, in its normal form. A place that is known comes with its boxes. */
+/** A value as it was typed; a value that the documents give, in its normal form. A known place comes with its boxes. */
 async function correctedValue(
   trx: TenantTransaction,
   { workspaceId, fact }: DecisionKey,
@@ -93,7 +93,7 @@ async function correctedValue(
   return { value, text: value, place };
 }
 
-/** A place that a person names; the words that they quote must be on that page, so that a quotation is always one. */
+/** A place that a person names; the words that they quote must be on that page, so that a quotation is always true. */
 async function typedPlace(trx: TenantTransaction, documentId: string, page: number, quote: string | null) {
   if (quote === null) return { documentId, page, quote, offset: null, boxes: [] };
   const offset = findOnPage((await loadPageText(trx, documentId, page)) ?? '', quote);

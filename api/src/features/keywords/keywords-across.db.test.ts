@@ -37,17 +37,17 @@ t.test('each keyword is there once, whatever its case, with the customers that h
   ]);
 });
 
-t.test('it is searched, sorted, paged and narrowed to what a customer has or lacks', async (t) => {
+t.test('it is searched, sorted, paged and filtered by what a customer has or lacks', async (t) => {
   t.same(textsOf(await across('SearchTerm=ZIN')), ['Zinc']);
   t.match(textsOf(await across('sortBy=customerCount&sortDescending=true&pageSize=1'))[0], /^bond$/i);
   t.match(await across('pageSize=1&pageNumber=3'), { data: [{ text: 'Zinc' }], totalPages: 3, hasNextPage: false });
   t.equal((await across(`customerId=${harbour}`)).totalCount, 2);
   t.same(textsOf(await across(`missingFor=${water}`)), ['Zinc']);
-  t.same(textsOf(await across(`missingFor=${harbour}`)), [], 'what is for all customers is not missing');
+  t.same(textsOf(await across(`missingFor=${harbour}`)), [], 'a keyword for all customers is not missing');
   t.equal((await api.call(ada, 'GET', `/Keywords/across/${organizationId}?missingFor=x`)).status, 400);
 });
 
-t.test('it is of one organisation alone', async (t) => {
+t.test('it belongs to one organisation only', async (t) => {
   const stranger = await api.person('ORGANIZATION_USER', await api.organization());
   t.match(await across('', stranger), { data: [], totalCount: 0 });
   t.equal((await api.call(stranger, 'GET', `/Keywords/across/${organizationId}`)).status, 404);

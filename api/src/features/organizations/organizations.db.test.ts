@@ -27,7 +27,7 @@ const actions = async (chain: string | null, targetId: string) =>
     )
   ).map(({ action }) => action);
 
-t.test('an organisation is taken on with its first administrator and its licence, in one step', async (t) => {
+t.test('an organisation is added with its first administrator and its licence, in one step', async (t) => {
   const licence = { plan: 'trial', seats: 3, monthlyPages: 500, monthlyTokens: 100_000 };
   const days = { validFrom: '2026-01-01', validTo: '2036-12-31' };
   const administrator = person();
@@ -64,12 +64,12 @@ t.test('an organisation is taken on with its first administrator and its licence
   const search = (query: string) => api.call(root, 'GET', `/AuditLog/search?${query}`);
   const own = (await search(`targetId=${id}`)).body.data;
   t.match(own, [{ action: 'organization.created', targetName: 'Delta Pumps', details: { plan: 'trial' } }]);
-  t.notHas(own[0].details, { administrator: String }, 'nobody of it is named there');
+  t.notHas(own[0].details, { administrator: String }, 'nobody of the organisation is named there');
   const licenceId = licences.body.data[0].id;
   t.match((await search(`targetId=${licenceId}`)).body.data, [{ action: 'licence.created', details: licence }]);
 });
 
-t.test('where one part is refused, nothing of the organisation is made', async (t) => {
+t.test('where one part is refused, nothing of the organisation is created', async (t) => {
   const taken = await api.person('ORGANIZATION_USER', await api.organization());
   const again = await add('Never Made', { administrator: { ...person(), email: taken.email } });
   t.match(again, { status: 409, body: { message: `The user "${taken.email}" exists already` } });
@@ -89,7 +89,7 @@ t.test('where one part is refused, nothing of the organisation is made', async (
   t.equal((await api.call(root, 'GET', '/Organizations/search?searchTerm=Never%20Made')).body.totalCount, 0);
 });
 
-t.test('a name is unique whatever its case, an industry is one of the list', async (t) => {
+t.test('a name is unique whatever its case is, an industry is one of the list', async (t) => {
   await add('Northern Controls');
   const again = await add('NORTHERN CONTROLS');
   t.match(again, { status: 409, body: { message: 'The organization "NORTHERN CONTROLS" exists already' } });
@@ -183,7 +183,7 @@ t.test('deactivation ends every session at once and keeps its reason; activation
   t.same(await actions(null, id), done);
 });
 
-t.test('industries and their specialities are there for whoever is signed in', async (t) => {
+t.test('any signed-in person can read industries and their specialities', async (t) => {
   const member = await api.person('ORGANIZATION_USER', await api.organization());
   const types = await api.call(member, 'GET', '/IndustryTypes');
   t.ok(types.body.data.length >= 15);
@@ -193,7 +193,7 @@ t.test('industries and their specialities are there for whoever is signed in', a
   t.equal((await api.call(member, 'GET', '/Organizations/search')).status, 403);
 });
 
-t.test('a removal is asked for by name, and is called off as if it had not been', async (t) => {
+t.test('a removal is requested by name, and when it is cancelled everything is as before', async (t) => {
   const name = 'Leaving Works';
   const { id } = (await add(name)).body.data;
   const path = `/Organizations/${id}/removal`;
@@ -218,7 +218,7 @@ t.test('a removal is asked for by name, and is called off as if it had not been'
   t.match((await read(id)).body.data, { name, isActive: true });
 });
 
-t.test('an organisation is told of its removal and of each download of its export', async (t) => {
+t.test('an organisation is notified of its removal and of each download of its export', async (t) => {
   const id = await api.organization('Papers Told');
   const administrator = await api.person('ORGANIZATION_ADMIN', id);
   await api.person('ORGANIZATION_USER', id);
@@ -245,14 +245,14 @@ t.test('an organisation is told of its removal and of each download of its expor
   );
   for (const { body, html } of mails) {
     t.match(body, 'A platform administrator');
-    t.notMatch(`${body} ${html}`, root.email, 'which one is not said, as in its log');
+    t.notMatch(`${body} ${html}`, root.email, 'the message does not say which one, like its log');
   }
   const entries = ['organization.removal_requested', ...Array(2).fill('organization.export_downloaded')];
   t.same(await actions(id, id), entries);
   t.same(await actions(null, id), entries);
 });
 
-t.test('a removal is confirmed once its export was downloaded, or is said not to be needed', async (t) => {
+t.test('a removal is confirmed once its export was downloaded, or is declared unnecessary', async (t) => {
   const name = 'Papers Left';
   const id = await api.organization(name);
   const path = `/Organizations/${id}/removal`;
@@ -271,7 +271,7 @@ t.test('a removal is confirmed once its export was downloaded, or is said not to
   t.match(await confirm({ withoutDownload: false }), refused);
   const headers = { authorization: `Bearer ${root.token}` };
   t.equal((await api.app.inject({ method: 'HEAD', url: `${path}/export`, headers })).body, '');
-  t.match(await confirm(), refused, 'a look at its size is no download');
+  t.match(await confirm(), refused, 'reading its size is no download');
   t.equal((await api.app.inject({ url: `${path}/export`, headers })).statusCode, 200);
   t.match((await read(id)).body.data.removal, { downloadedAt: /T/, downloadedBy: 'Ada Byron' }, 'and who has it');
   await makeReady('failed');
@@ -284,7 +284,7 @@ t.test('a removal is confirmed once its export was downloaded, or is said not to
     status: 202,
     body: { data: { removal: { status: 'removing' } } },
   });
-  t.match(await confirm(), { status: 202 }, 'asked for again it goes on');
+  t.match(await confirm(), { status: 202 }, 'requested again it continues');
   const kept = await asPlatform(api.platform.database, (trx) =>
     trx
       .selectFrom('auditEntries')

@@ -1,7 +1,7 @@
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-/** The removal of an organisation, where one was asked for. */
+/** The removal of an organisation, where one was requested. */
 export function findRemoval(trx: PlatformTransaction, organizationId: string) {
   return trx
     .selectFrom('organizationRemovals')
@@ -48,8 +48,8 @@ export async function deleteRemoval(trx: PlatformTransaction, organizationId: st
 }
 
 /**
- * What stays of an organisation's audit log when it goes: how many entries it had, of what, between which times, and the hash at the end of
- * its chain, by which a copy can be shown to be the whole. No names: they are to be removed.
+ * What is kept of an organisation's audit log when it is removed: how many entries it had, of which kind, between which times, and the hash
+ * at the end of its chain, which can prove that a copy is complete. No names, because they must be removed.
  */
 export async function summariseLog(trx: PlatformTransaction, organizationId: string) {
   const { rows } = await sql<{ entries: number; from: Date | null; to: Date | null; lastHash: string | null }>`

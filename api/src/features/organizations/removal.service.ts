@@ -9,7 +9,7 @@ import { lock, organizationTarget } from './organizations.service.ts';
 import { deleteRemoval, findRemoval, insertRemoval, summariseLog, updateRemoval } from './removal.repository.ts';
 import { tellDownload, tellRequest } from './tell-administrators.ts';
 
-/** What its people are told at sign-in from the request on. */
+/** The message for its people at sign-in from the request on. */
 const removalReason = 'This organization is to be removed from Bidloom.';
 
 /** Both sides keep an entry: that of the platform outlives the organisation, whose own people read theirs. */
@@ -18,7 +18,7 @@ const audit = (
   source: AuditSource,
   organization: { id: string; name: string },
   action: string,
-  /** For the platform's entry alone. */
+  /** For the platform's entry only. */
   details: Record<string, unknown> = {},
 ) => {
   const event = { action, target: organizationTarget(organization) };
@@ -28,7 +28,7 @@ const audit = (
   ]);
 };
 
-/** The first step: puts the organisation out of use at once, and queues the export. Asked twice, it goes on. */
+/** The first step: deactivates the organisation at once, and queues the export. A second request continues the first. */
 export async function requestRemoval(
   trx: PlatformTransaction,
   { queue }: Pick<Platform, 'queue'>,
@@ -46,7 +46,7 @@ export async function requestRemoval(
   await insertRemoval(trx, { ...asked, toldAddresses: addresses });
   await updateOrganization(trx, id, {
     isActive: false,
-    // Who was out of use before keeps the reason, for the case that the removal is called off.
+    // An organisation that was deactivated before keeps its reason, in case the removal is cancelled.
     inactiveReason: isActive ? removalReason : organization.inactiveReason,
   });
   const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
@@ -55,7 +55,7 @@ export async function requestRemoval(
   await audit(trx, source, organization, 'organization.removal_requested');
 }
 
-/** Calls it off before it is confirmed; the organisation is what it was. What the export had written by then is removed. */
+/** Cancels the removal before it is confirmed; the organisation is what it was. What the export had written by then is removed. */
 export async function cancelRemoval(platform: Platform, source: AuditSource, id: string): Promise<void> {
   const removal = await asPlatform(platform.database, async (trx) => {
     const organization = await lock(trx, id);
@@ -88,7 +88,7 @@ export async function exportAgain(platform: Platform, source: AuditSource, id: s
   });
 }
 
-/** The second step, from which there is no way back; asked for again, it goes on where it was given up. */
+/** The second step, which cannot be undone; a second request continues where the first was given up. */
 export async function confirmRemoval(
   platform: Platform,
   source: AuditSource,
@@ -119,7 +119,7 @@ export async function confirmRemoval(
   });
 }
 
-/** The export that can be downloaded; that it `isTaken` is written down, and the organisation is told. */
+/** The export for download; records that it `isTaken`, and notifies the organisation. */
 export async function takeExport(
   trx: PlatformTransaction,
   { queue }: Pick<Platform, 'queue'>,
@@ -141,8 +141,8 @@ export async function takeExport(
 const tooLate = () => new AppError(failures.organizations.removalInProgress);
 
 /**
- * Whether the job of a removal waits or runs; one that ended without a word left its row as it was. Asked before the transaction that
- * needs it: the queue has a connection of its own, and the embedded database has but one. A job that was sent since then waits.
+ * Whether the job of a removal waits or runs; one that ended without a message left its row as it was. Call it before the transaction that
+ * needs it: the queue has its own connection, and the embedded database has only one. A job that was sent since then waits.
  */
 async function watchJob({ database, queue }: Platform, id: string) {
   const jobId = (await asPlatform(database, (trx) => findRemoval(trx, id)))?.jobId ?? null;

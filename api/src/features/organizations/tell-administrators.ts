@@ -3,7 +3,8 @@ import { type Queue, renderMail } from '@bidloom/platform';
 import { enqueueMail } from '../../lib/jobs/enqueue-mail.ts';
 
 /**
- * Tells an organisation that its removal was asked for: its papers leave it by the export. Who did it is not named to it, as in its audit log.
+ * Notifies an organisation that its removal was requested, because its data leaves it with the export. The person who did it is not named,
+ * as in its audit log.
  */
 export async function tellRequest(trx: PlatformTransaction, queue: Queue, addresses: readonly string[], name: string) {
   await tell(trx, queue, addresses, {
@@ -15,7 +16,7 @@ export async function tellRequest(trx: PlatformTransaction, queue: Queue, addres
   });
 }
 
-/** Tells an organisation that its export was downloaded. */
+/** Notifies an organisation that its export was downloaded. */
 export async function tellDownload(trx: PlatformTransaction, queue: Queue, addresses: readonly string[], name: string) {
   await tell(trx, queue, addresses, {
     title: `The export of ${name} was downloaded`,

@@ -28,8 +28,8 @@ const titles: Record<KeyDateKind, string> = {
 };
 
 /**
- * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without one
- * and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
+ * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without
+ * a zone and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
  */
 export function writeDates({ organizationId, publicUrl, tender, dates, facts }: DatesOf): string {
   const { id, customerId, name, customerName, reference, updatedAt } = tender;
@@ -44,7 +44,7 @@ export function writeDates({ organizationId, publicUrl, tender, dates, facts }: 
     const isDoubtful = date.certainty === 'check';
     calendar.createEvent({
       ...when,
-      // As in calendar feeds, so that whoever has both has each date once.
+      // As in calendar feeds, so that a person with both has each date once.
       id: `${id}-${date.kind}@bidloom`,
       summary: `${titles[date.kind]}${isDoubtful ? ' (to check)' : ''}: ${name}`,
       description: [customerName, reference, ...sourceOf(date, facts)].filter(Boolean).join('\n'),
@@ -62,7 +62,7 @@ function whenOf({ at, value }: KeyDate): When | null {
   return at === null ? readDate(value) : { start: new Date(at) };
 }
 
-/** The words that state a date and where they are; the zone where it is named and not known for sure. */
+/** The words that state a date and their place; the zone where it is named and not known for sure. */
 function sourceOf({ kind, zone, at }: KeyDate, facts: readonly WorkspaceFact[]): string[] {
   const fact = facts.find((other): other is WorkspaceFact & { fact: FactName } => other.fact === kind);
   if (!fact) return [];

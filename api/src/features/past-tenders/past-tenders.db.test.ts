@@ -65,7 +65,7 @@ async function open(past: Past[]) {
         ...{ currency: each.currency ?? null, ownerId: each.ownerId ?? null },
       })
       .execute();
-    // A tender that nobody bids for is never submitted, unless it was opened and sent off before.
+    // A tender for which nobody bids is never submitted, unless it was opened and sent before.
     if (days !== undefined || outcome === 'won' || outcome === 'lost') {
       await workspace.set({ status: 'open' }).execute();
       await workspace.set({ status: 'submitted' }).execute();
@@ -89,10 +89,10 @@ async function open(past: Past[]) {
     return id;
   }
 }
-/** Tenders whose moves are to be put into the past. */
+/** Tenders whose moves are set into the past. */
 const moved: { id: string; days: number | null; closedAt: string }[] = [];
 
-/** Puts them there: by the platform, since tenants' work changes no move. */
+/** Sets them as the platform, because tenants' work cannot change a move. */
 async function backdate() {
   await asPlatform(api.platform.database, async (trx) => {
     for (const { id, days, closedAt } of moved.splice(0)) {
@@ -148,7 +148,7 @@ const past: Past[] = [
   { name: 'Still open', outcome: null },
 ];
 
-t.test('closed tenders are listed with how they ended, what they took and what was noted', async (t) => {
+t.test('closed tenders are listed with how they ended, how long they took and what was noted', async (t) => {
   const { ask } = await open(past);
   await backdate();
   const { status, data, totalCount, totalPages } = await ask();
@@ -157,7 +157,7 @@ t.test('closed tenders are listed with how they ended, what they took and what w
   t.same(
     data.map(({ name }: Past) => name),
     ['Ferry', 'Depot', 'Trams', 'Valves', 'Sewer', 'Pump station'],
-    'the last closed first; what is open is not among them',
+    'the last closed first; open ones are not among them',
   );
   t.match(data.at(-1), {
     ...{ outcome: 'won', value: 120_000, currency: 'EUR', size: '50k_250k', daysSpent: 10, industry: 'Water' },
@@ -169,7 +169,7 @@ t.test('closed tenders are listed with how they ended, what they took and what w
     { outcome: 'won', isArchived: true, size: 'none', value: null },
     'an archived tender keeps its outcome',
   );
-  t.equal(data[0].daysSpent, null, 'of one that was never opened no days are told');
+  t.equal(data[0].daysSpent, null, 'one that was never opened has no days');
   t.match(data[2], { daysSpent: 31, size: 'over_5m' });
 });
 
@@ -213,7 +213,7 @@ t.test('the list is filtered, searched, ordered and paged', async (t) => {
       .where('id', '=', ada.organizationId ?? '')
       .execute(),
   );
-  t.same(await names('?to=2026-03-31'), ['Pump station'], 'a day is one of the time zone of the organisation');
+  t.same(await names('?to=2026-03-31'), ['Pump station'], 'days are in the time zone of the organisation');
   for (const wrong of [
     'outcome=open',
     'customerId=x',
@@ -227,7 +227,7 @@ t.test('the list is filtered, searched, ordered and paged', async (t) => {
     t.equal((await ask(`?${wrong}`)).status, 400, wrong);
 });
 
-t.test('insights count how tenders ended, each currency by itself', async (t) => {
+t.test('insights count how tenders ended, each currency separately', async (t) => {
   const { ask, path, ada, customers } = await open(past);
   await backdate();
   const insights = async (query = '') => (await ask(query, ada, `${path}/insights`)).data;
@@ -267,13 +267,13 @@ t.test('insights count how tenders ended, each currency by itself', async (t) =>
   ]);
   t.same(all.withReasons, { won: 1, lost: 2, noBid: 1 });
   t.same(all.days, { count: 3, quarter: 15, median: 20, threeQuarters: 25.5 });
-  t.match(all.terms, { isEnough: false, items: [] }, 'two lost ones recur in nothing');
+  t.match(all.terms, { isEnough: false, items: [] }, 'two lost ones have nothing in common');
   t.same((await insights('?outcome=no_bid')).total, { won: 0, lost: 0, noBid: 1, winRate: null });
   t.same((await insights('?SearchTerm=sewer')).total, { won: 0, lost: 1, noBid: 0, winRate: 0 });
   t.match(await insights('?industry=Space'), { total: { won: 0, winRate: null }, days: { count: 0, median: null } });
 });
 
-t.test('with enough tenders it is told what the documents of lost ones mention', async (t) => {
+t.test('with enough tenders, insights show what the documents of lost ones mention', async (t) => {
   const many = Array.from({ length: 11 }, (_, index): Past => {
     const outcome = index < 5 ? 'lost' : 'won';
     const terms = [
@@ -288,7 +288,7 @@ t.test('with enough tenders it is told what the documents of lost ones mention',
   t.same(terms, { isEnough: true, lost: 5, won: 6, items: [{ text: 'mud drilling', lost: 5, won: 0 }] });
 });
 
-t.test('what can be filtered by is what occurs', async (t) => {
+t.test('the filters contain only values that occur', async (t) => {
   const { ask, path, ada, customers } = await open(past);
   const { data } = await ask('', ada, `${path}/filters`);
   t.same(data, {
@@ -299,7 +299,7 @@ t.test('what can be filtered by is what occurs', async (t) => {
   });
 });
 
-t.test('the list is downloaded as it is filtered, and no cell of it is a formula', async (t) => {
+t.test('the filtered list can be downloaded, and no cell of it is a formula', async (t) => {
   const { ada, path } = await open([
     ...past,
     { name: '=HYPERLINK("http://example.org")', outcome: 'lost', note: '@SUM(A1)', closedAt: '2026-07-01T00:00:00Z' },
@@ -311,7 +311,7 @@ t.test('the list is downloaded as it is filtered, and no cell of it is a formula
   const lines = csv.body.trim().split('\r\n');
   t.equal(lines.length, 4, 'the header and three lost ones');
   t.match(lines[0], /Tender/);
-  t.notMatch(csv.body, /(?:^|,)"?[=@]/m, 'what begins as a formula is text');
+  t.notMatch(csv.body, /(?:^|,)"?[=@]/m, 'a text that begins like a formula is text');
   t.match(csv.body, /Valves.*USD.*2026-05-02.*price, delivery/);
   const charts = async (chart: string) => {
     const url = `${path}/insights/export?chart=${chart}&format=csv`;
@@ -327,7 +327,7 @@ t.test('the list is downloaded as it is filtered, and no cell of it is a formula
   t.equal(sheet.rawPayload.subarray(0, 2).toString(), 'PK');
 });
 
-t.test('past tenders are for administrators of the organisation alone', async (t) => {
+t.test('only administrators of the organisation see past tenders', async (t) => {
   const { ask, organizationId, path, ada } = await open([{ name: 'Secret', outcome: 'won' }]);
   const user = await api.person('ORGANIZATION_USER', organizationId);
   const platform = await api.person('PLATFORM_ADMIN', null);

@@ -72,7 +72,7 @@ t.test('administrators change names within their organisation, and of nobody els
   t.equal((await changeNames(root, root.userId, { firstName: 'Root' })).status, 200);
 });
 
-t.test('a password is changed by whoever knows the present one; other sessions end', async (t) => {
+t.test('a person who knows the current password changes it; other sessions end', async (t) => {
   const ada = await user();
   const [elsewhere] = [await api.session(ada)];
   const { status, body } = await changePassword(ada, testPassword);
@@ -106,12 +106,12 @@ t.test('of two changes at the same moment one succeeds, and a reset is not undon
     ]);
     const login = (password: string) => api.call(null, 'POST', '/Auth/login', { email: bob.email, password });
     t.equal(reset.status, 200);
-    t.equal((await login(`${newPassword} old`)).status, 401, 'whoever had the old password is locked out');
+    t.equal((await login(`${newPassword} old`)).status, 401, 'a person with the old password is locked out');
     t.equal((await login(`${newPassword} reset`)).status, 200);
   }
 });
 
-t.test('a wrong present password is told, counted with those at sign-in, and ends nothing', async (t) => {
+t.test('a wrong current password is reported, counted with those at sign-in, and ends nothing', async (t) => {
   const ada = await user();
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await changePassword(ada, 'not the password'));
@@ -144,7 +144,7 @@ for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
   });
 }
 
-t.test('another picture takes the place of the one before, whose file goes; none is none', async (t) => {
+t.test('another picture replaces the one before, whose file is removed; null removes the picture', async (t) => {
   const ada = await user();
   const paths: string[] = [];
   for (let count = 0; count < 2; count++) paths.push((await upload(ada, await picture('png'))).body.data.imagePath);
@@ -168,7 +168,7 @@ t.test('a picture is seen by colleagues and by the platform, by nobody else', as
   t.equal((await api.call(null, 'GET', imagePath)).status, 401);
 });
 
-t.test('what is no picture, damaged, too large or a bomb is refused', async (t) => {
+t.test('files that are no picture, damaged, too large or a bomb are refused', async (t) => {
   const ada = await user();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   t.match(await upload(ada, svg, 'me.svg'), { status: 415, body: { message: /PNG, JPEG, WebP or GIF/ } });

@@ -5,16 +5,17 @@ import { AppError } from '../../lib/errors/app-error.ts';
 
 /** Pixels of the square that is kept. */
 const side = 256;
-/** More pixels than a camera takes are a file that was made to fill the memory: 40 million are 160 MB while they are worked on. */
+/** A file with more pixels than a camera takes was made to fill the memory: 40 million take 160 MB while they are processed. */
 const mostPixels = 40_000_000;
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-// One picture after the other: whoever sends many at once waits, and memory stays what one takes.
+// One picture after the other: a client that sends many at once waits, and the memory is that of one picture.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a square of 256 pixels (WebP) of a picture, turned as its camera was held, its first frame where it moves, and without what the
- * camera wrote into it. Throws `unsupported_type` for what is none by its content, `invalid_input` for what is damaged or too large.
+ * Makes a square of 256 pixels (WebP) from a picture. It is upright as the camera recorded it, only the first frame of a moving picture,
+ * and without the camera's metadata. Throws `unsupported_type` for a file that is no picture, `invalid_input` for one that is damaged or
+ * too large.
  */
 export async function resizeImage(content: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(content);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>;
 
-/** What a vendor offers, and what is sealed of a proposal besides its documents. */
+/** What a vendor offers: the parts of a proposal that are sealed besides its documents. */
 export interface Contents {
   amount: number | null;
   currency: string | null;
@@ -22,7 +22,7 @@ export interface NewProposal extends Contents {
   userId: string;
 }
 
-/** The newest row is valid; of a sealed proposal there is none to be seen. */
+/** The newest row is valid; of a sealed proposal no row can be seen. */
 const newest = (column: 'amount' | null) => sql`(
   select ${column ? sql.ref(column) : sql`jsonb_build_object('amount', amount, 'currency', currency, 'notes', notes)`}
   from proposal_contents c where c.proposal_id = proposals.id order by c.created_at desc, c.id desc limit 1)`;
@@ -43,7 +43,7 @@ function selectProposals(trx: TenantTransaction) {
   return (
     trx
       .selectFrom('proposals')
-      // Each has its tender, customer and vendor; inner joins would be made to count them, too.
+      // Each has its tender, customer and vendor, but inner joins would be executed for the count, too.
       .leftJoin('workspaces', 'workspaces.id', 'proposals.workspaceId')
       .leftJoin('customers', 'customers.id', 'workspaces.customerId')
       .leftJoin('vendors', 'vendors.id', 'proposals.vendorId')
@@ -99,12 +99,12 @@ export function findProposal(trx: TenantTransaction, id: string) {
   return selectProposals(trx).where('proposals.id', '=', id).executeTakeFirst();
 }
 
-/** Its row, held until the transaction ends. */
+/** Its row, locked until the transaction ends. */
 export function lockProposal(trx: TenantTransaction, id: string) {
   return trx.selectFrom('proposals').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The documents of these rooms; of sealed ones there are none to be seen. */
+/** The documents of these rooms; those of sealed ones cannot be seen. */
 export function listRoomDocuments(trx: TenantTransaction, roomIds: readonly string[]) {
   return trx
     .selectFrom('documents')
@@ -118,7 +118,7 @@ export function listRoomDocuments(trx: TenantTransaction, roomIds: readonly stri
 
 export const roomName = (vendorName: string, title: string) => `${vendorName}: ${title}`;
 
-/** Makes the room, the proposal and its first contents; answers the proposal's id. */
+/** Makes the room, the proposal and its first contents; returns the proposal's id. */
 export async function insertProposal(trx: TenantTransaction, proposal: NewProposal): Promise<string> {
   const { organizationId, tender, vendor, title, userId, ...contents } = proposal;
   const [id, roomId] = [newId(), newId()];
@@ -172,13 +172,13 @@ export async function renameRoom(trx: TenantTransaction, roomId: string, name: s
   await trx.updateTable('workspaces').set({ name }).where('id', '=', roomId).execute();
 }
 
-/** Removes a proposal with its room, also what is sealed; answers the keys of its files, or null where there is none. */
+/** Removes a proposal with its room, even if it is sealed; returns the keys of its files, or null where there is no such proposal. */
 export async function removeProposalRow(trx: TenantTransaction, id: string): Promise<string[] | null> {
   const { rows } = await sql<{ keys: string[] | null }>`select remove_proposal(${id}) as keys`.execute(trx);
   return rows[0]?.keys ?? null;
 }
 
-/** A vendor, held so that nobody deletes it meanwhile. */
+/** A vendor, locked so that nobody deletes it meanwhile. */
 export function holdVendor(trx: TenantTransaction, id: string) {
   return trx
     .selectFrom('vendors')

@@ -37,7 +37,9 @@ export async function getProposal(trx: TenantTransaction, id: string): Promise<P
   return found;
 }
 
-/** Throws `not_found` where a list is asked for something that the organisation does not have, so that it never looks like an empty one. */
+/**
+ * Throws `not_found` where a filter names something that the organisation does not have, so that such a list never looks like an empty one.
+ */
 export async function requireFiltered(
   trx: TenantTransaction,
   {
@@ -77,7 +79,7 @@ export async function addProposal(
   );
 }
 
-/** A vendor that can be chosen, held so that nobody deletes it meanwhile. */
+/** A vendor that can be chosen, locked so that nobody deletes it meanwhile. */
 async function requireVendor(trx: TenantTransaction, id: string): Promise<{ id: string; name: string }> {
   const vendor = await holdVendor(trx, id);
   if (!vendor) throw notFound('The vendor');
@@ -91,7 +93,7 @@ export async function changeProposal(
   id: string,
   { vendorId, title, status, ...named }: OutputOf<typeof contract.updateProposal.body>,
 ): Promise<ProposalRow> {
-  // One after the other: each amends what the one before it left.
+  // One after the other: each amends what the one before it wrote.
   if (!(await lockProposal(trx, id))) throw notFound('The proposal');
   const before = await getProposal(trx, id);
   const vendor = vendorId && vendorId !== before.vendorId ? await requireVendor(trx, vendorId) : null;
@@ -108,7 +110,10 @@ export async function changeProposal(
   return after;
 }
 
-/** The contents that count from now on; null where none are named. What is sealed can't be kept beside something new: nobody reads it. */
+/**
+ * The contents that are valid from now on; null where none are given. Sealed contents can't be kept beside new ones, because nobody can
+ * read them.
+ */
 function amend(
   { contents, sealedUntil }: ProposalRow,
   { amount, currency, notes }: { [Name in keyof Contents]?: Contents[Name] | undefined },
@@ -125,7 +130,7 @@ function amend(
   };
 }
 
-/** Removes a proposal with everything of it; its files go by a job of the same transaction. */
+/** Removes a proposal with everything that belongs to it; a job of the same transaction removes its files. */
 export async function removeProposal(
   trx: TenantTransaction,
   queue: Platform['queue'],
@@ -147,14 +152,14 @@ export async function getSummary(trx: TenantTransaction, workspaceId: string): P
   return found;
 }
 
-/** Closes a tender's proposals until its due date, or takes that back while there is none. */
+/** Seals a tender's proposals until its due date, or undoes that while there are none. */
 export async function setSealing(trx: TenantTransaction, workspaceId: string, sealed: boolean): Promise<SummaryRow> {
   const tender = await holdTender(trx, workspaceId, 'update');
   if (!tender) throw notFound('The tender');
   if (sealed && !(tender.dueAt && tender.dueAt > new Date())) {
     throw new AppError(failures.proposals.noDueDate);
   }
-  // Once they have opened there is nothing to take back.
+  // Once they have opened, the sealing cannot be undone.
   const changes = sealed || tender.isSealed;
   if (changes) await onSealingRules(() => setOpening(trx, workspaceId, sealed ? tender.dueAt : null));
   return getSummary(trx, workspaceId);

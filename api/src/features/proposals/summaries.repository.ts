@@ -59,7 +59,7 @@ export function findSummary(trx: TenantTransaction, workspaceId: string) {
   return selectSummaries(trx).where('workspaces.id', '=', workspaceId).executeTakeFirst();
 }
 
-/** A tender that a proposal is to be added to: its row is held, so that its sealing stays as it is meanwhile. */
+/** A tender that gets a proposal: its row is locked, so that its sealing does not change meanwhile. */
 export function holdTender(trx: TenantTransaction, id: string, lock: 'share' | 'update') {
   const found = trx
     .selectFrom('workspaces')
@@ -79,7 +79,7 @@ export async function setOpening(trx: TenantTransaction, id: string, opensAt: Da
     .execute();
 }
 
-/** Of the whole organisation, out of the numbers that the database keeps for each tender. */
+/** For the whole organisation, from the numbers that the database keeps for each tender. */
 export function countAll(trx: TenantTransaction) {
   return trx
     .selectFrom('proposalCounts as counts')

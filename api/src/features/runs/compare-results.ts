@@ -1,6 +1,6 @@
 import type { ChangeSide, RunChange } from '@bidloom/contract/run-changes';
 
-/** Something that a run has found, as far as two runs are compared by it. */
+/** Something that a run has found, with what is needed to compare two runs. */
 export interface Result {
   /** The same in both runs. */
   key: string;
@@ -15,8 +15,8 @@ export interface ResultChanges {
 }
 
 /**
- * What two runs have found otherwise: in the order of the later one, what is gone where it stood in the earlier one's groups, at the end.
- * Of several with one key the equal ones belong together, the others by their order.
+ * The differences between the results of two runs, in the order of the later one; results that are missing there are in the group of the
+ * earlier one, at its end. Of several results with one key, equal ones are matched first, the others by their order.
  */
 export function compareResults(earlier: readonly Result[], later: readonly Result[]): ResultChanges {
   const before = Map.groupBy(earlier, ({ key }) => key);

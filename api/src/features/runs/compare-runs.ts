@@ -7,7 +7,10 @@ import { compareResults, type Result, type ResultChanges } from './compare-resul
 import { findRun, listItems, listWholeItems, presentItem, type RunPath } from './runs.repository.ts';
 import { own } from './start-run.ts';
 
-/** What a run has found otherwise than an earlier one. Throws `not_found`, and `invalid_input` for runs that have nothing in common. */
+/**
+ * How the results of a run differ from those of an earlier one. Throws `not_found`, and `invalid_input` for runs that have nothing in
+ * common.
+ */
 export async function compareRuns(
   trx: TenantTransaction,
   compared: ComparedTypes,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { makeWorkspace } from '../../testing/documents.ts';
 import { type Person, startTestApi, type TestApi } from '../../testing/main.ts';
 
-/** What a test's run is like; the rest is as if Ada had started it just now. */
+/** The properties of a test's run; the others are as if Ada had just started it. */
 export interface SampleRun {
   requestType?: RunType;
   status?: RunStatus;
@@ -30,12 +30,12 @@ export interface RunScene {
   unready: string;
   addDocument(fileName: string, status: string, workspaceId?: string): Promise<string>;
   addCategory(name: string, organizationId?: string): Promise<string>;
-  /** Writes a run as the worker leaves it, with a job of its own; answers its id. */
+  /** Writes a run as the worker leaves it, with its own job; returns its id. */
   addRun(run?: SampleRun): Promise<string>;
   row(id: string): Promise<{ status: string; jobId: string | null; parameters: unknown; failure: string | null }>;
   /** The state of a run's job. */
   jobState(id: string): Promise<string | undefined>;
-  /** Who was told of a run, and what. */
+  /** Who was notified of a run, and what. */
   told(id: string): Promise<{ userId: string | null; status: string }[]>;
 }
 

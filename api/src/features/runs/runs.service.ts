@@ -38,12 +38,12 @@ export async function cancelRun(platform: Platform, requester: Requester, path: 
     await noteRun(trx, requester, 'cancelled', stopped);
     return stopped;
   });
-  // After the row: a job that goes on for a moment finds a run that is no longer its own to write.
+  // After the row: a job that runs on for a moment finds a run that it may no longer write.
   if (stopped.jobId) await queue.cancel(carryOutRun, stopped.jobId);
   return stopped;
 }
 
-/** Whoever a run concerns is told that it was stopped, once, whoever stopped it. */
+/** Notifies the people whom a run concerns once that it was stopped, no matter who stopped it. */
 async function tellStopped(
   trx: TenantTransaction,
   { events }: Platform,
@@ -67,7 +67,7 @@ async function tellStopped(
   }
 }
 
-/** Goes on with a run that failed or was stopped: what it has found is kept, and not found again. */
+/** Continues a run that failed or was stopped: what it has found is kept, and not found again. */
 export function retryRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
@@ -82,7 +82,7 @@ export function retryRun(platform: Platform, requester: Requester, path: RunPath
   });
 }
 
-/** Names a run; what is in it and its status stay as they are. */
+/** Names a run; its content and its status stay the same. */
 export async function renameRun(
   trx: TenantTransaction,
   requester: Requester,
@@ -96,13 +96,13 @@ export async function renameRun(
   return renamed;
 }
 
-/** Removes a run with its results; its files go by a job of the same transaction. */
+/** Removes a run with its results; a job of the same transaction removes its files. */
 export async function removeRun(platform: Platform, requester: Requester, path: RunPath): Promise<void> {
   const { database, queue } = platform;
   const { organizationId, userId } = requester;
   const run = await withTenant(database, organizationId, async (trx) => own(await findRun(trx, path, userId)));
   const { status, jobId } = run;
-  // Its own connection: within the transaction it would wait for itself.
+  // The queue has its own connection: within the transaction it would wait for itself.
   if (jobId && inProgress.includes(status)) await queue.cancel(carryOutRun, jobId);
   await withTenant(database, organizationId, async (trx) => {
     await lockRun(trx, path.id);
@@ -113,7 +113,7 @@ export async function removeRun(platform: Platform, requester: Requester, path: 
   });
 }
 
-/** Puts something in the place of what was found. Throws `invalid_input` where it does not fit the item. */
+/** Replaces what was found. Throws `invalid_input` where the correction does not fit the item. */
 export async function correctItem(
   trx: TenantTransaction,
   rules: CorrectionRules,

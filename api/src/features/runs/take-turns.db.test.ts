@@ -9,7 +9,7 @@ const scene = await openRunScene();
 t.teardown(() => scene.api.close());
 const { api, ada, workspaceId } = scene;
 
-t.test('whoever starts runs by the dozen lets others go first, and none is left out', async (t) => {
+t.test('runs of a person who starts dozens let others go first, and none is left out', async (t) => {
   const otherOrganization = await api.organization();
   const other = await api.person('ORGANIZATION_USER', otherOrganization);
   const otherWorkspace = await makeWorkspace(api, otherOrganization);

@@ -12,7 +12,7 @@ t.teardown(() => api.close());
 const { database, events, queue } = api.platform;
 const sections = [{ title: 'Scope', prompt: 'What is supplied.' }];
 
-/** An organisation of its own for each test, since the default is one for all of it. */
+/** A separate organisation for each test, because an organisation has one default. */
 async function open() {
   const organizationId = await api.organization();
   const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
@@ -34,7 +34,7 @@ t.test('the first template is the default, and there is always exactly one', asy
   t.same(await shown(), ['Mango (default)', 'Apple', 'Zebra']);
   const change = (id: string, more: object) => api.call(admin, 'PUT', `${path}/${id}`, { sections, ...more });
   await change(second.body.data.id, { name: 'Apple', isDefault: true });
-  t.same(await shown(), ['Apple (default)', 'Mango', 'Zebra'], 'it moves');
+  t.same(await shown(), ['Apple (default)', 'Mango', 'Zebra'], 'it changes');
   await change(second.body.data.id, { name: 'Apple pie', isDefault: false });
   t.same(await shown(), ['Apple pie (default)', 'Mango', 'Zebra'], 'and stays until another becomes it');
   t.equal((await api.call(admin, 'DELETE', `${path}/${second.body.data.id}`)).status, 200);
@@ -42,7 +42,7 @@ t.test('the first template is the default, and there is always exactly one', asy
   t.equal((await api.call(admin, 'DELETE', `${path}/${second.body.data.id}`)).status, 404);
 });
 
-t.test('names are distinct, whatever their case, within an organisation', async (t) => {
+t.test('names are unique within an organisation, whatever their case is', async (t) => {
   const { admin, path, add, shown } = await open();
   await add('Short');
   const other = await add('Long');
@@ -72,7 +72,7 @@ t.test('a template has a name and one to thirty sections with title and prompt',
   t.equal((await add('Mine', { sections: many(30) })).status, 201);
 });
 
-t.test('an organisation keeps a hundred templates at most', async (t) => {
+t.test('an organisation has at most a hundred templates', async (t) => {
   const { organizationId, add } = await open();
   await add('First');
   await withTenant(database, organizationId, (trx) =>
@@ -88,7 +88,7 @@ t.test('an organisation keeps a hundred templates at most', async (t) => {
   t.match(await add('One more'), { status: 409, body: { message: /At most 100/ } });
 });
 
-t.test('administrators keep templates, members choose from them, others see none', async (t) => {
+t.test('administrators edit templates, members choose from them, others see none', async (t) => {
   const { organizationId, path, add } = await open();
   const { id } = (await add('Mine')).body.data;
   const member = await api.person('ORGANIZATION_USER', organizationId);
@@ -109,8 +109,8 @@ t.test('administrators keep templates, members choose from them, others see none
   t.equal((await api.call(stranger, 'DELETE', own)).status, 404);
 });
 
-// The worker's side of the contract, as small as it can be. What a wish says decides on what becomes of it.
-const held = Promise.withResolvers<void>();
+// The worker's side of the contract, as small as possible. The text of a wish decides what happens to it.
+const slowAsked = Promise.withResolvers<void>();
 await queue.work(writePrompt, { concurrency: 4 }, async ({ payload }) => {
   const { organizationId, promptDraftId } = payload;
   await withTenant(database, organizationId, async (trx) => {
@@ -120,7 +120,7 @@ await queue.work(writePrompt, { concurrency: 4 }, async ({ payload }) => {
       .where('id', '=', promptDraftId)
       .executeTakeFirstOrThrow();
     if (wish === 'never') {
-      held.resolve();
+      slowAsked.resolve();
       return;
     }
     const author =
@@ -156,8 +156,8 @@ t.test('a draft that fails says why', async (t) => {
   });
 });
 
-t.test('whoever goes away is not waited for', async (t) => {
-  // Far less than a draft is waited for.
+t.test('a client that leaves is not waited for', async (t) => {
+  // Far less time than the api waits for a draft.
   t.setTimeout(40_000);
   const { admin, path } = await open();
   const leaving = new AbortController();
@@ -177,7 +177,7 @@ t.test('whoever goes away is not waited for', async (t) => {
     headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ wish: 'never' }),
   });
-  await held.promise;
+  await slowAsked.promise;
   leaving.abort();
   await t.rejects(asked, { name: 'AbortError' });
   await ended.promise;
@@ -186,5 +186,5 @@ t.test('whoever goes away is not waited for', async (t) => {
     trx.selectFrom('promptDrafts').select('id').where('wish', '=', 'never').execute(),
   );
   t.same(drafts, [], 'nothing is kept of the wish');
-  t.equal((await api.call(admin, 'GET', path)).status, 200, 'and the api goes on');
+  t.equal((await api.call(admin, 'GET', path)).status, 200, 'and the api continues to work');
 });

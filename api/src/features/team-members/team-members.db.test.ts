@@ -74,7 +74,7 @@ t.test('a person of the organisation is linked, invited by mail, and accepts', a
   });
 });
 
-t.test('a new address gets an account that waits for its password; its link is not used up by looking', async (t) => {
+t.test('a new address gets an account that waits for its password; opening its link does not use it up', async (t) => {
   const teamId = await makeTeam();
   const { body } = await invite(teamId, { email: 'grace@example.org', name: 'Grace Brewster Hopper' });
   t.match(body.data, { name: 'Grace Brewster Hopper', status: 'invited', hasAccount: false });
@@ -122,7 +122,7 @@ t.test('unknown, expired and replaced links say what to do', async (t) => {
   t.match(await verify(old), { status: 409, body: { message: /^This invitation has expired\. / } });
 });
 
-t.test('whoever is out of use is told so, and joins nothing', async (t) => {
+t.test('a person who is deactivated gets the reason, and joins nothing', async (t) => {
   const teamId = await makeTeam();
   const bob = await api.person('ORGANIZATION_USER', organizationId);
   const { body } = await invite(teamId, { email: bob.email });
@@ -137,7 +137,7 @@ t.test('whoever is out of use is told so, and joins nothing', async (t) => {
   t.equal((await verify(token)).status, 200, 'the link has not been used up');
 });
 
-t.test('an address that has an account elsewhere is refused, and not told where', async (t) => {
+t.test('an address that has an account elsewhere is refused, without saying where', async (t) => {
   const elsewhere = await api.person('ORGANIZATION_USER', await api.organization('Eastern Rail'));
   const platform = await api.person('PLATFORM_ADMIN', null);
   for (const { email } of [elsewhere, platform]) {
@@ -148,7 +148,7 @@ t.test('an address that has an account elsewhere is refused, and not told where'
   }
 });
 
-t.test('nobody is in a team twice; a seat that is not there is told', async (t) => {
+t.test('nobody is in a team twice; a missing seat is reported', async (t) => {
   const teamId = await makeTeam();
   await invite(teamId, { email: ada.email });
   t.match(await invite(teamId, { email: ada.email }), { status: 409, body: { message: /is in this team already$/ } });
@@ -172,7 +172,7 @@ t.test('nobody is in a team twice; a seat that is not there is told', async (t) 
   t.match(answers.find(({ status }) => status === 403)?.body, { message: /^All 2 seats of the licence are taken/ });
 });
 
-t.test('a member is changed: the role always, name and address until there is an account', async (t) => {
+t.test('the role of a member can always be changed, name and address until there is an account', async (t) => {
   const teamId = await makeTeam();
   const { body } = await invite(teamId, { email: 'mistyped@example.org', name: 'Mary Jackson', teamRole: 'Bid lead' });
   const { id, userId } = body.data;
@@ -181,7 +181,7 @@ t.test('a member is changed: the role always, name and address until there is an
   const changed = await change(id, { teamId, name: 'Mary W. Jackson', email: 'mary@example.org' });
   t.match(changed.body.data, { name: 'Mary W. Jackson', email: 'mary@example.org', teamRole: null });
   t.match(await userOf(userId), { email: 'mary@example.org', firstName: 'Mary W.' });
-  t.equal((await verify(wrongLink)).status, 409, 'what went to the wrong address is worth nothing');
+  t.equal((await verify(wrongLink)).status, 409, 'the link that went to the wrong address is invalid');
   await waitFor(() => sent.length > before);
   t.match(sent.at(-1), { userId, teamMemberId: id }, 'the right address is invited');
   t.equal((await change(id, { teamId, name: 'Mary W. Jackson', email: ada.email })).status, 409);
@@ -223,7 +223,7 @@ t.test('members are listed by name, searched and filtered; they follow their acc
   await write({ firstName: 'Bob' });
   t.match(await listed(teamId, 'searchTerm=bob'), { data: [{ name: 'Bob Byron' }] });
   await write({ deletedAt: new Date() });
-  t.match(await listed(teamId), { totalCount: 1, data: [{ name: 'zoe Zed' }] }, 'who is gone is in no team');
+  t.match(await listed(teamId), { totalCount: 1, data: [{ name: 'zoe Zed' }] }, 'a removed person is in no team');
 });
 
 t.test('a member is removed: the open invitation ends, the account stays', async (t) => {
@@ -237,7 +237,7 @@ t.test('a member is removed: the open invitation ends, the account stays', async
   t.match(await userOf(body.data.userId), { firstName: 'Katherine', lastName: '', deletedAt: null });
 });
 
-t.test('what is missing or wrong is told by name; others come in nowhere', async (t) => {
+t.test('missing or wrong fields are named; other people have no access', async (t) => {
   const teamId = await makeTeam();
   t.match((await api.call(admin, 'POST', '/TeamMembers', {})).body.errors.sort(), [
     'email is a required field',
@@ -250,7 +250,7 @@ t.test('what is missing or wrong is told by name; others come in nowhere', async
   t.equal((await api.call(ada, 'POST', '/TeamMembers', { teamId, name: 'x', email: ada.email })).status, 403);
 });
 
-t.test('every change is in the audit log, the acceptance under the name of who accepted', async (t) => {
+t.test('every change is in the audit log, the acceptance under the name of the person who accepted', async (t) => {
   const entries = await asPlatform(database, (trx) =>
     trx
       .selectFrom('auditEntries')
@@ -272,7 +272,7 @@ async function waitFor(isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 200 && !isSo(); round++) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-t.test('whoever changes an account and its place in a team at the same moment waits, and is not refused', async (t) => {
+t.test('simultaneous changes of an account and its place in a team wait, and none is refused', async (t) => {
   const teamId = await makeTeam();
   for (let round = 0; round < 8; round++) {
     const { data: member } = (await invite(teamId, { email: `${newId()}@example.org` })).body;

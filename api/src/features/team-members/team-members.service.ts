@@ -28,7 +28,7 @@ export interface MemberFields {
   teamRole: string | null;
 }
 
-/** Who changes a team of which organisation. */
+/** The administrator who changes a team, and the organisation. */
 export interface TeamAdministrator {
   queue: Queue;
   source: AuditSource;
@@ -39,7 +39,7 @@ export async function requireTeam(trx: TenantTransaction, id: string): Promise<v
   if (!(await hasRow(trx, 'teams', id))) throw notFound('The team');
 }
 
-/** Invites a person: one with an account of this organisation, or one for whom an account is made that waits for its password. */
+/** Invites a person who has an account of this organisation, or for whom an account is made that waits for its password. */
 export async function inviteMember(
   trx: TenantTransaction,
   administrator: TeamAdministrator,
@@ -106,7 +106,7 @@ export async function inviteAgain(
   teamId: string,
   id: string,
 ): Promise<MemberRow> {
-  // Locked from here on: whoever asks at the same moment waits, and then is told to wait longer.
+  // Locked from here on: a second request at the same moment waits, and then has to wait longer.
   const member = await getMember(trx, teamId, id);
   if (member.status === 'active') throw new AppError(failures.teamMembers.accepted);
   const seconds = await secondsToWait(trx, id);

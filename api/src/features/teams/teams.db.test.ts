@@ -20,7 +20,7 @@ const audited = () =>
     return rows;
   });
 
-t.test('a team is made, found, renamed, taken out of use and back, and removed', async (t) => {
+t.test('a team is made, found, renamed, deactivated and reactivated, and removed', async (t) => {
   const created = await api.call(admin, 'POST', '/Teams', { organizationId, name: ' Pumps ' });
   t.match(created, { status: 201, body: { data: { name: 'Pumps', memberCount: 0, isActive: true, organizationId } } });
   const { id } = created.body.data;
@@ -31,9 +31,9 @@ t.test('a team is made, found, renamed, taken out of use and back, and removed',
   t.match((await api.call(admin, 'PATCH', `${path}/deactivate`)).body.data, { id, isActive: false });
   t.match((await api.call(admin, 'PATCH', `${path}/deactivate`)).body.data, { isActive: false }, 'twice is no error');
   const choices = async () => (await api.call(ada, 'GET', `/Teams/dropdown/${organizationId}`)).body.data;
-  t.notMatch(await choices(), [{ id }], 'it is offered no longer');
+  t.notMatch(await choices(), [{ id }], 'it is no longer offered');
   t.match((await api.call(admin, 'PATCH', `${path}/activate`)).body.data, { isActive: true });
-  t.match(await choices(), [{ id, name: 'Pumps and valves' }], 'whoever starts runs chooses among active ones');
+  t.match(await choices(), [{ id, name: 'Pumps and valves' }], 'people who start runs choose among active ones');
   t.equal((await api.call(admin, 'DELETE', path)).status, 200);
   t.match(await api.call(admin, 'DELETE', path), { status: 404, body: { message: 'The team was not found' } });
   t.match(await audited(), [
@@ -70,7 +70,7 @@ t.test('the list is by name, fifty a page, with the number of members, and can b
   t.match(await search('isActive=false'), { totalCount: 0 });
 });
 
-t.test('a name is unique, needed and not endless; nothing may be added', async (t) => {
+t.test('a name is unique, required and of limited length; unknown fields are refused', async (t) => {
   await add('Tunnels');
   t.match(await api.call(admin, 'POST', '/Teams', { name: 'TUNNELS' }), {
     status: 409,
@@ -86,7 +86,7 @@ t.test('a name is unique, needed and not endless; nothing may be added', async (
   t.equal((await api.call(admin, 'POST', '/Teams', { name: 'x', role: 'PLATFORM_ADMIN' })).status, 400);
 });
 
-t.test('a team that was told of runs can go; the runs stay', async (t) => {
+t.test('a team that was notified of runs can be removed; the runs stay', async (t) => {
   const { id: teamId } = await add('Of runs');
   const [customerId, workspaceId, requestId] = [newId(), newId(), newId()];
   await withTenant(api.platform.database, organizationId, async (trx) => {
@@ -110,7 +110,7 @@ t.test('a team that was told of runs can go; the runs stay', async (t) => {
   t.same(run, { id: requestId, teamId: null });
 });
 
-t.test('users choose a team, administrators of the organisation manage it, nobody else comes in', async (t) => {
+t.test('users choose a team, administrators of the organisation manage it, nobody else has access', async (t) => {
   const { id } = await add('Guarded');
   const path = `/Teams/${organizationId}/${id}`;
   t.equal((await api.call(ada, 'GET', path)).status, 403);

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 import { findHome, findOrganization } from './homes.repository.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
 
-/** Who administers people, from where, and with what. */
+/** The administrator of people, the source of the request, and the services. */
 export interface Administrator {
   platform: Platform;
   caller: SignedIn;
@@ -18,29 +18,32 @@ export interface Administrator {
 /** What was done, for the audit log; null: nothing had to be done. */
 type Done = { details?: Record<string, unknown> } | null;
 
-/** Where this person belongs; organisation administrators know their own organisation alone. Throws `not_found`. */
+/** The organisation of this person; organisation administrators can only see their own. Throws `not_found`. */
 async function homeOf({ platform, caller }: Administrator, id: string): Promise<string | null> {
   if (caller.role !== 'PLATFORM_ADMIN') return caller.organizationId;
-  // By the platform: its administrators work for whichever organisation the person is of.
+  // As the platform: its administrators work for the organisation of any person.
   const found = await queryAsPlatform(platform.database, (db) => findHome(db, id));
   if (!found) throw notFound('The user');
   return found.organizationId;
 }
 
-/** Refuses an organisation that is not there, and with `inUse` one that is out of use: nobody is taken into it. For whoever may name any. */
+/**
+ * Refuses an organisation that does not exist, and with `inUse` one that is deactivated, because nobody can be added to it. For callers who
+ * may name any organisation.
+ */
 export async function requireOrganization(
   { platform, caller }: Pick<Administrator, 'platform' | 'caller'>,
   id: string,
   { inUse = false } = {},
 ): Promise<void> {
   if (caller.organizationId) return;
-  // By the platform: only its administrators come here.
+  // As the platform: only its administrators reach this code.
   const found = await queryAsPlatform(platform.database, (db) => findOrganization(db, id));
   if (!found) throw notFound('The organisation');
   if (inUse && !found.isActive) throw new AppError(failures.users.organizationInactive);
 }
 
-/** The person, where the caller may know them. */
+/** The person, where the caller may see them. */
 export async function readPerson(administrator: Administrator, id: string): Promise<UserRow> {
   const home = await homeOf(administrator, id);
   const found = await onRowsOf(administrator.platform.database, home, (trx) => findUser(trx, id));
@@ -49,8 +52,8 @@ export async function readPerson(administrator: Administrator, id: string): Prom
 }
 
 /**
- * Changes a person in one transaction with its entry in the audit log, and answers them as they are afterwards (as before, where they
- * were removed). What the rules of accounts refuse is in the log, too.
+ * Changes a person in one transaction with its entry in the audit log, and returns the person after the change (before it, where they were
+ * removed). A change that the rules of accounts refuse is in the log, too.
  */
 export async function changePerson(
   administrator: Administrator,
@@ -85,7 +88,7 @@ export async function changePerson(
   }
 }
 
-/** Runs a write, and says in words what the database refuses of it. */
+/** Runs a write, and translates what the database refuses into a message. */
 export const writing = <T>(work: () => Promise<T>): Promise<T> =>
   onDuplicate(failures.users.emailTaken, () => onAccountRules(work));
 

@@ -72,7 +72,7 @@ t.test('a person is invited, read, found, changed and removed', async (t) => {
   t.equal((await api.call(admin, 'POST', '/Users', fields)).status, 201, 'the address may be invited again');
 });
 
-t.test('what is missing, wrong or too much is refused by name', async (t) => {
+t.test('missing, wrong or too many fields are refused by name', async (t) => {
   t.same((await api.call(admin, 'POST', '/Users', {})).body.errors.sort(), [
     'email is a required field',
     'firstName is a required field',
@@ -119,7 +119,7 @@ t.test('lists are filtered and sorted; the usual order is by first name', async 
   t.equal((await api.call(ada, 'GET', '/Users/search?role=captain')).status, 400);
 });
 
-t.test('platform administrators see everybody and name the organisation of whom they invite', async (t) => {
+t.test('platform administrators see everybody and name the organisation when they invite', async (t) => {
   const { id } = await invite({ organizationId, firstName: 'Ida', lastName: 'Unmistakable' }, platformAdmin);
   const all = await api.call(platformAdmin, 'GET', '/Users/search?SearchTerm=unmistak');
   t.match(all.body, { data: [{ id, organizationName: 'Harbour Board' }], totalCount: 1 });
@@ -141,7 +141,7 @@ t.test('platform administrators see everybody and name the organisation of whom 
   const put = (who: string, more: object) => api.call(platformAdmin, 'PUT', `/Users/${who}`, bodyOf(more));
   t.equal((await put(id, { role: 'PLATFORM_ADMIN' })).status, 400, 'nobody of an organisation becomes one');
   t.equal((await put(colleague.id, {})).status, 400, 'nor the other way round');
-  t.equal((await put(id, { organizationId: otherOrganizationId })).status, 404, 'nobody moves');
+  t.equal((await put(id, { organizationId: otherOrganizationId })).status, 404, 'nobody changes the organisation');
   t.equal((await put(id, { organizationId })).status, 200);
 });
 
@@ -152,7 +152,7 @@ t.test(
       asPlatform(api.platform.database, (trx) =>
         trx
           .selectFrom('users')
-          // As text: a key of sorting is a date that only the database knows.
+          // As text: a sort key is a date that only the database knows.
           .select(sql<string>`to_jsonb(users)::text`.as('row'))
           .where('id', 'in', [platformAdmin.userId, stranger.userId])
           .orderBy('id')
@@ -187,7 +187,7 @@ t.test(
   },
 );
 
-t.test('whoever is deactivated or gets another role is out at once, and may come back', async (t) => {
+t.test('a person who is deactivated or gets another role is signed out at once, and may come back', async (t) => {
   const eva = await api.person('ORGANIZATION_USER', organizationId);
   const path = `/Users/${eva.userId}`;
   t.match((await api.call(admin, 'PATCH', `${path}/deactivate`)).body.data, { isActive: false, status: 'inactive' });
@@ -211,7 +211,7 @@ t.test('whoever is deactivated or gets another role is out at once, and may come
   t.equal((await api.call(admin, 'PATCH', `/Users/${id}/deactivate`)).status, 409);
 });
 
-t.test('an activation link is sent again, each time after a longer wait, and never to somebody active', async (t) => {
+t.test('an activation link is sent again, each time after a longer wait, and never to an active person', async (t) => {
   const { id } = await invite();
   const path = `/Users/${id}/resend-activation-link`;
   const first = await api.call(admin, 'POST', path);
@@ -237,7 +237,7 @@ t.test('an activation link is sent again, each time after a longer wait, and nev
   });
 });
 
-t.test('another address of somebody who is invited ends the links to the old one and invites them there', async (t) => {
+t.test('a new address of an invited person ends the links to the old one and gets a new invitation', async (t) => {
   const fields = bodyOf();
   const { id } = await invite(fields);
   await asPlatform(api.platform.database, (trx) =>
@@ -260,7 +260,7 @@ t.test('another address of somebody who is invited ends the links to the old one
   t.equal(await invitations(id), 2);
 });
 
-t.test('several are changed by one call, with a result each', async (t) => {
+t.test('several people are changed by one call, with a result each', async (t) => {
   const [one, two] = [
     await api.person('ORGANIZATION_USER', organizationId),
     await api.person('ORGANIZATION_USER', organizationId),
@@ -355,7 +355,7 @@ t.test('two administrators who take the last seat at the same moment: one gets i
   t.equal((await api.call(ada, 'GET', `/Users/search/${own}`)).body.totalCount, 3);
 });
 
-t.test('what a removed person made stays under their name, and nobody chooses them any more', async (t) => {
+t.test('what a removed person made stays under their name, and nobody can choose them any more', async (t) => {
   const otto = await api.person('ORGANIZATION_USER', organizationId);
   const customer = (await api.call(admin, 'POST', '/Customers', { name: 'Waterworks' })).body.data.id;
   const base = `/organizations/${organizationId}/customers/${customer}/workspaces`;
@@ -387,11 +387,11 @@ t.test('what a removed person made stays under their name, and nobody chooses th
   const members = await withTenant(api.platform.database, organizationId, (trx) =>
     trx.selectFrom('teamMembers').select('id').where('teamId', '=', team).execute(),
   );
-  t.same(members, [], 'in teams they are no longer');
+  t.same(members, [], 'they are no longer in teams');
 
   const fields = { name: 'Pumps', status: 'open', description: null, reference: null, ownerId: otto.userId };
   const changed = await api.call(admin, 'PUT', `${base}/${tender.id}`, fields);
-  t.match(changed, { status: 200, body: { data: { ownerName: 'Ada Byron' } } }, 'whoever owned it may stay its owner');
+  t.match(changed, { status: 200, body: { data: { ownerName: 'Ada Byron' } } }, 'an owner may stay the owner');
   const other = await api.call(admin, 'POST', base, { name: 'Valves', ownerId: otto.userId });
   t.match(other, { status: 404, body: { message: /owner was not found/ } });
 });
@@ -410,7 +410,7 @@ t.test('an open stream ends with the account', async (t) => {
   t.equal((await fetch(`${address}/api/Notification/subscribe/window`, { headers })).status, 401);
 });
 
-t.test('another address is told to the old one, and ends sessions and codes that went there', async (t) => {
+t.test('a change of address is announced at the old one, and ends sessions and codes that went there', async (t) => {
   const grace = await api.person('ORGANIZATION_USER', organizationId);
   const { data: challenge } = (
     await api.call(null, 'POST', '/Auth/login', { email: grace.email, password: testPassword })
@@ -419,7 +419,7 @@ t.test('another address is told to the old one, and ends sessions and codes that
   const change = (email: string) =>
     api.call(admin, 'PUT', `/Users/${grace.userId}`, { firstName: 'Grace', lastName: 'Hopper', email, role: 3 });
   t.equal((await change(grace.email.toUpperCase())).status, 200);
-  t.ok(await isSignedIn(grace), 'the same address in other letters is the same');
+  t.ok(await isSignedIn(grace), 'an address that differs only in case is the same');
   t.equal((await change(`${newId()}@example.org`)).status, 200);
   t.notOk(await isSignedIn(grace));
   const { rows } = await asPlatform(api.platform.database, (trx) =>
@@ -435,10 +435,10 @@ t.test('another address is told to the old one, and ends sessions and codes that
       .where('expiresAt', '>', sql<Date>`clock_timestamp()`)
       .execute(),
   );
-  t.same(open, [], 'a code at the old address opens nothing');
+  t.same(open, [], 'a code at the old address is invalid');
 });
 
-t.test('an invitation outlives the same address in other letters', async (t) => {
+t.test('an invitation stays valid when only the case of the address changes', async (t) => {
   const { id, email } = await invite();
   const link = { id: newId(), kind: 'activation' as const, userId: id };
   const token = await asPlatform(api.platform.database, (trx) => insertAccountLink(trx, link));
@@ -446,7 +446,7 @@ t.test('an invitation outlives the same address in other letters', async (t) => 
   t.equal((await api.call(null, 'POST', `/Auth/verify-signup-link/${token}`)).status, 200);
 });
 
-t.test('an organisation that is not there has no people, and one out of use takes nobody in', async (t) => {
+t.test('an organisation that does not exist has no people, and a deactivated one accepts nobody', async (t) => {
   const unknown = newId();
   t.equal((await api.call(platformAdmin, 'GET', `/Users/search/${unknown}`)).status, 404);
   const closed = await api.organization();

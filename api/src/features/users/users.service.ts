@@ -12,12 +12,12 @@ import type { Platform } from '../../platform.ts';
 import { type Administrator, changePerson, requireOrganization, targetOf, writing } from './administer.ts';
 import { findUser, insertInvited, markRemoved, noteInvitation, type UserRow, updateUser } from './users.repository.ts';
 
-/** What a body says of whose people it is about. */
+/** The organisation that a body names. */
 interface Named {
   organizationId?: string | null | undefined;
 }
 
-/** Takes somebody in, who is mailed a link to choose a password. */
+/** Adds a person, who is mailed a link to choose a password. */
 export async function invitePerson(
   { platform, caller, source }: Administrator,
   { organizationId: named, ...fields }: UserFields & Named,
@@ -40,7 +40,7 @@ export async function invitePerson(
   );
 }
 
-/** Where a new person belongs; the role and the organisation must fit. Throws `invalid_input` where they do not. */
+/** The organisation of a new person; it must fit the role. Throws `invalid_input` where it does not. */
 function homeOfNew(own: string | null, role: Role, named: string | null): string | null {
   if (own) {
     refusePlatformRole(role);
@@ -55,8 +55,8 @@ function homeOfNew(own: string | null, role: Role, named: string | null): string
 }
 
 /**
- * Replaces names, address and role. Whoever is invited and gets another address is invited there; whoever has an account is told at the
- * old one, and signs in again with the new one.
+ * Replaces names, address and role. A person who is only invited is invited again at a new address. A person with an account is notified at
+ * the old address, and signs in again with the new one.
  */
 export function replacePerson(
   administrator: Administrator,
@@ -121,7 +121,7 @@ export function changeRole(administrator: Administrator, id: string, role: Role)
   });
 }
 
-/** Minutes before the second invitation; doubled for each that follows, up to a day. */
+/** Minutes before the second invitation; doubled for each further one, up to a day. */
 const firstWaitMinutes = 1;
 const longestWaitMinutes = 24 * 60;
 
@@ -160,7 +160,7 @@ function refusePlatformRole(role: Role): void {
   if (role === 'PLATFORM_ADMIN') throw new AppError(failures.users.notPlatformAdministrator);
 }
 
-/** Platform administrators belong to no organisation, and everybody else to one: nobody becomes the other. */
+/** Platform administrators belong to no organisation, and everybody else belongs to one: nobody can change from one to the other. */
 function refuseOtherKind({ caller }: Administrator, person: UserRow, role: Role): void {
   if (caller.organizationId) refusePlatformRole(role);
   if ((role === 'PLATFORM_ADMIN') === (person.role === 'PLATFORM_ADMIN')) return;

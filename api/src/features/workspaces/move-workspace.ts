@@ -5,25 +5,25 @@ import { AppError } from '../../lib/errors/app-error.ts';
 import { onRule } from '../../lib/errors/database-error.ts';
 import { lockStatus, updateMoved } from './workspace-fields.repository.ts';
 
-/** Where to, and what is said of it. */
+/** The new status, with reasons and note. */
 export interface StatusMove {
   status: WorkspaceStatus;
   note: string | null;
-  /** Left out: none are given, and those that are there stay where the status stays. */
+  /** Left out: there are none, and existing ones stay where the status stays. */
   closingReasons?: ClosingReason[] | undefined;
-  /** Left out: it stays; null: that of a tender which is there already is emptied. */
+  /** Left out: it stays; null: it is removed where the tender already has the status. */
   closingNote?: string | null | undefined;
 }
 
-/** The words for a move that the database refuses. */
+/** The message for a move that the database refuses. */
 function refusedMove(detail: string): AppError {
   const [from = '', to = ''] = detail.split(',').map((status) => status.replaceAll('_', ' '));
   return new AppError(failures.workspaces.noSuchMove(from, to));
 }
 
 /**
- * Moves a tender and keeps who did it. One that is there already is not moved: its reasons and its note are mended where they are given.
- * Answers whether the organisation, or the customer where one is named, has the tender.
+ * Moves a tender and records who did it. A tender that already has the status is not moved: its reasons and its note are changed where they
+ * are given. Returns whether the organisation, or the named customer, has the tender.
  */
 export async function moveWorkspace(
   trx: TenantTransaction,
@@ -38,7 +38,7 @@ export async function moveWorkspace(
     updateMoved(trx, id, {
       ...(moves && { status, statusBy: userId, statusNote: note }),
       ...(closingReasons && { closingReasons: [...new Set(closingReasons)] }),
-      // What is archived keeps its note on the way back, whatever form asks.
+      // An archived tender keeps its note on the way back, whatever form sends the request.
       ...((closingNote || (!moves && closingNote === null)) && { closingNote }),
     }),
   );

@@ -52,7 +52,7 @@ t.test('a tender is made, read, changed and found', async (t) => {
   t.match((await api.call(ada, 'GET', ours(customerId, '/search?status=won'))).body, { data: [], totalCount: 0 });
 });
 
-t.test('a name is unique for the customer, whatever its case', async (t) => {
+t.test('a name is unique for the customer, whatever its case is', async (t) => {
   const [one, other] = [await customerOf(), await customerOf()];
   await api.call(ada, 'POST', ours(one), { name: 'Turbines' });
   const again = await api.call(ada, 'POST', ours(one), { name: 'TURBINES' });
@@ -60,7 +60,7 @@ t.test('a name is unique for the customer, whatever its case', async (t) => {
   t.equal((await api.call(ada, 'POST', ours(other), { name: 'Turbines' })).status, 201);
 });
 
-t.test('`all` stands for every customer, and lists can be sorted by the customer', async (t) => {
+t.test('`all` means every customer, and lists can be sorted by the customer', async (t) => {
   const zulu = await customerOf('Zulu Mines');
   const alpha = await customerOf('alpha Ports');
   await api.call(ada, 'POST', ours(zulu), { name: 'Dredger one' });
@@ -71,7 +71,7 @@ t.test('`all` stands for every customer, and lists can be sorted by the customer
     );
   t.same(await search('sortBy=customerName&sortDescending=false'), ['alpha Ports', 'Zulu Mines']);
   t.same(await search('sortBy=customerName&sortDescending=true'), ['Zulu Mines', 'alpha Ports']);
-  t.same(await search(''), ['alpha Ports', 'Zulu Mines'], 'the newest first, unless told otherwise');
+  t.same(await search(''), ['alpha Ports', 'Zulu Mines'], 'the newest first by default');
 
   const own = (await api.call(ada, 'GET', ours(zulu, '/dropdown'))).body.data;
   t.match(own, [{ name: 'Dredger one', customerId: zulu }]);
@@ -140,7 +140,7 @@ t.test('the details tell the state of the documents and of the customer', async 
   });
 });
 
-t.test('what can not be is refused by name', async (t) => {
+t.test('impossible values are refused by name', async (t) => {
   const customerId = await customerOf();
   for (const [fields, message] of [
     [{ status: 'sold' }, /status/],

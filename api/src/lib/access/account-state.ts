@@ -1,17 +1,17 @@
 import { failures } from '@bidloom/contract/failures';
 import { AppError } from '../errors/app-error.ts';
 
-/** What decides whether somebody may use their account. */
+/** What decides whether a person may use their account. */
 export interface AccountState {
   isActive: boolean;
-  /** Null: of the platform. */
+  /** Null: an account of the platform. */
   organizationIsActive: boolean | null;
   inactiveReason: string | null;
   /** Whether the organisation had licences, and none is in force today. */
   isLicenceLapsed?: boolean;
 }
 
-/** Refuses what is out of use, and says why. Told only to whoever has shown that the account is theirs. */
+/** Refuses a deactivated account or organisation, and says why. Call it only after the caller has proved that the account is theirs. */
 export function refuseInactive(account: AccountState): void {
   const { isActive, organizationIsActive, inactiveReason, isLicenceLapsed } = account;
   if (organizationIsActive === false) {

@@ -4,13 +4,13 @@ import { failures } from '@bidloom/contract/failures';
 
 /** What a failure may carry besides its message. */
 interface More {
-  /** Seconds after which the same call may go through; for the header of that name. */
+  /** Seconds after which the same call may succeed; for the header of that name. */
   retryAfter?: number;
-  /** Goes into the answer as it is, for endpoints that declare such a failure. */
+  /** Is part of the answer as it is, for endpoints that declare such a failure. */
   data?: object;
 }
 
-/** A failure that the caller should be told of, as the catalogue of the contract words it; `details` are its single points. */
+/** A failure for the caller, in the words of the contract's catalogue; `details` are its single points. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -30,5 +30,5 @@ export class AppError extends Error {
 export const tooMany = (failure: CodedMessage, seconds: number) =>
   new AppError(failure, undefined, { retryAfter: seconds });
 
-/** The same answer for what is not there and for what belongs to somebody else. */
+/** The same answer for what does not exist and for what belongs to somebody else. */
 export const notFound = (what: string) => new AppError(failures.service.notFound(what));

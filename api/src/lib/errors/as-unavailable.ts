@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 
 const services: Partial<Record<string, string>> = { storage: 'file storage', database: 'database' };
 
-/** When whoever met an outage may come again, in seconds. */
+/** Seconds after which a caller that met an outage may try again. */
 const retryAfter = 5;
 
 function describe({ outage, isFull }: Outage) {
@@ -12,7 +12,7 @@ function describe({ outage, isFull }: Outage) {
   return isFull ? failures.service.full(service) : failures.service.unavailable(service);
 }
 
-/** An outage as what the caller is told of it; null for any other error. */
+/** The error that the caller gets for an outage; null for any other error. */
 export function asUnavailable(error: unknown, data?: object): AppError | null {
   const outage = outageOf(error);
   return outage && new AppError(describe(outage), undefined, { retryAfter, ...(data && { data }) });

@@ -22,17 +22,17 @@ const unread: FactRow = {
 export function presentFact(fact: FactName, row: FactRow = unread, names: Names): WorkspaceFact {
   const found = foundOf(row, names);
   const { decision } = row;
-  // What was found went with its document, and nobody has read yet what the others state.
+  // The value was removed with its document, and the other documents are not read yet.
   const isUnread = row.foundValue !== null && row.foundDocumentId === null;
   const probability = isUnread ? null : row.probability;
-  const holds = decision ? decidedOf(row, names) : found;
+  const valid = decision ? decidedOf(row, names) : found;
   return {
     fact,
-    ...(holds ?? nothing),
+    ...(valid ?? nothing),
     status: statusOf(decision, found !== null, probability),
     probability,
     certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
-    // A document that was removed takes its conflicts along.
+    // A removed document takes its conflicts along.
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
     found,
     documentsSayOtherwise: row.isFoundOtherwise && !isUnread,
@@ -42,7 +42,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
   };
 }
 
-/** That nothing was found is never certain: words that nobody thought of may state it. */
+/** It is never certain that nothing was found: the documents may state it in unknown words. */
 function certaintyWith(isFound: boolean, probability: number): FactCertainty {
   const certainty = certaintyOf(probability);
   return !isFound && certainty === 'certain' ? 'likely' : certainty;
@@ -54,7 +54,7 @@ function statusOf(decision: FactRow['decision'], isFound: boolean, probability: 
   return probability === null ? 'pending' : 'not_stated';
 }
 
-/** Null where the documents state nothing, or the one that did is gone. */
+/** Null where the documents state nothing, or where the document that did no longer exists. */
 function foundOf(row: FactRow, names: Names): FactValue | null {
   const { foundValue: value, foundText: text, foundDocumentId: documentId } = row;
   if (value === null || text === null || documentId === null) return null;
