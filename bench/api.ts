@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** Statistics for the planner, as they are a minute later by themselves. */
+/** Computes statistics for the planner, as the server would do a minute later. */
 async function settle(connectionString: string): Promise<void> {
   const owner = new pg.Client({ connectionString });
   await owner.connect();

@@ -34,6 +34,6 @@ export async function fillAuditLog(owner: pg.Client, organizationId: string): Pr
     entries,
   ]);
   await owner.query("set session_replication_role = 'origin'");
-  // As it is some minutes later by itself.
+  // As autovacuum would do some minutes later.
   await owner.query('vacuum analyze audit_entries');
 }

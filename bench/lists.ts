@@ -145,7 +145,7 @@ async function fill(owner: pg.Client, organizationId: string): Promise<void> {
       initcap(substr(text, strpos(text, ' ') + 1)), case when i % 20 = 0 then 'ORGANIZATION_ADMIN' else 'ORGANIZATION_USER' end,
       i % 10 > 1, case when i % 10 > 0 then now() end, case when i % 10 > 2 then now() - i * interval '1 minute' end,
       now() - i * interval '1 second' from filling`);
-  // As it is some minutes later by itself.
+  // As autovacuum would do some minutes later.
   await owner.query('vacuum analyze');
 }
 

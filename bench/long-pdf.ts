@@ -20,7 +20,7 @@ export function makeLongPdf(): Promise<Buffer> {
   return makeBook(parts, { roman: 10 });
 }
 
-/** Each line says something else, so that none is taken for a running head. */
+/** Each line is different, so that none is taken for a running header. */
 function linesOf(page: number): string[] {
   const lines = Array.from({ length: 12 }, (_, line) => {
     const item = page * 12 + line;

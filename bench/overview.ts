@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   });
 }
 
-/** Answers the id of the tender. */
+/** Returns the id of the tender. */
 async function fill(owner: pg.Client): Promise<string> {
   const [customer, tender] = [newId(), newId()];
   const { rows } = await owner.query<{ id: string; organization_id: string }>(

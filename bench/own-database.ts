@@ -10,7 +10,7 @@ export interface DatabaseAddresses {
   ownerConnectionString: string;
 }
 
-/** What both servers are told. */
+/** The settings of both servers. */
 export interface ServerOrder extends DatabaseAddresses {
   /** Keywords that the organisation begins with. */
   rows: number;
@@ -27,7 +27,7 @@ export interface ServerReady {
 
 const runner = 'bidloom_bench';
 
-/** Runs `work` with a new database on the server of `DATABASE_URL`, and drops it behind it. */
+/** Runs `work` with a new database on the server of `DATABASE_URL`, and drops it afterwards. */
 export async function withOwnDatabase(work: (addresses: DatabaseAddresses) => Promise<void>): Promise<void> {
   const server = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('Set DATABASE_URL to a PostgreSQL server on which a database can be made');

@@ -113,7 +113,7 @@ function says({ citations, text }: Claim, fact: TrueFact): boolean {
   return shared >= 0.5 || [...figuresOf(fact.quote)].some((figure) => figure.length > 1 && figures.has(figure));
 }
 
-/** Whether a line is named after the fact and has its value, which is not words alone: a date, a sum, a language, yes or no. */
+/** Whether a line names the fact and has its value, where the value is not only words: a date, a sum, a language, yes or no. */
 function states({ citations, text }: Claim, truth: TrueFact, found: readonly FoundFact[]): boolean {
   const stated = found.find(({ fact }) => fact === truth.fact)?.stated;
   const isTyped = allKinds[truth.fact].class !== 'words' || truth.fact === 'bid_language' || truth.fact === 'currency';

@@ -1,6 +1,5 @@
-// The one script behind `npm start` and `npm test`. Runs on Node 20 without any dependency: it takes care of Node 24, pnpm, the
-// install and, for start, the web build, and hands over to scripts/embedded.ts or scripts/test.ts under Node 24.
-// `build` stops after the web build.
+// The one script for `npm start` and `npm test`. Runs on Node 20 without any dependency: it provides Node 24, pnpm, the install and, for
+// start, the web build, and then runs scripts/embedded.ts or scripts/test.ts with Node 24. `build` stops after the web build.
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './bootstrap/lock.mjs';

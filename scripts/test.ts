@@ -1,6 +1,6 @@
-// What `npm test` runs, under Node 24 and after the install (see run.mjs): every check and every suite, side by side as far as
-// the machine has cores, going on after a failure so that all of them are seen. The last line of the output sums them up.
-// `long` instead: the rounds of kills, outages and load that take too long for every change (`npm run test:long`).
+// What `npm test` runs, with Node 24 and after the install (see run.mjs): every check and every suite, side by side as far as the machine
+// has cores. It continues after a failure, so that all failures are seen. The last line of the output sums them up. `long` instead: the
+// rounds of kills, outages and load that take too long for every change (`npm run test:long`).
 import { availableParallelism } from 'node:os';
 import { browserSuites, findChromium } from './testing/browser-suites.ts';
 import { checks } from './testing/checks.ts';

@@ -32,7 +32,7 @@ export interface ApiConfig {
 export interface BodyTimes {
   /** Without a byte. */
   idle: number;
-  /** For all of it; forms with files get more, by what has come. */
+  /** For the whole body; forms with files get more time, according to the data that has arrived. */
   whole: number;
   /** Bytes a second that a form must come with, all in all. */
   slowest: number;

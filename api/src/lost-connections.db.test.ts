@@ -41,7 +41,7 @@ else {
     t.same(
       seen.filter((status) => ![200, 201, 500, 503].includes(status)),
       [],
-      'nobody is told something that is not so',
+      'no answer says something wrong',
     );
     t.same(wrong, []);
 

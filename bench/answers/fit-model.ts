@@ -3,7 +3,9 @@ import { featureNames } from '@bidloom/worker/src/gate/features.ts';
 import { fitLogistic } from './fit-logistic.ts';
 import { type Asked, judgeWith } from './judge.ts';
 
-/** Of the questions that a document answers, the share that is to get a plain answer, and the share that may be told "not in the documents". */
+/**
+ * Of the questions that a document answers, the share that should get a plain answer, and the share that may get "not in the documents".
+ */
 const wanted = { answered: 0.67, none: 0.06 };
 
 /** Fits the model to whether the best sentence of each passage is on a page that answers. */

@@ -69,7 +69,7 @@ export interface House {
   bodySize: number;
   margin: number;
   header: string;
-  /** The footer contains a page number alone, or the title at its left and the number at its right. */
+  /** The footer contains only a page number, or the title at its left and the number at its right. */
   foot: 'number' | 'title';
   /** Each word is shown by its own operator, as many typesetting systems do. */
   wordByWord: boolean;

@@ -20,7 +20,7 @@ interface Times {
  * pages; the ratio of the two is what can be compared between machines. The middle one of five counts.
  */
 export async function measureSpeed(cli: string, files: string[]): Promise<void> {
-  // The command that started this may have changed the folder; the files are told from where it was given.
+  // The command that started this may have changed the folder; the files are relative to the folder in which it was called.
   const paths = files.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
   const pages = await countPages(paths);
   const runs: { product: Times; plain: Times }[] = [];

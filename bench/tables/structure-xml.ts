@@ -1,6 +1,6 @@
 import type { ScoredTable } from './model.ts';
 
-/** Reads the tables of a structure file of the ICDAR 2013 table competition. A table that goes on over pages has a region on each. */
+/** Reads the tables of a structure file of the ICDAR 2013 table competition. A table that continues over pages has a region on each. */
 export function readStructure(xml: string): ScoredTable[] {
   return [...xml.matchAll(/<region\b([^>]*)>(.*?)<\/region>/gs)].map(([, region = '', body = '']) => ({
     page: numberOf(region, 'page') ?? 1,

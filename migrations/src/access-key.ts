@@ -40,7 +40,7 @@ export async function ensureAccessKey(db: Kysely<DB>): Promise<AccessKey> {
   return access;
 }
 
-/** A single expression without a `search_path`, so that the planner puts it where it is asked for; the digest gives nothing away. */
+/** A single expression without a `search_path`, so that the planner can inline it; the digest reveals nothing. */
 function platformCheck(token: string): string {
   return `select pg_catalog.sha256(pg_catalog.convert_to(pg_catalog.current_setting('app.platform_token', true), 'UTF8')) operator(pg_catalog.=) '\\x${digest(token)}'::pg_catalog.bytea`;
 }

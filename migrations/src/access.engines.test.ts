@@ -24,7 +24,7 @@ for (const engine of testEngines) {
       return { ...again, close: async () => {} };
     }
 
-    /** Takes away what a dump does not carry to another server: the roles, and with them every policy and grant to them. */
+    /** Removes what a dump does not bring to another server: the roles, and with them every policy and grant for them. */
     async function loseRoles(): Promise<void> {
       const owner = await openAsOwner(database);
       for (const role of ['bidloom_tenant', 'bidloom_platform']) {

@@ -8,7 +8,7 @@ t.setTimeout(120_000);
 const onServer = testEngines.includes('postgres');
 
 t.test(
-  'an owner who is no superuser is told what an administrator has to run, and then goes on',
+  'an owner who is no superuser is told what an administrator must run, and can continue after that',
   { skip: !onServer },
   async (t) => {
     const { ownerConnectionString: adminUrl, drop } = await createDatabaseFrom();
@@ -29,7 +29,7 @@ t.test(
     await admin.query(`create role ${owner} login`);
     await admin.query(`alter database ${database} owner to ${owner}`);
 
-    /** What the operator is told. */
+    /** The message to the operator. */
     const refusal = () =>
       openDatabase(config).then(
         async (opened) => {
@@ -74,7 +74,7 @@ t.test('one account for everything works, and is warned of', { skip: !onServer }
   await opened.close();
 });
 
-t.test('an account that the server refuses is told without a trace', { skip: !onServer }, async (t) => {
+t.test('an account that the server refuses is reported without a stack trace', { skip: !onServer }, async (t) => {
   const { connectionString, ownerConnectionString, drop } = await createDatabaseFrom();
   t.teardown(drop);
   const stranger = Object.assign(new URL(ownerConnectionString), { username: 'bidloom_stranger' }).href;

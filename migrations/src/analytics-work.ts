@@ -21,8 +21,8 @@ export type AnalyticsMeasure = (typeof analyticsMeasures)[number];
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Beginning and end of days in a zone, as instants. Two hours more on both sides: where the clock is set back at midnight an hour of the day
- * comes before its beginning. Whoever counts compares the day itself.
+ * Beginning and end of days in a zone, as instants, with two hours more on both sides: where the clock is set back at midnight, an hour of
+ * the day comes before its beginning. The count compares the day itself.
  */
 export const dayBounds = (first: RawBuilder<unknown>, last: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql`
   (${first})::timestamp at time zone ${zone} - interval '2 hours' as starts,

@@ -17,7 +17,7 @@ export interface AuditEvent {
   /** `noun.verb` in the past, such as `user.created`. */
   action: string;
   outcome?: 'done' | 'refused';
-  /** What it was done to. The name is kept, since the thing may be gone later. */
+  /** The thing that was changed. Its name is kept, because the thing may no longer exist later. */
   target?: { type: string; id: string; name: string };
   /** What changed, for people: no password, no token, no text of a document. */
   details?: Record<string, unknown>;
@@ -55,7 +55,7 @@ export async function recordAudits(
     values ${sql.join(rows)}`.execute(trx);
 }
 
-/** Whoever works on an organisation from outside, as the organisation itself is told. */
+/** The name under which an organisation sees anybody who works on it from outside. */
 export const platformAdministrator = 'Platform administrator';
 
 /** Whether an entry of an organisation is by somebody else's person: everybody of an organisation keeps a row in it, removed people too. */

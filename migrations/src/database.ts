@@ -2,9 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../db.d.ts';
 
-/** How to reach the engine behind a `Database`, for what has its own connection: the queue and the events. */
+/** How to reach the engine of a `Database`, for modules with their own connection: the queue and the events. */
 export type DatabaseEngine = {
-  /** Known to the processes of this installation alone: they sign by it what they tell each other. */
+  /** Known only to the processes of this installation, which sign their messages to each other with it. */
   signingSecret: string;
 } & (
   | { kind: 'pglite'; pglite: PGlite }
@@ -28,7 +28,7 @@ export interface Rows {
   db: Kysely<DB>;
 }
 
-/** An open database. Its rows are reached through `withTenant` and `asPlatform` alone. */
+/** An open database. Its rows are reached only through `withTenant` and `asPlatform`. */
 export interface Database {
   readonly [rows]: Rows;
   readonly engine: DatabaseEngine;

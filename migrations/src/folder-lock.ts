@@ -16,9 +16,8 @@ export class FolderLockedError extends DatabaseOpenError {
 }
 
 /**
- * Takes the folder for this process alone and answers the function that gives it back.
- * The lock is a listening local socket: the system closes it with the process, however that ends, so it never goes stale
- * and never depends on process numbers, which are used again.
+ * Locks the folder for this process only and returns the function that releases it. The lock is a listening local socket. The system closes
+ * it with the process, however that ends, so it never goes stale and does not depend on process numbers, which are used again.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = socketPath(folder);

@@ -90,7 +90,7 @@ if (watched) {
   });
 }
 
-t.test('a transaction whose failure was swallowed is not told to be done', async (t) => {
+t.test('a transaction whose failure was swallowed is not reported as done', async (t) => {
   const swallowing = withTenant(own, organizationId, async (trx) => {
     await trx.insertInto('categories').values({ id: newId(), organizationId, name: 'Lost' }).execute();
     await sql`select 1 / 0`.execute(trx).catch(() => {});

@@ -12,7 +12,7 @@ t.teardown(() => database.close());
 const owner = await openAsOwner(database);
 t.teardown(() => owner.close());
 
-/** Runs the statement, and brings the database up to date as every open does; answers what is told where that fails. */
+/** Runs the statement, and migrates the database as every open does; returns the error message where that fails. */
 async function migrateAfter(statement: string): Promise<string> {
   await owner.query(statement);
   const { engine } = database;

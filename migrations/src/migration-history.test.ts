@@ -5,7 +5,7 @@ import { type AppliedVersion, assertHistory, MigrationHistoryError } from './mig
 const files = ['20261120-a', '20261121-b', '20261122-c'].map((name) => ({ name, sha256: digestOf(name) }));
 const applied = (...names: string[]): AppliedVersion[] => names.map((name) => ({ name, sha256: digestOf(name) }));
 
-/** What the operator is told. */
+/** The message to the operator. */
 function refusal(history: AppliedVersion[]): string {
   try {
     assertHistory(history, files);
@@ -22,7 +22,7 @@ t.test('a new database, one of an earlier version and one without digests are ac
   t.equal(refusal([{ name: '20261120-a', sha256: null }]), 'accepted');
 });
 
-t.test('what does not go together is told, with what to do', async (t) => {
+t.test('versions that do not fit together are reported, with what to do', async (t) => {
   const edited = [{ name: '20261120-a', sha256: digestOf('as it was') }];
   t.match(refusal(edited), /20261120-a\.ts was changed .* new file/);
   t.match(refusal(applied('20261120-a', '20261120-gone')), /20261120-gone\.ts is missing/);

@@ -6,8 +6,8 @@ import type { PlatformTransaction } from './tenant.ts';
 const apart = ['organization_removals', 'audit_entries'];
 
 /**
- * Tables whose rows belong to an organisation, each before those that its rows point at; `removable`: only those from which this
- * account may remove them. What the database keeps by itself goes with the organisation's own row.
+ * Tables whose rows belong to an organisation, each before those to which its rows refer; `removable`: only those from which this account
+ * may remove them. Rows that only the database writes are removed with the organisation's own row.
  */
 export async function listOrganizationTables(
   trx: PlatformTransaction,
@@ -29,7 +29,7 @@ export async function listOrganizationTables(
   ).reverse();
 }
 
-/** Removes at most `limit` rows of an organisation and answers how many. */
+/** Removes at most `limit` rows of an organisation and returns how many. */
 export async function removeOrganizationRows(
   trx: PlatformTransaction,
   table: string,

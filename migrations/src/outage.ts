@@ -1,6 +1,6 @@
 /**
- * The database can't serve: it is away, silent, full, or lets nobody in. That is never the fault of what was asked of it. Callers that
- * know outages of other services, too, tell it by `outage`.
+ * The database can't serve: it is unavailable, silent, full, or refuses connections. That is never the fault of the statement. Callers that
+ * also know outages of other services recognise it by `outage`.
  */
 class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
@@ -29,7 +29,7 @@ export function asOutage(error: unknown): unknown {
   return asServerFailure(error);
 }
 
-/** The same for errors that may not be the database's at all: only what the server has answered is told by it. */
+/** The same for errors that may not come from the database: only an answer of the server identifies them. */
 export function asServerFailure(error: unknown): unknown {
   return isAnswer(error) && ofServer.test(error.code) ? new DatabaseUnavailableError(error) : error;
 }

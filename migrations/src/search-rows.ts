@@ -9,9 +9,9 @@ export type SearchedTable = { [T in keyof DB]: DB[T] extends { searchText: unkno
 export interface SearchOptions {
   /** Columns that are in lower case; one of them must contain the term. */
   columns: string[];
-  /** Where those columns are, and by which id of the query's rows: for the index. */
+  /** Where those columns are, and which id of the query's rows leads to them, for the index. */
   tables: Partial<Record<SearchedTable, string>>;
-  /** Of every organisation, for the platform's work alone. */
+  /** For all organisations; only for the platform's work. */
   ofAll?: boolean;
 }
 
@@ -25,8 +25,8 @@ const hasTrigram = /[\p{L}\p{N}]{3}/u;
 const indexesFirst = sql`set_config('random_page_cost', '1.1', true)`;
 
 /**
- * Leaves the rows that contain `term`, taken literally and without regard to case. Rare words are found by an index; for common and
- * short ones the organisation's rows are gone through, in an index that has the words, where there is one.
+ * Keeps the rows that contain `term`, taken literally and ignoring case. Rare words are found by an index. For common and short words, the
+ * organisation's rows are read one after the other, in an index that contains the words, where there is one.
  */
 export async function searchRows<TB extends keyof DB, O>(
   trx: TenantTransaction | PlatformTransaction,

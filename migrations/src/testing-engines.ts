@@ -164,7 +164,7 @@ export function addressesOf({ engine }: Database): DatabaseAddresses {
   return addresses(ownerConnectionString, new URL(ownerConnectionString).pathname.slice(1));
 }
 
-/** An own database on the server with what the statements write, empty without them; answers its addresses and how to drop it. */
+/** An own database on the server with what the statements write, empty without them; returns its addresses and how to drop it. */
 export async function createDatabaseFrom(statements = ''): Promise<DatabaseAddresses & { drop: () => Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `bidloom_test_${randomUUID().replaceAll('-', '')}`;

@@ -97,7 +97,7 @@ class TenantDriver extends PostgresDriver {
 
   override async beginTransaction(connection: Connection): Promise<void> {
     this.#begun = Promise.all(this.#begin.map((statement) => connection.executeQuery(statement)));
-    // It is told when the transaction ends; until then nobody waits for it.
+    // The end of the transaction reports it; until then nobody waits for it.
     this.#begun.catch(() => {});
   }
 

@@ -130,8 +130,8 @@ export async function lockWaitingRow(
 }
 
 /**
- * Sets a row back to its beginning and gives it this job: the one rule of every second try. False where the row is gone, or, with
- * `afterJob`, where it is not that job that it failed with: it was tried again, finished or stopped meanwhile.
+ * Resets a row and gives it this job: the one rule for every second try. False where the row no longer exists, or, with `afterJob`, where
+ * it did not fail with that job: it was tried again, finished or stopped meanwhile.
  */
 export async function requeueRow(
   trx: TenantTransaction | PlatformTransaction,

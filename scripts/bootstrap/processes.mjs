@@ -48,14 +48,14 @@ export function handOver(executable, args, options) {
     console.error(`${executable} did not start: ${error.message}`);
     process.exitCode = 1;
   });
-  // A child that a signal ended is told as shells do, 128 + its number: npm understands that, and so do supervisors.
+  // A child that a signal ended is reported as shells do, 128 + its number: npm understands that, and so do supervisors.
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + constants.signals[signal]);
   });
 }
 
-// npm passes a signal on to the shell that it runs scripts in, and not every shell passes it on to us: what we see then is
-// that the shell is gone. Without this, `kill` of an `npm start` would leave the server running.
+// npm passes a signal on to the shell in which it runs scripts, but not every shell passes it on to us: we only see that the shell no
+// longer exists. Without this, `kill` of an `npm start` would leave the server running.
 function endWithParent(end) {
   const parent = process.ppid;
   const timer = setInterval(() => {

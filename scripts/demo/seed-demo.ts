@@ -20,7 +20,7 @@ import {
 } from '@bidloom/demo/organization';
 import { ingestDocument } from '@bidloom/jobs';
 
-/** Longest wait, in seconds, for the demo tender to be read before the start goes on without it. */
+/** Longest wait, in seconds, for the demo tender to be read before the start continues without it. */
 const readingSeconds = 120;
 
 /**
@@ -92,7 +92,7 @@ async function insertPeople({ database }: Platform, organizationId: string, data
   for (const { role, email, password } of accounts) console.log(`  ${role.padEnd(20)} ${email}  ${password}`);
 }
 
-/** Customers, tenders, keywords and questions; answers the tender that the document belongs to. */
+/** Customers, tenders, keywords and questions; returns the tender that the document belongs to. */
 async function insertContent({ database }: Platform, organizationId: string): Promise<string> {
   return withTenant(database, organizationId, async (trx) => {
     const known = await trx
@@ -156,7 +156,7 @@ async function insertContent({ database }: Platform, organizationId: string): Pr
   });
 }
 
-/** Puts the tender document where an upload would; answers its id, or null where there is nothing to do. */
+/** Puts the tender document where an upload would; returns its id, or null where there is nothing to do. */
 async function insertDocument(
   { database, queue, storage }: Platform,
   organizationId: string,

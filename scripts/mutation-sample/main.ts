@@ -56,7 +56,7 @@ for (const mutation of chosen) {
     writeFileSync(path, source);
     if (!found || (await suites.passes(found, mutation.file))) break;
     console.log(`? ${found.file} fails without a change, too: ${found.failure}`);
-    // What fails by itself tells nothing; the files after it may.
+    // A file that fails without the change tells nothing; the files after it may.
     const place = tests.indexOf(found.file);
     tests = place < 0 ? [] : tests.slice(place + 1);
     found = null;

@@ -13,7 +13,7 @@ const change = (file: string, old: string, changed: string, breaks: string, also
   ...(also && { also }),
 });
 
-/** Sixty, chosen before tests were written for them, and not by what is easy to notice. */
+/** Sixty mutations, chosen before tests were written for them, and not because they are easy to notice. */
 export const mutations: Mutation[] = [
   // Rows and tenants
   change(

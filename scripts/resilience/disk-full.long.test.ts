@@ -11,10 +11,10 @@ const skip = withoutSmallDisk();
 /** How long the disk stays full, in milliseconds. */
 const full = 10_000;
 /**
- * Fills the disk of the data folder under load, and frees it. Clients are told that there is no room and whom to ask; the product goes on
- * by itself, or has ended with the reason and goes on when it is started again.
+ * Fills the disk of the data folder under load, and frees it. Clients are told that there is no room and whom to ask. The product continues
+ * by itself, or it has ended with the reason and continues when it is started again.
  * @param size of the disk in megabytes
- * @param rounds megabytes that are left of it each time
+ * @param rounds how many megabytes are left of it each time
  */
 async function fillDisk(t: Test, engine: TestEngine, size: number, rounds: readonly number[]): Promise<void> {
   const disk = mountSmallDisk(size);
@@ -28,7 +28,7 @@ async function fillDisk(t: Test, engine: TestEngine, size: number, rounds: reado
     await wait(chance.between(2000, 6000));
     const from = load.now();
     const end = performance.now() + full;
-    // What the product clears away meanwhile is taken, too.
+    // The room that the product frees meanwhile is filled, too.
     const filling = setInterval(() => disk.fill(left), 20);
     disk.fill(left);
     try {
@@ -40,7 +40,7 @@ async function fillDisk(t: Test, engine: TestEngine, size: number, rounds: reado
       clearInterval(filling);
     }
     const to = load.now();
-    // Whoever ended has said its last words.
+    // A process that ended has written its last output.
     await until(() => product.pids().length > 0 || product.died.length > ends);
     disk.free();
     const met = load.attempts.filter(({ begun, ended, id }) => begun >= from && ended <= to && id === null);
@@ -65,7 +65,7 @@ async function fillDisk(t: Test, engine: TestEngine, size: number, rounds: reado
   await loaded.settle(`full ${rounds.length} times, ${refused} requests told so, ended ${ends} times with the reason`);
 }
 
-/** Waits until a document that was uploaded since is read: all goes on. */
+/** Waits until a document that was uploaded since is read, which shows that everything works again. */
 async function untilRead({ product, load, tokens }: LoadedProduct): Promise<void> {
   const since = load.now();
   await until(() => load.attempts.some(({ asked, begun, id }) => asked === 'document' && begun > since && id !== null));
@@ -81,12 +81,12 @@ async function untilRead({ product, load, tokens }: LoadedProduct): Promise<void
 }
 
 // With none left, whatever is written is refused; with some, tables grow until PostgreSQL has no room for the next part of its log.
-t.test('the embedded installation on a full disk tells clients so, loses nothing, and goes on', { skip }, (t) =>
+t.test('the embedded installation on a full disk tells clients so, loses nothing, and continues', { skip }, (t) =>
   fillDisk(t, 'pglite', 400, [0, 10, 0, 10]),
 );
 
 t.test(
-  'api and worker with a full disk for their files tell clients so, lose nothing, and go on',
+  'api and worker with a full disk for their files tell clients so, lose nothing, and continue',
   { skip: skip || (!testEngines.includes('postgres') && 'needs PostgreSQL: scripts/services.sh up') },
   (t) => fillDisk(t, 'postgres', 40, [0, 0]),
 );

@@ -41,7 +41,7 @@ const keywordsOf = async (folder: string) => {
   }
 };
 
-/** Cuts the power of a product under load, and puts what the disk has in the place of its database. */
+/** Cuts the power of a product under load, and replaces its database by what is on the disk. */
 async function cutUnderLoad(
   t: Test,
   product: Installation,

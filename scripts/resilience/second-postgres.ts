@@ -12,7 +12,7 @@ const asPostgres = ['--reuid=postgres', '--regid=postgres', '--clear-groups'];
 /** Whether this machine and account can start servers of their own. */
 export const canStartPostgres: boolean = existsSync(join(chroot, binaries)) && process.getuid?.() === 0;
 
-/** A PostgreSQL server of the test alone, where nothing is but what `initdb` makes. */
+/** A PostgreSQL server only for the test, with nothing but what `initdb` makes. */
 export interface OwnPostgres {
   /** The address of its database `postgres`, as the superuser. */
   url: string;
@@ -23,7 +23,7 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Runs one of PostgreSQL's programs, as its own account; answers what it prints. `input` goes to its standard input. */
+/** Runs one of PostgreSQL's programs, as its own account; returns what it prints. `input` goes to its standard input. */
 export function postgresProgram(name: string, args: string[], input?: Buffer): Buffer {
   return execFileSync('chroot', [chroot, 'setpriv', ...asPostgres, `${binaries}/${name}`, ...args], {
     maxBuffer: 2 ** 30,

@@ -23,7 +23,7 @@ export class Domain {
   }
 }
 
-/** Rejections come here, too, where nothing listens to them. A test that listens itself is told alone. */
+/** Rejections come here, too, where nothing listens to them. A test that listens itself gets them alone. */
 function tell(error: unknown, origin: string): void {
   if (process.listenerCount('uncaughtException') > 1) return;
   open.at(-1)?.onerror(error, origin);

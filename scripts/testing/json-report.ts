@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs what writes a report in JSON to the path it is given; the path is gone afterwards. */
+/** Runs a program that writes a report in JSON to the given path; the file is removed afterwards. */
 export async function withReport<T>(work: (path: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bidloom-web-'));
   try {

@@ -6,7 +6,7 @@ import { type Order, type Scene, tenOrders } from './ten-runs.ts';
 /** What clients ask the product for. */
 export type Asked = 'document' | 'keyword' | 'question' | 'customer' | 'run' | 'chat' | 'look';
 
-/** One thing that a client asked for, and what it was told. */
+/** One thing that a client asked for, and the answer that it got. */
 export interface Attempt {
   asked: Asked;
   /** No other of its kind has it, but runs: several are made of one order. */
@@ -18,7 +18,7 @@ export interface Attempt {
   status: number | null;
   /** What was made; null where it was not acknowledged. */
   id: string | null;
-  /** What else the client was told. */
+  /** The message in the answer. */
   message: string;
 }
 
@@ -74,7 +74,7 @@ export async function startLoad(product: Installation, scene: Scene, options: Lo
   let isStopped = false;
   let besides = 0;
 
-  /** Asks for several things by one call; `read` tells what became of each. */
+  /** Asks for several things by one call; `read` returns what happened to each. */
   async function ask(
     asked: Asked,
     names: string[],

@@ -32,7 +32,7 @@ const release = process.argv.includes('--database')
   ? (await import('@bidloom/db/testing')).keepTestDatabase()
   : async () => {};
 
-// Whoever started the tests has gone, by Ctrl+C perhaps.
+// The process that started the tests no longer exists, perhaps after Ctrl+C.
 const abandoned = () => process.exit(1);
 process.once('disconnect', abandoned);
 process.on('message', async ({ file }: { file?: string }) => {

@@ -16,11 +16,11 @@ export interface FileRun {
   filesEach: number;
   /** Milliseconds after which a file that is not over is ended with its process. */
   longestFile?: number;
-  /** Milliseconds the process has to end by itself after its last file. */
+  /** Milliseconds that the process has to end by itself after its last file. */
   longestEnd?: number;
 }
 
-/** Runs test files in one process until none is left, it has run its share, or it ends; each is reported, and so is an end before its time. */
+/** Runs test files in one process until none is left, it has run its share, or it ends; each is reported, and so is an early end. */
 export async function runFiles(
   { root, env, database, next, filesEach, longestFile = usualLimit, longestEnd = 20_000 }: FileRun,
   report: (file: FileReport) => void,

@@ -1,6 +1,6 @@
 import type { Counts, FileCounts } from './outcome.ts';
 
-/** What became of one test file: its counts and failures by name, and its TAP. */
+/** The result of one test file: its counts and failures by name, and its TAP. */
 export type FileReport = FileCounts & { seconds: number; tap: string };
 
 const testPoint = /^( *)(ok|not ok) \d+ - (.*?)(?: # time=([\d.]+)ms)?$/;
@@ -32,12 +32,12 @@ export function readTap(tap: string): FileReport[] {
 }
 
 function countPoint(name: string, text: string, isOk: boolean): Required<Counts> {
-  // tap writes "not ok" for what is marked as to be done, too.
+  // tap also writes "not ok" for tests that are marked as to be done.
   if (/ # (?:SKIP|TODO)/i.test(text)) return { passed: 0, failed: 0, skipped: 1, failures: [] };
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0, failures: isOk ? [] : [name] };
 }
 
-/** A test's end counts what it had inside; one that failed by itself, with nothing failed inside, is a failure of its own. */
+/** A test's end counts what it contained. A test that failed although nothing in it failed is a failure of its own. */
 function named(name: string, within: Counts, isOk: boolean): Required<Counts> {
   if (!isOk && within.failed === 0) return { ...within, failed: 1, failures: [name] };
   return { ...within, failures: (within.failures ?? []).map((inside) => `${name} › ${inside}`) };

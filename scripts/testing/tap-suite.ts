@@ -84,8 +84,8 @@ export function tapSuite(root: string, options: TapOptions): Suite {
 }
 
 /**
- * What a process reports under a name that is no file was thrown by work that a failed file left behind, such as a query
- * that went on after its time was up: it counts for that file. Where no file has failed it stays a failure of its own.
+ * A failure that a process reports under a name that is no file was thrown by work that a failed file left behind, such as a query that
+ * continued after its time was up: it counts for that file. Where no file has failed, it stays a separate failure.
  */
 export function ownStrays(files: readonly string[]): (report: FileReport) => FileReport {
   let lastFailed: string | undefined;

@@ -147,7 +147,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   };
 }
 
-/** What becomes of a row whose job is over without a word, by the job. */
+/** What happens to a row whose job has ended without a message, by the job. */
 export function abandonments(platform: Platform, engine: Engine): Record<AwaitedJob, Abandon> {
   return {
     'documents.ingest': abandonDocument(platform),

@@ -82,7 +82,7 @@ t.test("a row of an organisation names no other's file", async (t) => {
   await t.rejects(insert, /own_object/);
 });
 
-t.test('nobody is told what comes from elsewhere', async (t) => {
+t.test('what comes from elsewhere reaches nobody', async (t) => {
   const heard: PlatformEvent[] = [];
   const end = Promise.withResolvers<void>();
   events.subscribe((event) => {
@@ -171,7 +171,7 @@ t.test('what others work for is not read off their statements', { skip: !onServe
     await end.promise;
   });
   await begun.promise;
-  // Its first statement has gone out without waiting, and is what the server shows last.
+  // Its first statement was sent without waiting, and is the last that the server shows.
   let statements = await shown();
   while (!statements.includes('app.organization_id')) statements = await shown();
   end.resolve();

@@ -8,7 +8,7 @@ export type JsonSchema = Record<string, unknown>;
 export interface SchemaBook {
   /** Turns a schema into what a body is sent by (`input`), or what an answer is read by (`output`). */
   schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
-  /** Keeps a schema under a name and answers the reference to it. */
+  /** Keeps a schema under a name and returns the reference to it. */
   keep(name: string, schema: JsonSchema): JsonSchema;
   /** Says what the fields of all kept schemas mean; once, in the end. */
   explain(): void;

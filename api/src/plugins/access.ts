@@ -63,7 +63,7 @@ export const accessPlugin = fp(
       const { access } = request.routeOptions.config;
       if (!access || access === 'anonymous') return;
       const { organizationId, role } = request.signedIn();
-      // Whoever administers the platform may name any organisation, where the contract lets them in: they have none of their own.
+      // An administrator of the platform may name any organisation, where the contract allows the role: they have none of their own.
       if (role === 'PLATFORM_ADMIN') return;
       for (const part of [request.params, request.query, request.body]) {
         const named = namedOrganization(part);

@@ -118,7 +118,7 @@ t.test('every field and every parameter is described', async (t) => {
   });
 });
 
-t.test('forms, files and events are told from JSON', async (t) => {
+t.test('forms, files and events are told apart from JSON', async (t) => {
   const upload = document.paths['/workspaces/{workspaceId}/documents/upload'].post;
   const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
   t.match(upload.requestBody.content['multipart/form-data'].schema.properties, { files: { items: binary } });

@@ -40,7 +40,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-/** What the call's contract says for failures of which nothing may be told. */
+/** The contract's message for failures whose cause must not be shown. */
 const defaultFailure = (request: FastifyRequest): string =>
   request.routeOptions.config.endpoint?.failed ?? failures.service.failed.message;
 

@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
 }
 
-/** Server-sent events: heartbeats, and an end as soon as the session behind the stream ends. */
+/** Server-sent events: heartbeats, and an end as soon as the session of the stream ends. */
 export const eventStreamsPlugin = fp<{ platform: Platform; limits: StreamLimits; idleHours: number }>(
   async (app, { platform, limits, idleHours }) => {
     /** How to end each open stream from here, and whose it is. */

@@ -6,9 +6,9 @@ import { AppError } from '../lib/errors/app-error.ts';
 import { isLoopbackAddress, isLoopbackHost } from '../lib/http/loopback.ts';
 
 /**
- * `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production, and open to this
- * machine alone: codes are in it. The name counts, too, since a page elsewhere can let its own name point here, and so does a
- * proxy of this machine, which brings what comes from elsewhere.
+ * `/dev/mailbox`: what would have been mailed, as a page or as JSON by `Accept`. Never registered in production, and only for this machine,
+ * because it contains codes. The host name is checked, too: a page elsewhere can let its own name point here, and a proxy of this machine
+ * passes on requests from elsewhere.
  */
 export const mailboxPlugin = fp<{ directory: string }>(
   async (app, { directory }) => {

@@ -5,10 +5,10 @@ import { startTestApi } from '../testing/main.ts';
 const [outer, inner] = ['10.1.0.2', '10.1.0.3'];
 const client = (number: number) => `198.51.100.${number}`;
 
-/** The header as it arrives: what the client made up, another thing each time, and behind it what each proxy saw. */
+/** The header as it arrives: what the client made up, different each time, and after it what each proxy saw. */
 const arriving = (made: number, seen: string[]) => ({ 'x-forwarded-for': [`203.0.113.${made}`, ...seen].join(', ') });
 
-/** An api that takes three requests a minute of an address; answers how many of five of this client it took. */
+/** An api that takes three requests a minute of an address; returns how many of five of this client it took. */
 async function allowance(t: Test, proxies: TrustedProxies) {
   const api = await startTestApi({ rateLimits: { general: 3, signIn: 3 }, production: true, trustedProxies: proxies });
   t.teardown(() => api.close());

@@ -32,7 +32,7 @@ const ada = await api.person('ORGANIZATION_USER', organizationId);
 
 type Line = Record<string, unknown>;
 
-/** Makes a call and answers its lines in the log, parsed, and as they are written. */
+/** Makes a call and returns its lines in the log, parsed, and as they are written. */
 async function logOf(
   method: 'GET' | 'POST',
   url: string,

@@ -9,7 +9,7 @@ t.teardown(() => api.close());
 const { database } = api.platform;
 const organizationId = await api.organization();
 
-/** Signs in and answers the cookie as it is set. */
+/** Signs in and returns the cookie as it is set. */
 async function cookieOf(at: typeof api): Promise<{ name: string; header: string }> {
   const person = await at.person('PLATFORM_ADMIN', null);
   const { body } = await at.call(null, 'POST', '/Auth/login', { email: person.email, password: testPassword });
@@ -98,7 +98,7 @@ t.test('no JSON is kept by a cache', async (t) => {
   }
 });
 
-t.test('the mailbox is open to this machine alone, by a name of this machine', async (t) => {
+t.test('only this machine can open the mailbox, by a name of this machine', async (t) => {
   const get = async (host: string, remoteAddress: string, more: Record<string, string> = {}) =>
     (await api.app.inject({ url: '/dev/mailbox', headers: { host, ...more }, remoteAddress })).statusCode;
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'bidloom.localhost'])

@@ -22,7 +22,7 @@ declare module 'fastify' {
     signedIn(): SignedIn;
     /** The caller's organisation; throws `forbidden` where there is none. */
     ownOrganizationId(): string;
-    /** A transaction that sees the rows of the caller's organisation alone. */
+    /** A transaction that sees only the rows of the caller's organisation. */
     tenant<T>(work: (trx: TenantTransaction) => Promise<T>): Promise<T>;
   }
   interface FastifyReply {
@@ -39,7 +39,7 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** Finds out who is calling, by the bearer token or, on GET alone, by the cookie. */
+/** Finds out who is calling, by the bearer token or, only for GET, by the cookie. */
 export const signInPlugin = fp<{ platform: Platform; secret: string; secureCookies: boolean; idleHours: number }>(
   async (app, { platform, secret, secureCookies, idleHours }) => {
     const sessionCookie = cookieName(secureCookies);

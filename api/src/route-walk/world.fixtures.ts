@@ -59,7 +59,7 @@ export interface World {
 
 export async function makeWorld(api: TestApi): Promise<World> {
   const secret = `secret${newId().replaceAll('-', '')}`;
-  // Its name alone is not its own: the platform's administrators see it in their lists.
+  // Only its name does not belong to it alone: the platform's administrators see it in their lists.
   const organizationId = await api.organization();
   const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
   const user = await api.person('ORGANIZATION_USER', organizationId);

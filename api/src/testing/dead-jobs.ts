@@ -14,7 +14,7 @@ export interface NewDeadJob {
   attempts?: number;
 }
 
-/** Puts a job among the dead letters, as if a worker had given it up; answers the id of the letter. */
+/** Puts a job among the dead letters, as if a worker had given it up; returns the id of the letter. */
 export async function insertDeadJob(
   { platform }: Pick<TestApi, 'platform'>,
   { name, payload, message, error = 'PermanentError', jobId = newId(), attempts = 1 }: NewDeadJob,

@@ -16,11 +16,11 @@ export interface ClientStream {
   status: number;
   /** The next event; undefined where the server ended the stream. */
   next(): Promise<ReceivedEvent | undefined>;
-  /** Goes away without a word. */
+  /** Leaves without closing. */
   leave(): void;
 }
 
-/** Makes the api listen on a free port and answers its address. */
+/** Makes the api listen on a free port and returns its address. */
 export async function listen(api: TestApi): Promise<string> {
   await api.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.app.server.address() as AddressInfo;

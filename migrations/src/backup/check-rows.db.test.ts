@@ -5,7 +5,7 @@ import { readSnapshot } from './save-rows.ts';
 
 const skip = !testEngines.includes('postgres') && 'needs PostgreSQL';
 
-t.test('an account that may not compare indexes is told, and no index is taken for broken', { skip }, async (t) => {
+t.test('an account that may not compare indexes is reported, and no index is taken for broken', { skip }, async (t) => {
   const database = await openOwnTestDatabase('postgres');
   t.teardown(() => database.close());
   const owner = await openAsOwner(database);

@@ -21,9 +21,9 @@ export interface Snapshot {
 }
 
 /**
- * Reads all rows at one moment, of every organisation, while others go on working. The embedded database lets them wait, since one
- * moment is one transaction and it has one connection: `work` does nothing there that could be done later. Keys of rows and their JSON are
- * the same on every engine, so that a backup of the embedded database can be restored to a server.
+ * Reads all rows at one moment, of every organisation, while other work continues. The embedded database makes other work wait, because one
+ * moment is one transaction and it has only one connection: `work` should do nothing there that could be done later. Keys of rows and their
+ * JSON are the same on every engine, so that a backup of the embedded database can be restored to a server.
  */
 export function readSnapshot<T>(engine: DatabaseEngine, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return inSession(engine, 'snapshot', async (session) =>

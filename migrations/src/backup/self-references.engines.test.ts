@@ -20,7 +20,7 @@ for (const engine of testEngines) {
           select gen_random_uuid(), ${organizationId}, ${customerId}, 'Tender ' || n from generate_series(1, ${sql.lit(rooms)}) n`,
           sql`insert into workspaces (id, organization_id, customer_id, name, kind, tender_id)
           select gen_random_uuid(), organization_id, customer_id, 'Room', 'proposal', id from workspaces`,
-          // A row that is changed is written behind the others; with these texts the tenders come in several statements, after the rooms.
+          // A changed row is written after the others; with these texts the tenders come in several statements, after the rooms.
           sql`update workspaces set description = repeat('x', 3000) where kind = 'tender'`,
         ]) {
           await statement.execute(trx);

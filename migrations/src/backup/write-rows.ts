@@ -9,9 +9,9 @@ const batchLength = 1_000_000;
 
 /** Writes rows into an empty database. */
 export interface RowWriter {
-  /** Writes the rows of a table; tables come in the order of the snapshot. Answers how many were written. */
+  /** Writes the rows of a table; tables come in the order of the snapshot. Returns how many were written. */
   rows(table: string, lines: AsyncIterable<string>): Promise<number>;
-  /** Writes jobs into queues that exist; those that ran when they were saved wait again. Answers how many were written. */
+  /** Writes jobs into queues that exist; those that ran when they were saved wait again. Returns how many were written. */
   jobs(lines: AsyncIterable<string>): Promise<number>;
   /** Removes the rows of objects that there are no more. */
   forget(objectKeys: readonly string[]): Promise<void>;
@@ -61,7 +61,7 @@ export function writeSnapshot<T>(engine: DatabaseEngine, work: (writer: RowWrite
   });
 }
 
-/** Answers how many rows the database has written, which is not what was sent where it leaves some out. */
+/** Returns how many rows the database has written; that is less than was sent where it leaves some out. */
 async function insert(session: Session, lines: AsyncIterable<string>, statement: string): Promise<number> {
   let batch: string[] = [];
   let length = 0;
@@ -95,7 +95,7 @@ async function writtenColumns(session: Session, table: string): Promise<string> 
   return columns.map(({ name }) => quoted(name)).join(', ');
 }
 
-/** Numbers that the database counts go on behind the restored ones. */
+/** Sequences of the database continue after the restored numbers. */
 async function advanceSequences(session: Session): Promise<void> {
   const columns = await session.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid

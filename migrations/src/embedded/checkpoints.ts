@@ -7,8 +7,8 @@ interface CheckpointSettings {
 }
 
 /**
- * Has the engine make checkpoints, and answers how to stop that. A server does so by itself; the embedded engine has no process beside the
- * one that works, and would keep all of its log until it is closed, and read all of it again after a kill.
+ * Makes the engine write checkpoints, and returns how to stop that. A server does so by itself. The embedded engine has no background
+ * process: it would keep all of its log until it is closed, and read all of it again after a kill.
  */
 export function keepCheckpoints(pglite: PGlite, settings: CheckpointSettings = {}): () => void {
   const { everyMs = 15_000, logBytes = 64 * 1024 * 1024 } = settings;
@@ -20,7 +20,7 @@ export function keepCheckpoints(pglite: PGlite, settings: CheckpointSettings = {
       const { rows } = await pglite.query<{ isDue: boolean }>(isDue, [logBytes]);
       if (rows[0]?.isDue) await pglite.exec('checkpoint');
     } catch {
-      // A full disk, or the end of the engine. Whoever writes is told; the log is kept, and the next turn tries again.
+      // A full disk, or the end of the engine. The next write reports it; the log is kept, and the next turn tries again.
     } finally {
       busy = false;
     }

@@ -1,4 +1,4 @@
-/** What the embedded PostgreSQL says of itself. It is the only place where it tells why it can't go on. */
+/** The messages of the embedded PostgreSQL about itself. Only they say why it can't continue. */
 export interface EngineVoice {
   /** Answers false: nothing of it is printed besides. */
   onStderr: (line: string) => boolean;

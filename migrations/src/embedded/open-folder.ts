@@ -22,8 +22,8 @@ interface OpenFolderOptions {
 }
 
 /**
- * Opens the embedded PostgreSQL of a folder for this process alone; a commit that it has confirmed is on the disk. Throws
- * `FolderLockedError` where another process has the folder, and `DatabaseOpenError` with what to do where it can't be opened.
+ * Opens the embedded PostgreSQL of a folder for this process only; a confirmed commit is on the disk. Throws `FolderLockedError` where
+ * another process has the folder open, and `DatabaseOpenError` with what to do where it can't be opened.
  */
 export async function openFolder(folder: string, options: OpenFolderOptions = {}): Promise<EmbeddedFolder> {
   const { files = (path) => new DurableFiles(path) } = options;
@@ -67,7 +67,7 @@ async function takeFolder(folder: string): Promise<() => Promise<void>> {
   return lockFolder(folder);
 }
 
-/** Answers where the files of PostgreSQL are, and makes them where there are none. */
+/** Returns where the files of PostgreSQL are, and makes them where there are none. */
 async function preparePlace(folder: string): Promise<string> {
   const place = join(folder, 'pg');
   const names = await readdir(place).catch((error): string[] => {

@@ -2,7 +2,7 @@
 const certainFrom = 0.9;
 const likelyFrom = 0.7;
 
-/** What a person reads in the place of a probability (0 to 1). The worker's files have the same words. */
+/** The word that people read instead of a probability (0 to 1). The worker's files have the same words. */
 export function confidenceWord(probability: number): 'certain' | 'likely' | 'check' {
   if (probability >= certainFrom) return 'certain';
   return probability >= likelyFrom ? 'likely' : 'check';

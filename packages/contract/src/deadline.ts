@@ -11,7 +11,7 @@ export function zoneOf({ value, quote, text }: Pick<WorkspaceFact, 'value' | 'qu
   return time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
 }
 
-/** The moment of a date with a time of day, in ISO 8601; without a zone it is taken as the reader's. Null: not to be told. */
+/** The moment of a date with a time of day, in ISO 8601; without a zone, the reader's zone is assumed. Null: it cannot be computed. */
 export function momentOf(value: string | null, zone: StatedZone | null | undefined): string | null {
   if (zone === undefined || zone?.offset === null || !value) return null;
   const time = new Date(zone ? `${value}:00Z` : `${value}:00`);
@@ -19,7 +19,7 @@ export function momentOf(value: string | null, zone: StatedZone | null | undefin
   return new Date(time.getTime() - (zone?.offset ?? 0) * 60_000).toISOString();
 }
 
-/** Whether a deadline is certain enough to become the due date: a person decided, or nothing speaks against it. */
+/** Whether a deadline is certain enough to become the due date: a person decided it, or nothing contradicts it. */
 export function isSure({ status, certainty, conflicts, value }: WorkspaceFact): boolean {
   if (status === 'confirmed' || status === 'corrected') return true;
   if (status !== 'found') return false;

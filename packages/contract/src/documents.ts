@@ -132,7 +132,7 @@ export const documentTypes = defineEndpoint({
   response: list(documentType),
 });
 
-/** What became of each file of an upload. */
+/** What happened to each file of an upload. */
 export const uploadOutcome = z.object({
   uploaded: z.array(z.object({ id, fileName: z.string() })),
   failed: z.array(z.object({ fileName: z.string(), errors: z.array(z.string()) })),
@@ -285,7 +285,7 @@ export const documentContent = defineEndpoint({
   produces: 'file',
 });
 
-/** A page as it was read, for formats that have no pages of their own and for readers of the text alone. */
+/** A page as it was read, for formats that have no pages of their own and for readers who only need the text. */
 export const documentPage = z.object({
   number: z.int(),
   width: z.number().describe('In points; 0 where the format has no page geometry.'),

@@ -23,7 +23,7 @@ export interface Endpoint<
   method: Method;
   path: string;
   summary: string;
-  /** What a person is told where it fails and nothing better is known. */
+  /** The message for a person where it fails and nothing better is known. */
   failed: string;
   /** Feature name, the heading in the API's documentation. */
   tag: string;

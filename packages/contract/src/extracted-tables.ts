@@ -23,7 +23,7 @@ const tablePart = z.object({
   from: z.int().describe("Which of the item's own rows is the first of these."),
 });
 
-/** A table as its document means it: what goes on over pages is one. */
+/** A table as its document means it: a table that continues over pages is one. */
 export const wholeTable = z.object({
   ordinal: z.int().describe('Of its first part.'),
   documentId: id,
@@ -61,7 +61,7 @@ export const wholeTableView = wholeTable.omit({ parts: true }).extend({
 });
 export type WholeTableView = z.infer<typeof wholeTableView>;
 
-/** Counts as they are in the files, too. */
+/** The same counts as in the files. */
 export const tableTotals = z.object({
   tables: z.int().describe('Those over several pages as one.'),
   rows: z.int().describe('Without those of headers.'),

@@ -5,8 +5,8 @@ import { changesOf, id, timestamp } from './fields.ts';
 import { organizationMembers, signedIn } from './roles.ts';
 
 /**
- * What a notification is about. 1 to 5 are numbers of the specification; what it does not number has one from 6 up, so that a client
- * that knows five shows the message alone. A number is never used for something else again.
+ * The subject of a notification. 1 to 5 are numbers of the specification; subjects without a number there have one from 6 up, so that a
+ * client that knows only five shows the message alone. A number is never used again for something else.
  */
 export const processingTypes = {
   chatHistoryDownload: 1,

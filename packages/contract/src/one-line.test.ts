@@ -9,10 +9,10 @@ const severalLines = new Set([
   // As a document has them: its lines are those of the page.
   ...['value', 'unit', 'quote', 'seen'],
 ]);
-/** Never shown: compared with what is kept, read as something else, or thrown away. */
+/** Never shown: compared with stored values, read as something else, or thrown away. */
 const neverShown = new Set([
   ...['password', 'oldPassword', 'newPassword', 'token', 'guid'],
-  // Read as an address, and as a role, behind the schema of the text.
+  // Read as an address, and as a role, after the schema of the text.
   ...['email', 'role'],
   // Left empty by people: what fills it in is no person.
   'website',

@@ -10,7 +10,7 @@ import { batchAnswer } from './predefined-answers-items.ts';
 import { generatedQuestion } from './question-generation-items.ts';
 import { summarySection } from './summaries-items.ts';
 
-/** What a person put in the place of what was found. Each kind of item takes one of them. */
+/** What a person put instead of what was found. Each kind of item takes one of them. */
 export const correction = z.union([
   /** Of a table: cells by their place. */
   z.strictObject({

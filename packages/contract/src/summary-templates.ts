@@ -35,7 +35,7 @@ export const listSummaryTemplates = defineEndpoint({
   path: base,
   failed: 'Failed to fetch summary templates',
   tag,
-  // Whoever summarises chooses one.
+  // Everybody who summarises chooses one.
   access: organizationMembers,
   summary: "An organisation's summary templates, the default first",
   params: ofOrganization,

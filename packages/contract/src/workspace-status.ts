@@ -20,7 +20,7 @@ export const moveFields = {
   closingNote: optionalLines('closingNote', 4000).optional(),
 };
 
-/** A reason and a note of the outcome go with an outcome alone. */
+/** A reason and a note may only be given with an outcome. */
 export const saysOutcomeAlone = (move: {
   status: z.infer<typeof workspaceStatus>;
   closingReasons?: unknown[] | undefined;

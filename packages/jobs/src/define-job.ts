@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** How often and how fast a job is tried again. Times are in seconds. An outage of a service uses up no attempt of either kind. */
 export interface RetryPolicy {
-  /** Further attempts after the first that failed by itself. */
+  /** How many attempts follow the first one after failures of the job itself. */
   limit: number;
   /** The first retry comes after `delay` to twice that, at random; each further one waits twice as long, up to `delayMax`. */
   delay: number;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
 /**
- * Exports everything that an organisation has, before it may be removed. Starts over when it is run again. Not `organizationId`: jobs that
- * carry one may be sent by tenants' work, and this is the platform's alone.
+ * Exports everything that an organisation has, before it may be removed. Starts over when it is run again. It has no `organizationId`,
+ * because tenants' work may send jobs that carry one, and only the platform may send this.
  */
 export const exportOrganization = defineJob({
   name: 'organizations.export',

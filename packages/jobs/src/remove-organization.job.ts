@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
 /**
- * Removes an organisation whose removal is confirmed: rows, jobs, and objects last. Goes on where an earlier run ended. Not
- * `organizationId`: jobs that carry one may be sent by tenants' work, and this is the platform's alone.
+ * Removes an organisation whose removal is confirmed: rows, jobs, and objects last. Continues where an earlier run ended. It has no
+ * `organizationId`, because tenants' work may send jobs that carry one, and only the platform may send this.
  */
 export const removeOrganization = defineJob({
   name: 'organizations.remove',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
 /**
- * Counts the days of an organisation that have changed, or were never counted; each in a transaction of its own, so that it goes on where
- * an earlier run ended. Not `organizationId`: it is the platform's alone to send.
+ * Counts the days of an organisation that have changed, or were never counted; each in its own transaction, so that it continues where an
+ * earlier run ended. It has no `organizationId`, because only the platform may send it.
  */
 export const rollUpAnalytics = defineJob({
   name: 'analytics.roll-up',

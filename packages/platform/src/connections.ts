@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What a process does with its database: `command` is a program of the command line, which is soon gone. */
+/** What a process does with its database: `command` is a program of the command line, which ends soon. */
 export type DatabaseUse = 'api' | 'worker' | 'command';
 
 /** Where the rows are, in the words of `openDatabase`. */
@@ -10,8 +10,8 @@ export type DatabasePlace =
   | { folder: string };
 
 /**
- * Connections to PostgreSQL by what they are for; together they are what a process may take. The events have one to listen and one to
- * publish; a worker also listens for jobs, and for what is said about running ones.
+ * Connections to PostgreSQL by their purpose; together they are what a process may take. The events have one to listen and one to publish;
+ * a worker also listens for jobs, and for messages about running ones.
  */
 export function shareConnections(total: number, use: DatabaseUse): { rows: number; queue: number } {
   const listening = use === 'worker' ? 4 : 2;

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** The database that the queue and the events live in: the embedded one of this process, or a PostgreSQL server. */
 export type DatabaseHandle = {
-  /** Known to the processes of this installation alone. */
+  /** Known only to the processes of this installation. */
   signingSecret: string;
 } & (
   | { kind: 'pglite'; pglite: PGlite }

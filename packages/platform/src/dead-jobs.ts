@@ -52,7 +52,7 @@ export async function retryDeadJob(
   return sent ? 'queued' : 'outdated';
 }
 
-/** Drops a letter; false where there is none. Of two who do so at the same time, both may be told that they did. */
+/** Drops a letter; false where there is none. Of two who do so at the same time, both may get true. */
 export async function discardDeadJob(boss: PgBoss, names: string[], id: string): Promise<boolean> {
   const letter = await lockDeadLetter(boss.getDb(), names, id);
   if (letter) await boss.deleteJob(letter.name, id);

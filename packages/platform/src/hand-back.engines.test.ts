@@ -40,7 +40,7 @@ for (const kind of databaseKinds) {
 
     // Its claim has lapsed, which it does not know.
     await handBack(boss, first, { ...record, message: 'Too late' }, 0);
-    t.match(await boss.findJobs(name, { id }), [{ state: 'active' }], 'a later attempt goes on');
+    t.match(await boss.findJobs(name, { id }), [{ state: 'active' }], 'a later attempt continues');
     await boss.fail(name, second, record);
     await handBack(boss, first, { ...record, message: 'Too late' }, 0);
     t.match(await boss.findJobs(name, { id }), [{ state: 'retry', output: { message: record.message } }]);

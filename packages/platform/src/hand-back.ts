@@ -2,16 +2,16 @@ import type { Db, PgBoss } from 'pg-boss';
 import type { LoneOutages } from './lone-outages.ts';
 import { readLostJobs } from './queue-tables.ts';
 
-/** A claim on a job, which names the attempt: pg-boss leaves a later one alone. */
+/** A claim on a job, which names the attempt, so that pg-boss does not touch a later one. */
 export interface Claim {
   name: string;
   id: string;
   retryCount: number;
 }
 
-/** What the row of a job keeps of its attempts, in its output. pg-boss counts attempts that were begun, whatever became of them. */
+/** What the row of a job keeps about its attempts, in its output. pg-boss counts attempts that were started, whatever happened to them. */
 export interface AttemptRecord {
-  /** Attempts that failed by themselves. */
+  /** Attempts in which the job itself failed. */
   failures: number;
   /** Attempts that ended with their process. */
   interruptions: number;

@@ -16,7 +16,7 @@ t.test('each thing that is down or silent is named, and any of them is enough', 
   });
 });
 
-t.test('what a process can do without is told, and does not make it unready', async (t) => {
+t.test('optional services are reported, and do not make it unready', async (t) => {
   const health = createHealth({ database: async () => {} }, silent, {
     model: async () => Promise.reject(new Error('gone')),
   });

@@ -5,16 +5,16 @@ interface InfrastructureErrorOptions {
   cause?: unknown;
   /** Asks the service again; resolves where it answers. */
   probe?: () => Promise<void>;
-  /** How long the service asked to be left alone. */
+  /** How long the service asked for a pause. */
   retryAfterMs?: number;
   /** There is no room left: somebody has to make some. */
   isFull?: boolean;
 }
 
 /**
- * A service did not do its work: it can't be reached, is silent, overloaded or full, or refuses us altogether. That says nothing
- * against what it was asked to do, so a job waits until the service is back, and no attempt of it is used up. Thrown where the
- * service is spoken to, which is the only place that can tell.
+ * A service did not do its work: it can't be reached, is silent, overloaded or full, or refuses us altogether. The request itself may be
+ * fine, so a job waits until the service is back, and no attempt is used up. It is thrown where the service is called, because only that
+ * code can tell.
  */
 export class InfrastructureError extends Error {
   override name = 'InfrastructureError';
@@ -32,7 +32,7 @@ export class InfrastructureError extends Error {
   }
 }
 
-/** What is known of an outage. The database's package has an error of its own, so it is told by its shape. */
+/** What is known about an outage. The database's package has its own error class, so outages are recognised by their shape. */
 export type Outage = Pick<InfrastructureError, 'outage' | 'message'> &
   Partial<Pick<InfrastructureError, 'probe' | 'retryAfterMs' | 'isFull'>>;
 
@@ -61,7 +61,7 @@ const fileSystemCodes = new Set([
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** An error of a file system as the outage that it is, or as it was where it concerns the file alone. */
+/** An error of a file system as an outage, or unchanged where it concerns only the file. */
 export function asFileSystemOutage(outage: 'storage' | 'disk', error: unknown, probe?: () => Promise<void>): unknown {
   const code = codeOf(error) ?? '';
   if (!fileSystemCodes.has(code)) return error;

@@ -45,7 +45,10 @@ type AttemptResult =
   | { id: string; status: 'failed' | 'deadletter'; output: AttemptFailure }
   | { id: string; status: 'postponed'; afterMs: number };
 
-/** Runs one attempt of a job and says how it ended. Rejects only where the database is away: then the heartbeat's end hands the job on. */
+/**
+ * Runs one attempt of a job and returns how it ended. Rejects only where the database is unavailable: then the job is passed on when its
+ * heartbeat ends.
+ */
 export async function runJob<P extends z.ZodType>(options: JobAttempt<P>): Promise<AttemptResult> {
   const requestId = requestOf(options.claim.data);
   const started = performance.now();
@@ -60,7 +63,7 @@ interface JobAttempt<P extends z.ZodType> {
   claim: JobWithMetadata<object>;
   running: Set<RunningJob>;
   release: (run: RunningJob) => Promise<void>;
-  /** Hands the job back because of an outage; answers the milliseconds until it is due. */
+  /** Hands the job back because of an outage; returns the milliseconds until it is due. */
   postpone: (run: RunningJob, outage: Outage) => Promise<number>;
   loneOutages: LoneOutageLimits;
   logger: Logger;

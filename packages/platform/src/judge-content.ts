@@ -32,8 +32,8 @@ const compound: readonly string[] = [
 ] satisfies DocumentMediaType[];
 
 /**
- * Judges a file by its first bytes; its name must not say otherwise. `head` is the first `judgedBytes`, or the whole of a shorter file.
- * What the content is decides: a file whose name has no extension is what its content says.
+ * Judges a file by its first bytes; its name must not contradict them. `head` is the first `judgedBytes`, or the whole of a shorter file.
+ * The content decides: a file whose name has no extension has the type of its content.
  */
 export async function judgeContent(fileName: string, head: Buffer): Promise<Judgement> {
   const promised = promisedType(fileName);
@@ -141,7 +141,7 @@ function isText(head: Buffer): boolean {
   const mark = head.subarray(0, 2).toString('hex');
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
   try {
-    // As a stream: a character that the end of `head` cuts in two is no fault.
+    // As a stream: a character that is cut by the end of `head` is no error.
     const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is looked for
     return !/[\u0000-\u0008\u000e-\u0019\u001b-\u001f\u007f]/.test(text);

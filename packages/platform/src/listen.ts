@@ -69,7 +69,7 @@ async function listenOnServer(connectionString: string, options: ListenOptions):
     timer = setTimeout(probe, probeEveryMs);
   }
 
-  /** Finds connections that died without a word: a firewall that forgot them, a host that is gone. */
+  /** Finds connections that died silently: a firewall that forgot them, a host that no longer exists. */
   async function probe(): Promise<void> {
     const client = listener;
     if (!client || closed) return;

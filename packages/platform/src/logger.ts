@@ -50,10 +50,10 @@ const secretNames = [
 ];
 const redactedFields = new Set(secretNames.map((name) => name.toLowerCase()));
 const redacted = '[redacted]';
-/** Query parameters that open something by themselves. */
+/** Query parameters that give access to something. */
 const secretParameters =
   /([?&](?:signature|token|code|x-amz-signature|x-amz-credential|x-amz-security-token)=)[^&#\s]*/gi;
-/** A path that opens something by itself. */
+/** A path that gives access to something. */
 const secretPaths = /(\/calendars\/)[^/?#\s]+/gi;
 const maxDepth = 8;
 
@@ -82,7 +82,7 @@ export function createLogger({ level, pretty, destination }: LoggerOptions): Log
   return target ? pino(options, target) : pino(options);
 }
 
-/** The request that the line was written for, where the logger does not say so by itself, as a request's own does. */
+/** The request for which the line was written, where the logger does not add it itself, as a request's own logger does. */
 function originOf(logger: PinoLogger): { requestId?: string } {
   const requestId = currentRequestId();
   return requestId && !('requestId' in logger.bindings()) ? { requestId } : {};

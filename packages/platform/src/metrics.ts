@@ -80,7 +80,7 @@ export async function describeMetrics({
   const dead = gauge('bidloom_queue_dead_letters', 'Jobs that were given up and wait for a person, by queue', [
     'queue',
   ]);
-  // Where the database is away, what this process knows by itself is told all the same.
+  // Where the database is unavailable, the process still reports what it knows itself.
   const waiting = await queue.countJobs().catch(() => []);
   const given = await queue.countDeadJobs().catch(() => new Map<string, number>());
   for (const { name, state, count } of waiting) jobs.set({ queue: name, state }, count);

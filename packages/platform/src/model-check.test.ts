@@ -5,7 +5,7 @@ import t from 'tap';
 import { readConfig } from './config.ts';
 import { modelCheck } from './model-check.ts';
 
-t.test('a model server is well where it answers, and not where it fails, refuses the key or is gone', async (t) => {
+t.test('a model server is healthy where it answers, and not where it fails, refuses the key or is down', async (t) => {
   let status = 200;
   let asked = '';
   const server = createServer((request, response) => {

@@ -27,7 +27,7 @@ export interface SignedUrl {
  * `InfrastructureError` where the storage itself fails: then nothing is known of the object.
  */
 export interface ObjectStorage {
-  /** Streams `body` to `key`; nothing is visible under the key unless the whole stream arrived. Answers the bytes written. */
+  /** Streams `body` to `key`; nothing is visible under the key unless the whole stream arrived. Returns the bytes written. */
   put(key: string, body: Readable, options: { contentType: string; signal?: AbortSignal }): Promise<{ size: number }>;
   /** The bytes of an object, or of the inclusive byte range `start` to `end`. */
   get(key: string, range?: { start: number; end?: number }): Promise<Readable>;
@@ -39,7 +39,7 @@ export interface ObjectStorage {
    */
   list(prefix: string): AsyncIterable<ListedObject>;
   /**
-   * Drops what uploads begun before `olderThan` have left unfinished, and answers how many. A running upload must not be that old. In a
+   * Drops what uploads begun before `olderThan` have left unfinished, and returns how many. A running upload must not be that old. In a
    * bucket, only those to keys that are `isOwn`.
    */
   abandonUploads(olderThan: Date, isOwn: (key: string) => boolean): Promise<number>;

@@ -27,7 +27,7 @@ export interface QueueOptions {
   works?: boolean;
   /** Connections to PostgreSQL; two more listen where jobs are worked. */
   maxConnections?: number;
-  /** How services that are away are waited for. */
+  /** How to wait for unavailable services. */
   outages?: Partial<Omit<OutagePauses, 'lone'>> & { lone?: Partial<OutagePauses['lone']> };
 }
 
@@ -79,7 +79,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
   const onBack = (queues = [...workers.keys()]) => queues.forEach(wake);
   const outages = createQueueOutages({ boss, logger, pauses, check, onBack });
   boss.on('error', async (error) => {
-    // While the database is away, everything fails all the time; that was told once.
+    // While the database is unavailable, everything fails all the time; that was logged once.
     if (!(await outages.isDatabaseAway(error))) logger.error({ err: error }, 'The queue failed');
   });
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
@@ -170,7 +170,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
         // No notification tells when a retry is due, and a person may be waiting.
         if (result.status === 'failed')
           setTimeout(wake, longestBackoffMs(job, claim.retryCount) + 50, job.name).unref();
-        // Without this a worker sleeps after each job, however many wait: their notifications are long gone.
+        // Without this a worker sleeps after each job, however many wait: it got their notifications long ago.
         wake(job.name);
         // pg-boss has nothing to settle where the job is in its queue again.
         return result.status === 'postponed' ? [] : [result];

@@ -26,8 +26,8 @@ export interface Services {
 export const outboxDirectory = (config: Config): string => join(config.dataDirectory, 'mail');
 
 /**
- * Opens the services that the settings name, embedded where they name none.
- * `use`: whether this process works jobs, or sends them alone. `exclusive`: no other process works on this database, so jobs left running by a killed one start over at once.
+ * Opens the services that the settings name, embedded where they name none. `use`: whether this process works jobs, or only sends them.
+ * `exclusive`: no other process works on this database, so jobs left running by a killed one start over at once.
  */
 export async function openServices(
   config: Config,

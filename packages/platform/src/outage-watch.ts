@@ -4,18 +4,18 @@ import type { Logger } from './logger.ts';
 
 export interface OutageWatchOptions {
   logger: Logger;
-  /** Pause before a service that is away is asked again; doubled each time up to `longestMs`. */
+  /** Pause before an unavailable service is asked again; doubled each time up to `longestMs`. */
   firstMs: number;
   longestMs: number;
   /** Told when a service is back, with the queues whose jobs waited for it. */
   onBack(dependency: Dependency, queues: string[]): void;
 }
 
-/** What is away, as this process has met it, and which queues wait for it. */
+/** Which services this process has found unavailable, and which queues wait for them. */
 export interface OutageWatch {
   /**
-   * Told of an outage that a job of this queue has met, or that the queue itself has. Asks the service: true where it is away, and the
-   * queue waits from now on; false where it says that it is well, or can't be asked.
+   * Reports an outage that a job of this queue, or the queue itself, has met. Asks the service: true where it is unavailable, and the queue
+   * waits from now on; false where it says that it is available, or can't be asked.
    */
   meet(outage: Outage, queue?: string): Promise<boolean>;
   isAway(dependency: Dependency): boolean;
@@ -28,7 +28,7 @@ export interface OutageWatch {
 
 interface Away {
   queues: Set<string>;
-  /** How long the service asked to be left alone. */
+  /** How long the service asked for a pause. */
   retryAfterMs: number;
   end: Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a browser shows by itself without running anything in it. Everything else is saved: a page, an SVG or XML could be a program. */
+/** What a browser shows without running anything in it. Everything else is saved: a page, an SVG or XML could be a program. */
 const shown = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'text/plain']);
 const activeContent = /html|xml|svg|script|wasm|x-shockwave/i;
 

@@ -8,7 +8,7 @@ import { createOutageWatch, type OutageWatch } from './outage-watch.ts';
 
 /** In milliseconds. */
 export interface OutagePauses {
-  /** Before a service that is away is asked again; doubled each time up to `longestMs`. */
+  /** Before an unavailable service is asked again; doubled each time up to `longestMs`. */
   firstMs: number;
   longestMs: number;
   /** For jobs that meet outages of a service that is well by its own word. */
@@ -24,11 +24,14 @@ export const outagePauses: OutagePauses = {
 /** How often a job is handed back where the database is well but does not take it: its connection may have been cut. */
 const handBackTries = 5;
 
-/** How the queue waits for services that are away (docs/decisions/013-waiting-for-outages.md). */
+/** How the queue waits for unavailable services (docs/decisions/013-waiting-for-outages.md). */
 export interface QueueOutages extends Pick<OutageWatch, 'isAway' | 'isPaused' | 'back' | 'stop'> {
-  /** Told of an error of pg-boss's own: whether the database is away, which is logged once. */
+  /** Reports an error of pg-boss itself; returns whether the database is unavailable, which is logged once. */
   isDatabaseAway(error: unknown, queue?: string): Promise<boolean>;
-  /** Hands a job back that met an outage; answers the milliseconds until it is due. Where the database is away, too, it waits for that. */
+  /**
+   * Hands a job back that met an outage; returns the milliseconds until it is due. Where the database is unavailable, too, it waits for
+   * that.
+   */
   postpone(run: RunningJob, outage: Outage): Promise<number>;
 }
 
@@ -38,7 +41,7 @@ export function createQueueOutages(options: {
   pauses: OutagePauses;
   /** Asks the database. */
   check: () => Promise<void>;
-  /** Told that jobs of these queues may go on; of all queues where none are named. */
+  /** Called when jobs of these queues may continue; of all queues where none are named. */
   onBack: (queues: string[] | undefined) => void;
 }): QueueOutages {
   const { boss, logger, pauses, check, onBack } = options;

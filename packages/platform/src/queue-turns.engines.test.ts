@@ -16,7 +16,7 @@ const job = defineTestJob({
 
 const later = defineTestJob({ ...job, name: 'test.read-later' });
 
-/** Work that goes on until it is let go, in the order in which it began. */
+/** Work that continues until it is released, in the order in which it started. */
 function createGate() {
   const begun: string[] = [];
   const open: (() => void)[] = [];

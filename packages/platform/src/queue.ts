@@ -60,7 +60,10 @@ export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled
 
 /** Durable jobs on pg-boss: enqueued in the caller's transaction, tried again with back-off, dead-lettered, never lost. */
 export interface Queue {
-  /** Enqueues within `trx`, so that neither the row nor its job can exist without the other. Answers the job's id; null where a job with this `singletonKey` waits already. */
+  /**
+   * Enqueues within `trx`, so that neither the row nor its job can exist without the other. Returns the job's id; null where a job with
+   * this `singletonKey` already waits.
+   */
   send<P extends z.ZodType>(
     // The queue writes to its own schema and does not care about the caller's tables.
     trx: Pick<Kysely<never>, 'executeQuery'> | object,
@@ -86,7 +89,7 @@ export interface Queue {
   /** How many there are of each kind. */
   countDeadJobs(filter?: DeadJobFilter): Promise<Map<string, number>>;
   /**
-   * Within `trx`, which must be the platform's: takes a dead job out of the dead letters and sends it again with all its attempts, where
+   * Within `trx`, which must be the platform's: takes a dead job out of the dead letters. Sends it again with all its attempts where
    * `requeue` finds that it is still wanted (`queued`), or drops it (`outdated`). `gone`: it is not among them any more.
    */
   retryDeadJob(trx: object, id: string, requeue: RequeueJob): Promise<'queued' | 'outdated' | 'gone'>;

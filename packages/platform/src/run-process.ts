@@ -5,8 +5,8 @@ import { ConfigError } from './config.ts';
 const echoMs = 1000;
 
 /**
- * Runs a process's `start`, and what it answers at SIGTERM or SIGINT: once, to its end. A second signal ends the process at once.
- * Settings that are not complete, and errors listed in `expected`, end the process with their message alone.
+ * Runs a process's `start`, and at SIGTERM or SIGINT the function that it returns: once, to its end. A second signal ends the process at
+ * once. Incomplete settings, and errors listed in `expected`, end the process with only their message.
  */
 export async function runProcess(
   start: (stopping: AbortSignal) => Promise<() => Promise<void>>,
@@ -39,7 +39,7 @@ export async function runProcess(
   }
 }
 
-/** Whoever read our output may go away, as `npm start | head` does; that is no reason to stop serving. */
+/** The reader of our output may leave, as with `npm start | head`; that is no reason to stop serving. */
 function surviveClosedTerminal(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -31,7 +31,7 @@ export function limitedTransport(secure: boolean, limits: TransportLimits): Tran
     });
     const watch = () => {
       sent.setTimeout(limits.silenceMs, () => {
-        // Whoever reads is slow, and the service waits for them.
+        // The reader is slow, and the service waits for it.
         if (answer && answer.readableLength > 0) return watch();
         const error = new InfrastructureError('storage', `The file storage was silent for ${limits.silenceMs} ms.`);
         (answer ?? sent).destroy(error);

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureBytes = 44;
 
 /**
- * A message for the other processes of this installation. Any account of a database may notify any channel, so that what comes is believed
- * where it carries their signature alone.
+ * A message for the other processes of this installation. Any account of a database may notify any channel, so a message is accepted only
+ * with the installation's signature.
  */
 export function signMessage(secret: string, text: string): string {
   return `${digestOf(secret, text)}.${text}`;

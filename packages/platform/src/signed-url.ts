@@ -36,7 +36,7 @@ export function signObjectUrl(
 }
 
 /**
- * Checks an address, whole or as path and query (`request.url`), and answers what it opens; null where the signature is wrong,
+ * Checks an address, whole or as path and query (`request.url`), and returns what it gives access to; null where the signature is wrong,
  * anything in it was changed, another session asks, or its time is over. `now` is in milliseconds.
  */
 export function verifySignedUrl(

@@ -113,7 +113,7 @@ t.test('S3 behind a gate', { skip: withoutS3 }, async (t) => {
     t.match(await outage(failed), { outage: null, message: /browser/ });
   });
 
-  t.test('a key that is refused and a bucket that is gone are no fault of the object', async (t) => {
+  t.test('a key that is refused and a bucket that does not exist are not the fault of the object', async (t) => {
     const endpoint = TEST_S3_ENDPOINT ?? '';
     const { hostname, port } = new URL(endpoint);
     const bucket = `gone-${randomUUID()}`;
@@ -182,7 +182,7 @@ t.test('a disk that is full', { skip: !small && 'no file system may be mounted h
   await rm(join(directory, 'ballast'));
   await full.probe?.();
   await put(storage, 'full/second', randomBytes(MiB));
-  t.equal((await storage.head('full/second')).size, MiB, 'it goes on once there is room');
+  t.equal((await storage.head('full/second')).size, MiB, 'it continues once there is room');
 });
 
 t.test('a folder that is not there, as of a disk that is not mounted, is not an object that is missing', async (t) => {

@@ -12,7 +12,7 @@ async function newFolder(t: Test): Promise<string> {
   return path;
 }
 
-t.test('what a killed process leaves behind is removed at the next start, and nothing else', async (t) => {
+t.test('folders of a killed process are removed at the next start, and nothing else', async (t) => {
   const parent = await newFolder(t);
   const program = `
     import { makeTemporaryFolder } from ${JSON.stringify(new URL('./temporary-folder.ts', import.meta.url).href)};

@@ -13,8 +13,8 @@ const host = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const named = /^([0-9a-f]{8})-(\d+)-(\d+)-[0-9a-f]{12}$/;
 
 /**
- * Makes a folder for this process, below `parent` or, without one, in the user's own temporary folder. Its maker removes it. It is named
- * by its process, so that what a kill leaves behind is found by `removeAbandonedFolders`.
+ * Makes a folder for this process, below `parent` or, without one, in the user's own temporary folder. Its maker removes it. Its name
+ * contains the process's id, so that `removeAbandonedFolders` finds what a kill leaves behind.
  */
 export async function makeTemporaryFolder(parent?: string, prefix = ''): Promise<string> {
   const name = `${prefix}${host}-${process.pid}-${Date.now()}-${randomBytes(6).toString('hex')}`;
@@ -23,7 +23,9 @@ export async function makeTemporaryFolder(parent?: string, prefix = ''): Promise
   return path;
 }
 
-/** Removes the folders whose process is gone; answers how many. Others' folders, and whatever has another name, are left alone. */
+/**
+ * Removes the folders whose process no longer exists; returns how many. Folders of others, and those with another kind of name, are kept.
+ */
 export async function removeAbandonedFolders(parent?: string, prefix = ''): Promise<number> {
   const folder = parent ?? (await openOwnFolder());
   let removed = 0;

@@ -6,10 +6,7 @@ export type TrustedProxies = readonly string[] | number;
 /** Names for whole ranges, as proxy software has them. */
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/**
- * Reads `10.0.0.5, 172.16.0.0/12, loopback` or a number of hops such as `2`; no text is no proxy.
- * Answers null for what is neither.
- */
+/** Reads `10.0.0.5, 172.16.0.0/12, loopback` or a number of hops such as `2`; no text is no proxy. Returns null for what is neither. */
 export function parseTrustedProxies(text: string | undefined): TrustedProxies | null {
   const given = text?.trim() ?? '';
   if (/^\d+$/.test(given)) return Number(given) <= 10 ? Number(given) : null;

@@ -37,7 +37,7 @@ interface AnsweringTools extends CitingTools {
   spend(usage: Usage & { milliseconds: number }): void;
 }
 
-/** Asks the documents of a scope; a failure of this question alone is told in its place. */
+/** Asks the documents of a scope; a failure that concerns only this question is returned as its result. */
 export async function answerQuestion(
   tools: AnsweringTools,
   scope: DocumentScope,
@@ -68,7 +68,7 @@ export async function answerQuestion(
 async function ask({ analyst, signal, spend }: AnsweringTools, scope: DocumentScope, question: string) {
   const started = performance.now();
   const embedded = await analyst.embed([question], signal, 'question').catch((error: unknown) => {
-    // A run does not wait for a model that is away: it is tried again, then ends, and goes on when somebody says so.
+    // A run does not wait for an unavailable model: it is tried again, then ends, and continues when a person says so.
     throw error instanceof InfrastructureError ? error.cause : error;
   });
   if (embedded) spend({ ...embedded.usage, milliseconds: performance.now() - started });

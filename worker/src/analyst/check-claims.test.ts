@@ -9,7 +9,7 @@ const citing = (quote: string, page = 1) => ({
   citations: [{ documentId: 'd', page, quote, start: 0, end: 0 }],
 });
 
-t.test('a quote is found on its page, whatever became of white space, and its place is corrected', async (t) => {
+t.test('a quote is found on its page, whatever its white space is, and its place is corrected', async (t) => {
   const [claim] = checkClaims([citing('2% of the total bid price')], pages);
   t.equal(claim?.supported, true);
   const [citation] = claim?.citations ?? [];

@@ -9,8 +9,8 @@ export function pageKey(documentId: string, page: number): string {
 }
 
 /**
- * Checks each citation before it leaves the worker: its quote must be found on its page, whatever became of white space.
- * Those that are not are taken off; a claim that is left with none is marked unsupported. Offsets are those of the place found.
+ * Checks each citation before it leaves the worker: its quote must be found on its page, whatever its white space is. Those that are not
+ * found are removed; a claim that is left with none is marked unsupported. Offsets are those of the place found.
  */
 export function checkClaims(claims: readonly Claim[], pages: Pages): Claim[] {
   return claims.map((claim) => {

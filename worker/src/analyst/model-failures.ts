@@ -1,6 +1,6 @@
 import { PermanentError } from '@bidloom/platform';
 
-/** Failures that concern what was asked; any other would meet the next question, too. */
+/** Failures that concern this request; any other would meet the next question, too. */
 const failuresOfOne = ['too_long', 'cut', 'empty', 'bad_output', 'too_much'];
 
 /** A model's failure as analysts throw it: with what went wrong, told apart. */
@@ -10,7 +10,7 @@ function isOfModel(error: unknown): error is FailureOfModel {
   return error instanceof PermanentError && typeof (error as { kind?: unknown }).kind === 'string';
 }
 
-/** Whether a model failed at this one thing alone: asked something else it may well answer. */
+/** Whether a model failed only at this one request: it may well answer another one. */
 export function isFailureOfOne(error: unknown): error is PermanentError {
   return isOfModel(error) && failuresOfOne.includes(error.kind);
 }

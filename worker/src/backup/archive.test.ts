@@ -45,7 +45,7 @@ t.test('what came shorter or longer than it was to be is not saved as if it were
   }
 });
 
-t.test('a file that was cut anywhere, or is something else, is told as damaged', async (t) => {
+t.test('a file that was cut anywhere, or is something else, is reported as damaged', async (t) => {
   const path = await writeBackup(t);
   const { length } = await readFile(path);
   for (const size of [length - 1024, length - 1100, 60_000, 512, 100, 0]) {
@@ -57,7 +57,7 @@ t.test('a file that was cut anywhere, or is something else, is told as damaged',
   await t.rejects(verifyArchive(path), { name: 'BackupError', message: /is damaged/ });
 });
 
-t.test('a file that cannot be read is told in words', async (t) => {
+t.test('a file that cannot be read is reported in words', async (t) => {
   const folder = t.testdir();
   await t.rejects(verifyArchive(join(folder, 'none.tar')), { name: 'BackupError', message: /does not exist/ });
   await t.rejects(verifyArchive(folder), { name: 'BackupError', message: /is a folder\. Name a file/ });

@@ -28,7 +28,7 @@ export interface ArchiveWriter {
 export function createArchive(path: string, signal?: AbortSignal): ArchiveWriter {
   const tar = pack();
   const written = pipeline(tar, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }), { signal });
-  // Told to whoever adds the next entry or finishes.
+  // The next call that adds an entry or finishes reports it.
   written.catch(() => {});
   const entries: Manifest['entries'] = {};
   return {

@@ -12,7 +12,7 @@ import { saveBackup } from './save-backup.ts';
 t.setTimeout(300_000);
 const silent = () => {};
 
-// The embedded database has one connection: whoever keeps it delays everybody.
+// The embedded database has one connection: code that keeps it delays everybody.
 const database = await openOwnTestDatabase('pglite');
 const folder = await mkdtemp(join(tmpdir(), 'bidloom-embedded-'));
 t.teardown(async () => {

@@ -39,7 +39,7 @@ async function removeDocument(database: Database, storage: ObjectStorage, key: s
   await storage.remove([key]);
 }
 
-t.test('what people remove while it is saved does not come back; what is lost is told', async (t) => {
+t.test('what people remove while it is saved does not come back; what is lost is reported', async (t) => {
   const { database, storage, source, documents, file } = await openFilled(t);
   const [first = '', second = ''] = documents;
   const organizationId = first.slice(0, first.indexOf('/'));
@@ -106,7 +106,7 @@ t.test('what people remove while it is saved does not come back; what is lost is
   t.equal(problems.length, 1);
 });
 
-t.test('uploads go on while it is saved, and none of them is in it by half', async (t) => {
+t.test('uploads continue while it is saved, and none of them is in it in part', async (t) => {
   const { database, storage, source, documents, file } = await openFilled(t);
   const [first = ''] = documents;
   const organizationId = first.slice(0, first.indexOf('/'));
@@ -137,7 +137,7 @@ t.test('uploads go on while it is saved, and none of them is in it by half', asy
   t.same((await runCheck(target, { repair: false }, silent)).problems, []);
 });
 
-t.test('a file that is not the one that was uploaded is saved, and told', async (t) => {
+t.test('a file that is not the one that was uploaded is saved, and reported', async (t) => {
   const { storage, source, documents, file } = await openFilled(t);
   const [first = ''] = documents;
   await put(storage, first, 'something else');
@@ -161,7 +161,7 @@ t.test('a file that came to its place meanwhile is not written over', async (t) 
   t.same(await readdir(join(file, '..')), ['backup.tar']);
 });
 
-t.test('a backup that is stopped leaves nothing, and a folder that is not there is told', async (t) => {
+t.test('a backup that is stopped leaves nothing, and a folder that does not exist is reported', async (t) => {
   const { storage, source, file } = await openFilled(t);
   const stopping = new AbortController();
   const busy: ObjectStorage = {

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 
-/** A document that failed can be tried again by whoever works with it. */
+/** People who work with a failed document can try it again. */
 export async function failIncomplete(trx: TenantTransaction, documentId: string): Promise<void> {
   const failure = 'Parts of what was read of this document were lost. Try again.';
   await trx

@@ -76,8 +76,8 @@ async function throughProcess<Result>(
 }
 
 /**
- * Restores a backup to a new database and storage; answers what was restored. Throws `BackupError`, `RestoreRefusedError` or
- * `FolderLockedError` before anything is changed. What it leaves where it breaks off later is written again by a second try.
+ * Restores a backup to a new database and storage; returns what was restored. Throws `BackupError`, `RestoreRefusedError` or
+ * `FolderLockedError` before anything is changed. If it breaks off later, a second try writes everything again.
  */
 export async function runRestore(config: Config, path: string, report: Report): Promise<Manifest> {
   report('Checking the backup …');

@@ -98,7 +98,7 @@ async function restoreFiles(dataDirectory: string, path: string): Promise<void> 
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   const text = createGunzip();
   const read = pipeline(content, text);
-  // Whoever reads the lines is told by them, too.
+  // The reader of the lines gets the error, too.
   read.catch(() => {});
   yield* readLines(text);
   await read;

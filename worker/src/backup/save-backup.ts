@@ -26,9 +26,9 @@ const folderPrefix = '.bidloom-backup-';
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /**
- * Saves rows, waiting jobs and objects to one file, while others go on working, and reads the file back. It is written in a folder of its
- * own beside it, and gets its name when it is whole. Objects that are lost are named in the manifest. Throws `BackupError` where the file
- * exists or can't be written.
+ * Saves rows, waiting jobs and objects to one file, while other work continues, and reads the file back. It is written in a separate folder
+ * beside it, and gets its name when it is complete. Lost objects are named in the manifest. Throws `BackupError` where the file exists or
+ * can't be written.
  */
 export async function saveBackup(
   source: BackupSource,
@@ -97,7 +97,7 @@ async function place(written: string, path: string): Promise<void> {
     await rename(written, path);
   }
   if (process.platform === 'win32') return;
-  // The name has to last over a power cut, too.
+  // The name must survive a power cut, too.
   const folder = await open(dirname(path), 'r');
   try {
     await folder.sync();

@@ -5,12 +5,12 @@ import { type ObjectInfo, ObjectNotFoundError, type ObjectStorage } from '@bidlo
 import type { ArchiveWriter } from './archive.ts';
 import { entryNames, type Manifest } from './manifest.ts';
 
-/** Told while it goes on. */
+/** Called with a line of progress. */
 export type Report = (line: string) => void;
 
 /**
- * Adds the objects that the saved rows point at. They never change under their key, so that they may be read after the rows; some are
- * removed meanwhile, together with their rows. What is gone although its row is still there is lost.
+ * Adds the objects to which the saved rows refer. They never change under their key, so that they may be read after the rows; some are
+ * removed meanwhile, together with their rows. An object that no longer exists although its row does is lost.
  */
 export async function saveObjects(
   { database, storage }: { database: Database; storage: ObjectStorage },
@@ -44,7 +44,7 @@ export async function saveObjects(
   return { objects, missing: [...lost], removed, changed };
 }
 
-/** Null where the object is gone, whether before it was found or after. */
+/** Null where the object no longer exists, whether before it was found or after. */
 async function open(storage: ObjectStorage, key: string): Promise<{ info: ObjectInfo; content: Readable } | null> {
   try {
     return { info: await storage.head(key), content: await storage.get(key) };
@@ -54,7 +54,7 @@ async function open(storage: ObjectStorage, key: string): Promise<{ info: Object
   }
 }
 
-/** Of objects that are gone, those that a row still needs. */
+/** Of objects that no longer exist, those that a row still needs. */
 export async function listLost(database: Database, gone: readonly string[]): Promise<Set<string>> {
   if (gone.length === 0) return new Set();
   const needed = (await listReferencedObjects(database)).filter(({ mayBeGone }) => !mayBeGone);

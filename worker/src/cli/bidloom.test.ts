@@ -14,7 +14,7 @@ function run(t: Test, ...args: string[]) {
   return { status, stdout, stderr, dataDirectory: DATA_DIR };
 }
 
-t.test('the commands are told to whoever asks, or asks for what is not there', async (t) => {
+t.test('the list of commands is shown on request, and for an unknown command', async (t) => {
   t.match(run(t, '--help'), { status: 0, stdout: /npm run bidloom -- COMMAND[\s\S]+backup FILE[\s\S]+restore FILE/ });
   t.match(run(t), { status: 2, stderr: /^Usage: / });
   t.match(run(t, 'backup'), { status: 2, stderr: /^Usage: / });

@@ -1,8 +1,8 @@
 /**
- * Prints the tables of files as JSON: `node worker/src/cli/extract-tables.ts FILE… > tables.json`. A list with one entry a table:
- * `{ file, page, cells: [{ r, c, r2, c2, text }] }`, rows and columns from 0, ends inclusive, texts as printed. PDF pages come from the
- * text layer, without recognition. Files that can't be read are told on stderr and end the program with 1; the others are printed all
- * the same.
+ * Prints the tables of files as JSON: `node worker/src/cli/extract-tables.ts FILE… > tables.json`. A list with one entry for each table: `{
+ * file, page, cells: [{ r, c, r2, c2, text }] }`, rows and columns from 0, ends inclusive, texts as printed. PDF pages come from the text
+ * layer, without recognition. Files that can't be read are reported on stderr and end the program with 1; the others are printed all the
+ * same.
  */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -62,7 +62,7 @@ function print(
   return { r: row, c: column, r2: row + rowSpan - 1, c2: column + columnSpan - 1, text };
 }
 
-/** Prints the tables of files as one JSON list; what can't be read is told on stderr and makes the exit code 1. */
+/** Prints the tables of files as one JSON list; files that can't be read are reported on stderr and make the exit code 1. */
 export async function printTables(paths: string[]): Promise<void> {
   const tables: PrintedTable[] = [];
   for (const path of paths) {

@@ -24,8 +24,8 @@ interface Read<Value> {
 }
 
 /**
- * For each asked parameter what the offer may mean by it, the best first; nothing where the offer has none. What is given to one parameter
- * is not given to another, save where an offer without tags mentions all equipment at once.
+ * For each requested parameter the values of the offer that may belong to it, the best first; nothing where the offer has none. A value
+ * that is given to one parameter is not given to another, except where an offer without tags is about all equipment at once.
  */
 export function assignOffers<Value extends Comparable>(
   asked: readonly Value[],

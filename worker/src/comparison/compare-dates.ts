@@ -4,7 +4,7 @@ const months = 'january february march april may june july august september octo
 const day = 86_400_000;
 const lead = /^(?:on|by|until|before|not later than|no later than|latest|at the latest)\s/iu;
 
-/** Days that a text may name, as milliseconds: two where day and month may change places; none where it is no date alone. */
+/** Days that a text may name, as milliseconds: two where day and month may be swapped; none where the text is more than a date. */
 export function datesOf(text: string): number[] {
   const plain = text
     .replace(lead, '')

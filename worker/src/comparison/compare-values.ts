@@ -90,7 +90,7 @@ const without = (side: Comparable): Comparable => ({ ...side, value: side.value.
 
 const answerOf = (text: string): boolean | null => (yes.test(text) ? true : no.test(text) ? false : null);
 
-/** A value with the unit of its column; a value with figures is shown alone, since its unit is compared as a measure. */
+/** A value with the unit of its column. A value with figures is shown without it, since its unit is compared as a measure. */
 const written = ({ value, unit }: Comparable) => (unit && !/\d/u.test(value) ? `${value} ${unit}` : value);
 
 function amountsOf(parameter: Comparable): Amounts {

@@ -1,5 +1,5 @@
 /**
- * Sets of words of which a thing is one alone: two different members deviate. A member may have several spellings, parted by a bar; a
+ * Sets of words of which only one fits a thing: two different members deviate. A member may have several spellings, separated by a bar; a
  * longer spelling is looked for before a shorter one.
  */
 const sets: readonly (readonly string[])[] = [
@@ -88,7 +88,7 @@ const compiled = sets.map((set) =>
   }),
 );
 
-/** Two words of which a thing can be one alone, where one text has the one and the other the other. */
+/** Two words of which only one fits a thing, where one text has the one and the other text the other. */
 export function exclusiveWords(asked: string, offered: string): { asked: string; offered: string } | null {
   for (const set of compiled) {
     const [a, b] = [membersIn(asked, set), membersIn(offered, set)];

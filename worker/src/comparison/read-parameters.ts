@@ -48,7 +48,7 @@ function merge(first: readonly Parameter[], more: readonly Parameter[]): Paramet
   return [...first, ...more.filter((parameter) => !places.has(placeOf(parameter)))];
 }
 
-/** A cell is one value, however it was read; the lines of a text are told by their words. */
+/** A cell is one value, however it was read; the lines of a text are told apart by their words. */
 const placeOf = ({ page, parameter, tag, source: { table, row, column, quote } }: Parameter): string =>
   table === null ? JSON.stringify([page, parameter, quote]) : `${table} ${row} ${column} ${tag}`;
 

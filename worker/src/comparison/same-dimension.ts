@@ -95,7 +95,7 @@ export function align(asked: Amount, offered: Amount): Aligned | string {
   return { asked, offered, note: '', slack: 0 };
 }
 
-/** The number as printed, for what has a unit on one side alone. */
+/** The number as printed, for amounts of which only one side has a unit. */
 function bare(amount: Amount): Amount {
   const { unit } = amount;
   if (!unit) return amount;

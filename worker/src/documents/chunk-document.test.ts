@@ -58,7 +58,7 @@ t.test('spans give back the text, page by page', async (t) => {
   }
   t.ok(
     chunks.some((chunk) => chunk.pageFrom === 1 && chunk.pageTo === 2),
-    'a section goes on over the page',
+    'a section continues over the page',
   );
 });
 
@@ -138,7 +138,7 @@ t.test('each part of a long table repeats its header in the text but not in the 
   t.notMatch(spanned, 'Tag | Description');
 });
 
-t.test('a table that goes on over a page keeps its header', async (t) => {
+t.test('a table that continues over a page keeps its header', async (t) => {
   const row = (cells: string[], isHeader = false): FlowItem => ({ kind: 'row', cells, isHeader, table: 1 });
   const filler = Array.from({ length: 60 }, (_, index) => row([`Item number ${index} of the list`, '12 pieces']));
   const chunks = chunkDocument(

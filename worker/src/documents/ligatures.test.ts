@@ -42,7 +42,7 @@ t.test('ligatures come out as the letters that their glyphs are named after', as
   });
 });
 
-t.test('without a name the words tell, and what stays strange is told', async (t) => {
+t.test('without a name the words decide, and what stays strange is reported', async (t) => {
   const text = 'The informa\\001on on quota\\001on and no\\001ce of applica\\001on';
   const plain = Object.fromEntries([...' The informaonqutdcpl'].map((letter) => [hex(letter), `00${hex(letter)}`]));
   t.same(await read(text, {}, { ...plain, '01': '019f' }), {

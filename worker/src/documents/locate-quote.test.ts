@@ -28,7 +28,7 @@ const found = (quote: string) => {
   return place && TEXT.slice(place.start, place.end);
 };
 
-t.test('a quote is found whatever became of its spaces, dashes, quotes and case', async (t) => {
+t.test('a quote is found whatever its spaces, dashes, quotes and case are', async (t) => {
   t.equal(found('liquidated  damages ARE 0.5% of'), 'Liquidated damages are 0.5 % of');
   t.equal(found('price per week - "at most" ten'), 'price per week – “at most” ten');
   t.equal(found('efficient pumps'), 'Efﬁcient pumps');

@@ -53,8 +53,8 @@ function union(a: Box, b: Box): Box {
 }
 
 /**
- * Finds a quote on a page, whatever became of white space, words broken at line ends, dashes, quotation marks, ligatures and case.
- * Only letters, figures and signs of value are compared. The first place is returned, or null.
+ * Finds a quote on a page, whatever its white space, words broken at line ends, dashes, quotation marks, ligatures and case are. Only
+ * letters, figures and signs of value are compared. The first place is returned, or null.
  */
 export function locateQuote(page: PageText, quote: string): QuotePlace | null {
   const needle = fold(quote).text;

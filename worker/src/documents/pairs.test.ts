@@ -84,7 +84,7 @@ t.test('a value below its label, with a colon or as a figure', async (t) => {
 
 const row = (cells: string[], table: number, isHeader = false, rowAt = 0) => ({ cells, table, isHeader, rowAt });
 
-/** A page of rows alone, composed as pages are. */
+/** A page that contains only rows, composed as pages are. */
 function pageOf(rows: ReturnType<typeof row>[]) {
   let text = '';
   const blocks = rows.map(({ cells, table, isHeader, rowAt }) => {
@@ -106,7 +106,7 @@ function pageOf(rows: ReturnType<typeof row>[]) {
   return { text, blocks, width: 0, height: 0 };
 }
 
-t.test('rows give their first name and the cell behind it, or two such pairs', async (t) => {
+t.test('rows give their first name and the cell after it, or two such pairs', async (t) => {
   t.same(
     shown(
       pageOf([

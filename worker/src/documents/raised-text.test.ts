@@ -3,7 +3,7 @@ import { readDocument } from './read-document.ts';
 import { options, writeSource } from './testing/files.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
-/** A line of pieces: plain ones, raised ones behind `^` and lowered ones behind `_`, set without a gap but for their own spaces. */
+/** A line of pieces: plain ones, raised ones after `^` and lowered ones after `_`, written without gaps except for their own spaces. */
 async function lineOf(...pieces: string[]): Promise<string> {
   const file = await makePdf(({ page, regular }) => {
     const sheet = page();

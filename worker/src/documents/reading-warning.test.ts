@@ -13,7 +13,7 @@ const page = (number: number, facts: Partial<Parameters<typeof warningOf>[0][num
 
 t.test('a document that was read as a whole has no warning', async (t) => {
   t.equal(warningOf([page(1), page(2)], english), null);
-  t.equal(warningOf([page(1), page(2, { text: '' })], english), null, 'a blank page behind a full one');
+  t.equal(warningOf([page(1), page(2, { text: '' })], english), null, 'a blank page after a full one');
   t.equal(warningOf([page(1, { width: 0, text: '' })], english), null, 'an empty sheet');
 });
 

@@ -26,7 +26,7 @@ export function isCodeColumn(texts: readonly string[], { title, index }: { title
   return index === 0 && !numbers.some((cell) => cell.startsWith('0')) && countsRows(numbers);
 }
 
-/** "0045": whoever writes zeros in front counts figures; where all have one length, all are codes. */
+/** "0045": zeros in front mean a fixed number of digits; where all have one length, all are codes. */
 function hasLeadingZeros(cells: readonly string[]): boolean {
   const figures = cells.filter((cell) => /\d/u.test(cell) && !/\p{L}/u.test(cell));
   const lengths = new Set(figures.map(({ length }) => length));

@@ -21,7 +21,7 @@ const currencies: [RegExp, Currency][] = [
     /\b(?:AED|AUD|CHF|CNY|GBP|HKD|INR|JPY|KRW|MXN|MYR|NGN|NZD|PHP|PKR|SAR|SGD|THB|TWD|USD|Rs\.?|US\$)|[£¥₹₩₦₱฿]/u,
     point,
   ],
-  // Dollars: North America, Australia and Asia write a point; pesos with this sign are told by their codes.
+  // Dollars: North America, Australia and Asia write a point; pesos with this sign are recognised by their codes.
   [/\$/u, point],
   [/€|\b(?:EUR|CAD|ZAR)\b/u, either],
 ];

@@ -39,14 +39,14 @@ export function longestLine({ value, numberFormat }: SheetCell): number {
 const LINE_HEIGHT = 15;
 const HIGHEST = 409;
 
-/** Whether a cell's text goes on below: it has several lines, or is wider than its columns. */
+/** Whether a cell's text continues below: it has several lines, or is wider than its columns. */
 export function isWrapped(cell: PlacedCell, width: number): boolean {
   return cell.wrap ?? (typeof cell.value === 'string' && (cell.value.includes('\n') || longestLine(cell) > width));
 }
 
 /**
- * The height of a row in points that shows its wrapped cells in full; undefined where one line does. Excel finds it by itself when it
- * opens a file, LibreOffice and previews do not. Merged cells over several rows do not count.
+ * The height of a row in points that shows its wrapped cells in full; undefined where one line does. Excel computes it itself when it opens
+ * a file, LibreOffice and previews do not. Merged cells over several rows do not count.
  */
 export function rowHeight(row: readonly (PlacedCell | null)[], widths: readonly number[]): number | undefined {
   const lines = row.map((cell, column) => {

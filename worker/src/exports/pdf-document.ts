@@ -33,7 +33,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 const PAGE = { portrait: 595.28, landscape: 841.89 };
 const MARGIN = 56;
 const HEADINGS = { 1: { size: 15, before: 16 }, 2: { size: 12.5, before: 12 }, 3: { size: 11, before: 8 } };
-/** What has to find room below a heading, so that none is alone at the end of a page: about three lines, or two rows of a table. */
+/** The room that must be left below a heading, so that none is alone at the end of a page: about three lines, or two rows of a table. */
 const ROOM_BELOW = { text: 42, table: 64 };
 
 /**

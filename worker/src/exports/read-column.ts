@@ -81,7 +81,7 @@ function decideByAmounts(
   const byCurrency = groupsByCurrency(texts, title);
   if (group === null) return 'open';
   const decimal = group === '.' ? ',' : '.';
-  // "500" beside "1.000": decimals would have been written with it, too.
+  // "500" beside "1.000": decimals would have been written with the mark, too.
   const hasPlain = texts.some((each) => /^\d{1,3}$/u.test(figuresOf(each)));
   const hasUngrouped = texts.some((each) => /^\d{4,}$/u.test(figuresOf(each)));
   const areGroups = byCurrency !== null || (hasPlain && !hasUngrouped && twofold.length >= evidence);

@@ -66,7 +66,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
-    // A statement moves the date that it names itself, not one of its title alone.
+    // A statement moves a date that it names itself, not one that only its title names.
     part:
       compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'addendum' : unit.part,
   };

@@ -2,7 +2,7 @@ import { certaintyOf } from '@bidloom/jobs';
 
 const words = { certain: 'Certain', likely: 'Likely', check: 'Check this' } as const;
 
-/** What a person reads in the place of a probability (0 to 1). The web app has the same words. */
+/** The word that people read instead of a probability (0 to 1). The web app has the same words. */
 export function confidenceWord(probability: number): (typeof words)[keyof typeof words] {
   return words[certaintyOf(probability)];
 }

@@ -59,7 +59,7 @@ function labelOf({ sentences }: Passage, index: number): number | null {
   return isLabelLine ? index - 1 : null;
 }
 
-/** People and names are not surely told from other words: where none is seen, there may be one. */
+/** Names of people and things are not surely told from other words: where none is found, there may be one. */
 const unsureKinds = new Set(['who', 'name']);
 
 function kindOf({ cues }: AnalyzedQuestion, text: string): number {

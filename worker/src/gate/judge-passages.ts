@@ -16,17 +16,17 @@ export interface Judgement {
   confidence: number;
   /** The passages, the one whose best sentence answers most likely first. */
   likely: Passage[];
-  /** What is known of the bid fact that is asked for; null where none is, or nothing. */
+  /** What is known about the bid fact that is asked for; null where no fact is asked for, or nothing is known. */
   fact: KnownFact | null;
 }
 
-/** A passage with what speaks for its best sentence. */
+/** A passage with the points for its best sentence. */
 export interface JudgedPassage {
   passage: Passage;
   features: AnswerFeatures;
 }
 
-/** The features of the passages that may give the answer; for fitting the model, too. */
+/** The features of the passages that may give the answer; also used for fitting the model. */
 export function readFeatures(
   question: AnalyzedQuestion,
   weights: QuestionWeights,
@@ -65,7 +65,7 @@ export function decide(
   // A person has looked.
   if (!first || fact?.probability === 1) return { band: 'none', confidence: 0 };
   const band = bandOf(first.probability, first.features, from);
-  // Words of the question that are said of something else: the fact itself would have been found.
+  // The question's words are about something else in the passage: the fact itself would have been found.
   const isDenied = fact !== null && fact.probability >= from.denied;
   return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
 }

@@ -12,7 +12,7 @@ export interface DocumentWords {
   inflections(word: string): number[];
   /** Misspellings of it, and its spelling on the other side of the Atlantic. */
   spellings(word: string): number[];
-  /** Words that differ in their accents alone, and other forms of these. */
+  /** Words that differ only in their accents, and other forms of these. */
   accented(word: string): number[];
   inflects(one: string, other: string): boolean;
   /** Whether letters typed small are taken for a short form: "ld", but not "it" nor "dos". */

@@ -37,7 +37,7 @@ interface FindKeywordsOptions {
   onProgress?(done: number, total: number): void;
 }
 
-/** Keywords in a document after which progress is told. */
+/** How many keywords of a document are searched between two reports of progress. */
 const reportEvery = 10;
 
 /**

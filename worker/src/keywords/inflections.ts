@@ -52,7 +52,7 @@ function inflectsInEnglish(one: string, other: string): boolean {
 
 function isFormOf(word: string, base: string, stem: (word: string) => string): boolean {
   if (word === base || isIrregularForm(word, base) || stem(word) === stem(base)) return true;
-  // Stemmers leave abbreviations alone: "LDs".
+  // Stemmers do not change abbreviations: "LDs".
   return word === `${base}s` && !/[aeiouy]/u.test(base);
 }
 

@@ -6,7 +6,7 @@ import { type FoldedText, gap } from './fold-text.ts';
 const shortestPart = 3;
 /** Letters that two parts have together at least. */
 const shortestWhole = 6;
-/** Parts that are no words by themselves. */
+/** Parts that are no words alone. */
 const prefixes = new Set(['bi', 'co', 'de', 'e', 're', 'un']);
 /** Function words that end a compound: "hand over" and "handover". */
 const particles = new Set(['back', 'down', 'off', 'out', 'over', 'up']);
@@ -18,8 +18,8 @@ const hyphen = gap.hyphen | gap.softHyphen;
 const parting = blank | hyphen | gap.dash;
 
 /**
- * Whether a keyword and a place of its letters are the same words where one is written in one and the other in several: "blacklisted" and
- * "black listed", "IP55" and "IP 55", but not "island" and "is land". A line's end without a hyphen is a blank, too.
+ * Whether a keyword and a place of its letters are the same words where one is written as one word and the other as several: "blacklisted"
+ * and "black listed", "IP55" and "IP 55", but not "island" and "is land". The end of a line without a hyphen is a blank, too.
  */
 export function joinsSameWords(document: DocumentText, keyword: FoldedText, at: number, language: string): boolean {
   const stop = stopWordsFor(language);
@@ -41,7 +41,7 @@ export function joinsSameWords(document: DocumentText, keyword: FoldedText, at: 
   });
 }
 
-/** Whether two parts of a word mean the same where a blank parts them. */
+/** Whether two parts of a word mean the same with a blank between them. */
 function isSameApart(before: string, after: string, stop: ReadonlySet<string>): boolean {
   if (stop.has(before) || (stop.has(after) && !particles.has(after))) return false;
   const [endsInFigure, startsWithFigure] = [/\d$/u.test(before), /^\d/u.test(after)];

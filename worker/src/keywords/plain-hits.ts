@@ -48,8 +48,8 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /**
- * Whether a word or a number goes on over the place before a unit. Hyphens, colons and slashes part words: a part or a revision of
- * a standard ("EN 1092-1", "ISO 9001:2015") and a reducer ("DN 200/150") are what was looked for, as all of "EN 1092" is.
+ * Whether a word or a number continues over the place before a unit. Hyphens, colons and slashes separate words: a part or a revision of a
+ * standard ("EN 1092-1", "ISO 9001:2015") and a reducer ("DN 200/150") match the keyword, just as "EN 1092" alone does.
  */
 function joinsWord({ text, gaps, brokenAt }: DocumentText, unit: number): boolean {
   const bits = gaps[unit] as number;

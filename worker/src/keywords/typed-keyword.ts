@@ -6,9 +6,9 @@ const brackets = [/^\(([^()]+)\)$/u, /^\[([^[\]]+)\]$/u, /^\{([^{}]+)\}$/u];
 const stop = /^(?:.*\s\S+|\S{5,}|.*\d)(?<![.:])\s*[.:]$/u;
 
 /**
- * A keyword without the marks that people type or paste around it, which say nothing of what is looked for: quotation marks and
- * brackets around the whole, and what ends a sentence or parts a list. All but the quotation marks stay where too little would be left
- * to tell what is looked for: "(a)" and "[1]" are items, "a" and "1" are everywhere.
+ * A keyword without the marks that people type or paste around it and that do not matter for the search: quotation marks and brackets
+ * around the whole, and marks that end a sentence or separate items of a list. All but the quotation marks stay where too little would be
+ * left: "(a)" and "[1]" are items, "a" and "1" are everywhere.
  */
 export function withoutMarks(keyword: string): string {
   const unquoted = withoutQuotationMarks(keyword.trim());
@@ -34,7 +34,7 @@ function withoutQuotationMarks(typed: string): string {
   return typed.slice(start, end).trim();
 }
 
-/** Without the marks at the end that part a list or end a sentence, and the space before them. */
+/** Without the marks at the end that separate items of a list or end a sentence, and the space before them. */
 function withoutLastMarks(typed: string): string {
   const bare = typed.replace(/(?<![,;!?])[,;!?]+$/u, '');
   return bare === typed || bare.trim() === '' ? typed : bare.trimEnd();

@@ -47,7 +47,7 @@ t.test('of what is reported as a variant, 95 in 100 are right, and most of what 
   t.ok(right / (right + missed.length) >= 0.9, `recall ${(right / (right + missed.length)).toFixed(3)}`);
 });
 
-t.test('a keyword that is a word of its own is told from a part of a longer word or number', async (t) => {
+t.test('a keyword that is a whole word is told from a part of a longer word or number', async (t) => {
   const sentences = new Set(labelledVariants.flatMap(({ label, sentence }) => (isWhole(label) ? [sentence] : [])));
   const pairs = labelledVariants.filter(({ sentence }) => sentences.has(sentence));
   const { right, wrong, missed } = await judge(pairs, isWhole);

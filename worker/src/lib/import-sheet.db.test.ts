@@ -93,7 +93,7 @@ t.test('good rows get in; each bad one is named by its number in the sheet', asy
   t.equal(await countOf('4711'), 1, 'a number is a text here');
 });
 
-t.test('a sheet of bad rows alone is completed with nothing imported', async (t) => {
+t.test('a sheet that contains only bad rows is completed with nothing imported', async (t) => {
   const payload = await imports.upload(
     'keywords',
     await sheetOf([
@@ -131,7 +131,7 @@ t.test('a sheet that can not be imported as a whole fails with the reason, and i
   t.equal(await countOf('Many'), 0);
 });
 
-t.test('an import that broke off goes on where it stopped, without doubles', async (t) => {
+t.test('an import that broke off continues where it stopped, without doubles', async (t) => {
   const rows = Array.from({ length: 500 }, (_, index) => [index % 50 === 0 ? null : `Resumed ${index}`, 'x']);
   const payload = await imports.upload('keywords', await sheetOf([['Keyword', 'Description'], ...rows]));
   const expected = Array.from({ length: 10 }, (_, index) => index * 50 + 2);

@@ -12,7 +12,7 @@ export interface ImportFixture {
   organizationId: string;
   customerId: string;
   categoryId: string;
-  /** Stores a sheet as the api does and answers what the job would carry. */
+  /** Stores a sheet as the api does and returns what the job would carry. */
   upload(
     kind: 'keywords' | 'questions' | 'customers' | 'users',
     content: Buffer,

@@ -25,8 +25,8 @@ export interface ImportTarget {
 export interface SheetImport<Fields> {
   parse(rows: ImportedRow[]): ParsedRow<Fields>[];
   /**
-   * Inserts those that are not there yet, earlier rows first, and answers the ids of the inserted ones; `refuse` says why one is left
-   * out, where it is not that it exists already.
+   * Inserts those that are not there yet, earlier rows first, and returns the ids of the inserted ones; `refuse` says why one is left out,
+   * where it is not that it exists already.
    */
   insert(
     trx: TenantTransaction,
@@ -44,9 +44,9 @@ interface ImportJob {
 }
 
 /**
- * A handler that imports an uploaded sheet. Good rows get in, each bad one is named in the report. Each batch and the progress it
- * makes are written in one transaction: every row of the sheet ends as imported or as an error, so that the two together say where
- * the next attempt goes on, and a worker that is killed leaves neither gaps nor doubles.
+ * A handler that imports an uploaded sheet. Good rows are imported, each bad one is named in the report. Each batch and its progress are
+ * written in one transaction: every row of the sheet ends as imported or as an error, so that the two counts say where the next attempt
+ * continues, and a worker that is killed leaves neither gaps nor doubles.
  */
 export function importSheetHandler<Fields>(
   { database, storage, logger }: Pick<Platform, 'database' | 'storage' | 'logger'>,
@@ -67,7 +67,7 @@ export function importSheetHandler<Fields>(
       }
     } catch (error) {
       const failure = failureOf(error);
-      // What another sheet would not mend is tried again; the person is told once nothing more is tried.
+      // A failure that another sheet would not repair is tried again; the person is notified once nothing more is tried.
       if (failure || endsWith(run, error)) {
         const told = failure ?? 'The import could not be finished. Please try again.';
         await inTenant((trx) => failImport(trx, importId, told));
@@ -79,7 +79,7 @@ export function importSheetHandler<Fields>(
   };
 }
 
-/** Imports the next rows; answers whether there may be more. */
+/** Imports the next rows; returns whether there may be more. */
 async function importBatch<Fields>(
   trx: TenantTransaction,
   importId: string,

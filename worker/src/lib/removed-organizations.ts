@@ -8,8 +8,8 @@ interface Places {
 }
 
 /**
- * What is left of organisations that were removed, a line each: rows of any table, jobs, objects, and removals that were confirmed and
- * have not ended. Which were removed is told by the audit log of the platform.
+ * What is left of organisations that were removed, one line each: rows of any table, jobs, objects, and removals that were confirmed and
+ * have not ended. The audit log of the platform says which were removed.
  */
 export async function findLeftovers({ database, storage }: Places, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];

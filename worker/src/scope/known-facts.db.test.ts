@@ -14,7 +14,7 @@ const upload = (name: string) =>
 const [first, second] = [await upload('one.txt'), await upload('two.txt')];
 const load = (...ids: string[]) => worker.read((trx) => loadKnownFacts(trx, workspaceId, ids));
 
-/** Waits until nothing reads the facts any more, then puts these in the place of what was found. */
+/** Waits until nothing reads the facts any more, then replaces what was found by these. */
 async function keep(facts: Parameters<typeof saveFacts>[2]): Promise<void> {
   for (;;) {
     const { status, revision } = await worker.read((trx) =>

@@ -32,7 +32,7 @@ export async function loadScope(
   return { key: randomUUID(), organizationId, documents, rows: storedRows(tenant, workspaceId, documents) };
 }
 
-/** Rows out of the database, each read a transaction of its own: none is open while anything computes. */
+/** Rows from the database, each read in its own transaction: none is open while anything computes. */
 function storedRows(
   tenant: Tenant['tenant'],
   workspaceId: string,

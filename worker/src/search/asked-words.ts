@@ -1,6 +1,6 @@
 /**
  * How languages other than English and Vietnamese ask for a kind of answer: sources of patterns by the kind's name (`question-cues.ts`).
- * Whole words, save in Chinese and Korean. The first group of a count is what is counted.
+ * Whole words, except in Chinese and Korean. The first group of a count is what is counted.
  */
 const german: Record<string, string> = {
   contact: 'telefon\\p{L}*|rufnummer|e-?mail-?adresse|faxnummer|hotline|internetadresse',

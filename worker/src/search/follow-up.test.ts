@@ -9,7 +9,7 @@ t.test('a question that points back carries the last one over', async (t) => {
   }
 });
 
-t.test('a question that can be understood by itself carries nothing', async (t) => {
+t.test('a question that can be understood alone carries nothing', async (t) => {
   for (const question of [
     'Is there a penalty for late delivery?',
     'What does this tender say about warranty claims?',

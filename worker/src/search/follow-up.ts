@@ -22,8 +22,8 @@ const clauseOpens =
 const possessive = /^(?:its|their|theirs|his|her)$/iu;
 
 /**
- * Resolves what a follow-up question refers to, without a model: the content of the last questions is carried over, for search to
- * count less than the question's own words. `carried` is empty where the question can be understood by itself.
+ * Finds what a follow-up question refers to, without a model: the content of the last questions is carried over, and counts less in the
+ * search than the question's own words. `carried` is empty where the question can be understood alone.
  */
 export function rewriteFollowUp(question: string, history: readonly Turn[]): { question: string; carried: string } {
   const last = history.at(-1);

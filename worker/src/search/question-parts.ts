@@ -17,6 +17,6 @@ export function partsOf(question: string): string[] {
     .split(joint)
     .map((part) => part.trim())
     .filter(Boolean);
-  // "Say who signs and when" asks by its verb: its parts are no questions by themselves.
+  // "Say who signs and when" asks by its verb: its parts alone are no questions.
   return parts.length > 1 && parts.every((part) => asking.test(part)) ? parts : [];
 }

@@ -1,7 +1,7 @@
 import type { AskedDocuments, ChunkKey, ChunkRows, DocumentRows, SearchableDocument } from '../scope/document-scope.ts';
 import type { Candidate, CandidateSource } from './candidates.ts';
 
-/** Candidates out of rows, for one question: what it looked up for the statistics serves for gathering, too. */
+/** Candidates from rows, for one question: what it looked up for the statistics is also used for gathering. */
 export function createRowsSource(
   { documents }: Pick<AskedDocuments, 'documents'>,
   rows: DocumentRows,

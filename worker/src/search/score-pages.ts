@@ -5,9 +5,9 @@ import type { RankingOptions } from './ranking-options.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
 /**
- * How well whole pages are about the question, by BM25: an answer's page often says around it what the question says. Counts only the
- * passages given, which are those that speak most of it.
- * @returns a function from a document and page to its score, of the scale of a passage's BM25F
+ * How well whole pages are about the question, by BM25: the page of an answer often contains the question's words around it. Counts only
+ * the given passages, which are those that mention most of the question.
+ * @returns a function from a document and page to its score, on the scale of a passage's BM25F
  */
 export function scorePages(
   passages: readonly MatchedPassage[],

@@ -8,7 +8,7 @@ import type { QuestionWeights } from './weigh-question.ts';
 export interface SentenceScore {
   /** By the worth of what it and, less, its neighbours and titles say; 0 to about 1. */
   score: number;
-  /** Share of the question's concepts that it mentions itself, each by its own weight alone: 0 to 1. */
+  /** Share of the question's concepts that it mentions itself, each with its own weight only: 0 to 1. */
   said: number;
   /** Whether it looks like the kind of answer that is asked for, 0 to 1; 1 where nothing special is asked. */
   cue: number;
@@ -65,7 +65,7 @@ function headersOf(sentences: readonly MatchedSentence[]): number[] {
 
 const isRow = (text: string) => text.includes(' | ');
 
-/** Share of the question's concepts that texts mention, each by its own weight alone: 0 to 1. */
+/** Share of the question's concepts that texts mention, each with its own weight only: 0 to 1. */
 export function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
   const said = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
   const weightOf = (concepts: readonly Concept[]) => sum(concepts.map(({ weight }) => weight));

@@ -1,4 +1,4 @@
-/** Stretches of text whose words are not told apart by spaces alone, or whose words come with particles. */
+/** Parts of a text where not only spaces separate words, or where words have particles attached. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const isDense =
@@ -30,8 +30,8 @@ export function cutByScript(token: string): (Piece & { isDense: boolean })[] {
 }
 
 /**
- * What a dense stretch is indexed under: each two neighbouring characters, so that a word is found wherever it is within a compound;
- * a character that is alone; words of a dictionary for Thai and its neighbours. Korean words are indexed without their endings.
+ * The keys of a part without spaces: each two neighbouring characters, so that a word is found wherever it is within a compound; a single
+ * character; words of a dictionary for Thai and its neighbours. Korean words are indexed without their endings.
  */
 export function indexPieces(text: string): Piece[] {
   if (isKorean.test(text)) return pairs(withoutEnding(text));

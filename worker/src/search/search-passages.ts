@@ -29,7 +29,7 @@ export interface SearchRequest {
   question: string;
   /** The conversation so far, oldest first. */
   history: readonly Turn[];
-  /** The question's own; without, search goes by words alone. */
+  /** The question's own vector; without it, only words are searched. */
   embedding?: TextVector;
   /** Other weights than the product's, to measure them. */
   ranking?: RankingOptions;
@@ -103,7 +103,7 @@ async function searchOne(
 
 const keyOf = ({ candidate }: Passage) => `${candidate.documentId}/${candidate.ordinal}`;
 
-/** What each key is worth alone, for gathering. */
+/** What each key alone is worth, for gathering. */
 function keyWeights(question: AnalyzedQuestion, weights: QuestionWeights): Map<string, number> {
   const byKey = new Map<string, number>();
   question.wordings.forEach(({ contentKeys }, index) => {

@@ -1,8 +1,7 @@
 /**
- * What a full stop behind an abbreviation means for the end of a sentence:
- * `joins`: it never ends one, as in "Dr. Li" or "bzw. ein";
- * `counts`: it ends none before a figure, as in "No. 5", since the word without its full stop is an ordinary one ("No. The bid …");
- * `may_end`: it ends one where a word follows that opens sentences, as in "etc. The bidder …".
+ * What a full stop after an abbreviation means for the end of a sentence. `joins`: it never ends one, as in "Dr. Li" or "bzw. ein".
+ * `counts`: it ends none before a figure, as in "No. 5", because without its full stop it is an ordinary word ("No. The bid …"). `may_end`:
+ * it ends one where a word follows that begins sentences, as in "etc. The bidder …".
  */
 export type AbbreviationUse = 'joins' | 'counts' | 'may_end';
 
@@ -43,7 +42,7 @@ add(counting, 'counts');
 const initials = /^(?:\p{L}{1,2}\.)+\p{L}{1,3}$/u;
 
 /**
- * What the full stop behind a word means, judged by the word alone; undefined where it is none that is abbreviated.
+ * What the full stop after a word means, judged only by the word; undefined where the word is no abbreviation.
  * @param word in lower case, without the full stop
  * @param own abbreviations of the document itself (`abbreviationsOf`)
  */
@@ -70,7 +69,7 @@ const openers = new Set(
     .split(/\s+/u),
 );
 
-/** Whether text behind an abbreviation begins with a word that opens sentences. */
+/** Whether text after an abbreviation begins with a word that begins sentences. */
 export function opensSentence(text: string): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0];
   return first !== undefined && openers.has(first.toLowerCase());

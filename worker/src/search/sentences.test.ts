@@ -58,7 +58,7 @@ const stays = [
   '계약일은 2027. 5. 12. 14:00 이다.',
 ];
 
-t.test('an abbreviation and the figure or name behind it are not parted', async (t) => {
+t.test('an abbreviation and the figure or name after it are not separated', async (t) => {
   for (const sentence of stays) t.same(split(`${sentence} Danach Neues.`)[0], sentence);
 });
 
@@ -84,7 +84,7 @@ t.test('words that only look like abbreviations end their sentences', async (t) 
   ]);
 });
 
-t.test('a page shows its own abbreviations by the small letters behind them', async (t) => {
+t.test('a page shows its own abbreviations by the small letters after them', async (t) => {
   const shown = 'A depos. of cash is due. Each depos. is kept.';
   t.same(split(`${shown} Pay Depos. 500 now.`).at(-1), 'Pay Depos. 500 now.');
   const plain = 'A work. of art is due. Each work is kept.';
@@ -117,7 +117,7 @@ t.test('a label and the line below it that is its value are one', async (t) => {
   ]);
 });
 
-t.test('an item does not begin behind an abbreviation', async (t) => {
+t.test('an item does not begin after an abbreviation', async (t) => {
   t.same(split('As laid down in clause No.\n5. of the form\n6. Next item'), [
     'As laid down in clause No.\n5. of the form',
     '6. Next item',

@@ -148,7 +148,7 @@ function endsSentence(
 
 const figure = /^[(["'“‘]?(?:[№#$€£¥₹]|[\p{L}/._-]*\d|[A-Z]{2,3}\s\d|[IVXLC]{1,6}(?![\p{L}])|\p{Lu}(?:[-\d.)]|\s|$))/u;
 
-/** Whether the full stop behind a word is that of an abbreviation which what follows belongs to. */
+/** Whether the full stop after a word is that of an abbreviation to which the following text belongs. */
 function isJoined(text: string, word: string, following: string): boolean {
   switch (useOfAbbreviation(word, abbreviationsOf(text))) {
     case 'joins':

@@ -65,7 +65,7 @@ export function isSimilar({ score, shared }: Comparison): boolean {
   return score >= least && shared.length >= leastShared && first >= leastFocus * score;
 }
 
-/** Counts over these profiles alone. */
+/** Counts over these profiles only. */
 export function countTerms(profiles: readonly Profile[]): TermCounts {
   const inLanguage = new Map<string, number>();
   const withTerm = new Map<string, number>();

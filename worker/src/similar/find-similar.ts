@@ -20,7 +20,7 @@ export interface SimilarPair {
 
 /**
  * The pairs of tenders that are about the same, each once.
- * @param subject one of them: its pairs alone; null: all
+ * @param subject the only tender whose pairs are returned; null: all
  */
 export function findSimilar({
   tenders,

@@ -32,7 +32,8 @@ const marks =
 const known = new Map<string, ReadonlyMap<string, number>>();
 
 /**
- * In which share of tenders a word (by its key) is to be expected, whatever they are about: nearly all have "supplier" and "date", few "pump".
+ * The share of tenders that are expected to contain a word (by its key), whatever they are about: nearly all have "supplier" and "date",
+ * few "pump".
  */
 export function generalShare(language: string, key: string): number {
   let shares = known.get(language);

@@ -46,7 +46,7 @@ export async function writeStream(
     ...envelope(body, 'chat.completion.chunk'),
     choices: [{ index: 0, delta, finish_reason: finish }],
   });
-  // The rest of an answer goes on with what was begun.
+  // The rest of an answer continues what was begun.
   if (!response.headersSent) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     await send(chunk({ role: 'assistant', content: '' }, null));

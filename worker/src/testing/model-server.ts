@@ -40,7 +40,7 @@ export interface ModelServerOptions {
   synonyms?: Readonly<Record<string, string>>;
 }
 
-/** A small server that speaks OpenAI's protocol, for tests: chat with and without streaming, and vectors made by hashing words. */
+/** A small server with OpenAI's protocol, for tests: chat with and without streaming, and vectors made by hashing words. */
 export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   baseUrl: string;
@@ -98,7 +98,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const listener = createServer((incoming, response) => {
     server.mostAtOnce = Math.max(server.mostAtOnce, ++server.open);
     response.once('close', () => server.open--);
-    // A client that goes away is its own affair.
+    // A client that leaves is no error of this server.
     answer(incoming, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));

@@ -42,19 +42,19 @@ export interface TestWorker {
   start(model: ModelConfig | null, patience?: Patience, localEmbedding?: LocalEmbeddingConfig): Promise<void>;
   queue(): Queue;
   platform(): Platform;
-  /** Stores a file as the api does, with its job; answers the ids of both. */
+  /** Stores a file as the api does, with its job; returns the ids of both. */
   send(
     fileName: string,
     content: Uint8Array | string,
     options?: { mediaType?: string | undefined; storage?: ObjectStorage },
   ): Promise<{ documentId: string; jobId: string }>;
-  /** The same, and waits until reading has ended; answers the document's id. */
+  /** The same, and waits until reading has ended; returns the document's id. */
   upload(fileName: string, content: Uint8Array | string, mediaType?: string): Promise<string>;
   /** Waits until a document's vectors are made, by a job that was sent since the worker was started. */
   embedded(documentId: string): Promise<void>;
-  /** Asks as the api does, and waits for the end; answers the id of the entry. */
+  /** Asks as the api does, and waits for the end; returns the id of the entry. */
   ask(question: string): Promise<string>;
-  /** Starts a run of analysis as the api does; answers its id. All documents of the tender unless told otherwise. */
+  /** Starts a run of analysis as the api does; returns its id. All documents of the tender unless told otherwise. */
   startRun<Type extends RunType>(
     requestType: Type,
     parameters: RunParameters<Type>,

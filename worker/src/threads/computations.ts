@@ -23,7 +23,7 @@ import { findSimilar } from '../similar/find-similar.ts';
 import { profileScope } from '../similar/profile-scope.ts';
 import type { Compute } from './compute.ts';
 
-/** All that computes over the text of documents: it is done in threads, so that the process goes on answering meanwhile. */
+/** All computations over the text of documents. They run in threads, so that the process can still answer meanwhile. */
 export const computations = {
   // The analyst without a model.
   answerWithQuotes,

@@ -40,7 +40,7 @@ export function openPool<Task, Result>(
   const loaded = new WeakSet<Worker>();
   pool.on('workerCreate', ({ id }: { id: number }) => {
     const thread = pool.threads.find(({ threadId }) => threadId === id);
-    // The first ones are told before they are loaded, all others after it.
+    // For the first threads this comes before they are loaded, for all others after it.
     if (thread && !first.has(thread)) loaded.add(thread);
   });
   const whenLoaded = (threads: Iterable<Worker>) =>

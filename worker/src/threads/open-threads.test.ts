@@ -28,7 +28,7 @@ const of = (organizationId: string, more: Partial<ComputeOrder> = {}): ComputeOr
   ...more,
 });
 
-t.test('the process goes on while a thread computes', async (t) => {
+t.test('the process continues while a thread computes', async (t) => {
   const { compute } = open();
   await compute('count', { to: 1 }, of('a'));
   let turns = 0;
@@ -55,7 +55,7 @@ t.test('an abort ends a computation that never looks up, and its place is free a
   t.equal(await waiting, 45);
 });
 
-t.test('whoever spins in one lane keeps nobody of the others from answering', async (t) => {
+t.test('a computation that never ends in one lane does not stop the others', async (t) => {
   const { compute } = open();
   const stop = new AbortController();
   const { signal } = stop;
@@ -109,7 +109,7 @@ t.test('a thread that dies after its work takes at most the next computation wit
   t.equal(await compute('count', { to: 10 }, of('a')), 45);
 });
 
-t.test('a failure of the computation is told with its message', async (t) => {
+t.test('a failure of the computation arrives with its message', async (t) => {
   const { compute } = open();
   await t.rejects(compute('fail', { reason: 'no such page' }, of('a')), {
     name: 'RangeError',

@@ -16,7 +16,7 @@ export interface LaneOptions {
   heapMb: number;
   /** Seconds of computing until the work is given up; waiting for rows of the database does not count. */
   seconds: number;
-  /** What a person is told where either limit was passed. */
+  /** The message for a person where either limit was exceeded. */
   tooMuch: string;
 }
 
@@ -28,8 +28,8 @@ export class TooMuchError extends PermanentError {
 
 export interface Threads<All extends Computations> {
   /**
-   * Does a computation in a thread. Rejects with a `TooMuchError` where it passes a limit, with what a tool threw, and with any other error
-   * where its thread dies: the process and its other threads go on.
+   * Does a computation in a thread. Rejects with a `TooMuchError` where it exceeds a limit, with what a tool threw, and with any other
+   * error where its thread dies: the process and its other threads continue.
    */
   compute: Compute<All>;
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export function openThreads<All extends Computations>(
       );
     } catch (error) {
       order.signal.throwIfAborted();
-      // What comes over the port has lost its class, by which others tell what to do about it.
+      // An error that comes over the port has lost its class, by which callers decide what to do about it.
       if (failure) throw failure.error;
       const isLate = limit.signal.aborted;
       if (!isLate && !isOutOfMemory(error)) throw error;

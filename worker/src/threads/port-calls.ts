@@ -12,7 +12,7 @@ interface Call {
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string };
 
-/** The functions behind the port's other end. What fails there fails here with its message alone. */
+/** The functions at the port's other end. What fails there fails here with only its message. */
 export function callsOver<Methods extends object>(port: MessagePort): Methods {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -36,7 +36,7 @@ export function callsOver<Methods extends object>(port: MessagePort): Methods {
 
 /**
  * Answers the calls that come over a port.
- * @param hooks are told what a function failed with, as it was thrown, and while functions are waited for
+ * @param hooks called with the original error of a function, and while functions are waited for
  */
 export function answerCalls(
   port: MessagePort,

@@ -206,7 +206,7 @@ async function pageOf<Row>(
 ): Promise<PageOf<Row>> {
   const offset = (pageNumber - 1) * pageSize;
   const order = sql`${sortColumns[sortBy] ?? sql.ref(sortBy)} ${sortDescending ? sql`desc` : sql`asc`}, id`;
-  // The total comes with a page past the end, too.
+  // The total is also returned with a page after the end.
   const { rows } = await sql<Row & { id: string | null; totalCount: number }>`
     ${before}, found as materialized (${found})
     select p.*, t.total_count from (select count(*)::int as total_count from found) t

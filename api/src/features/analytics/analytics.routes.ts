@@ -41,7 +41,7 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
     const organizationId = isPlatform ? (filters.organizationId ?? null) : user.organizationId;
     const within = async (trx: TenantTransaction) =>
       work(trx, await scopeOf(trx, filters, { organizationId, isPlatform }));
-    // Numbers and names alone, and of any organisation: the platform's own view.
+    // Only numbers and names, and of any organisation: this is the platform's own view.
     return isPlatform ? asPlatform(database, within) : tenant(within);
   };
 

@@ -118,8 +118,9 @@ const readNumbers = (trx: Transaction, scope: AuditScope, numbers: string[]): Au
   readEntries(trx, scope).where(sql<SqlBool>`sequence = any (${numbers}::bigint[])`);
 
 /**
- * The numbers of the entries that filters leave, in order, `most` at most. What is hidden from this reader is not found either. Words without three letters
- * or digits side by side are in no index: they are looked for in the first entries of the order alone, unless it `isWhole`.
+ * The numbers of the entries that match the filters, in order, at most `most`. Text that is hidden from this reader is not found either.
+ * Words without three adjacent letters or digits are in no index: they are looked for only in the first entries of the order, unless it
+ * `isWhole`.
  */
 async function findNumbers(
   trx: Transaction,

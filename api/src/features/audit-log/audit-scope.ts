@@ -7,7 +7,7 @@ export interface AuditScope {
   isForeign: boolean;
 }
 
-/** Whether the organisation itself reads: who works on the platform is not told to it. */
+/** Whether the organisation itself reads: it does not learn who works on the platform. */
 export const isOwnLog = ({ chainId, isForeign }: AuditScope): boolean => !isForeign && chainId !== platformChain;
 
 /**

@@ -38,8 +38,8 @@ function accounts(trx: PlatformTransaction) {
 }
 
 /**
- * Locks the account until the transaction ends, so that its codes are made and tried one after the other, and answers how many were
- * wrong and how many were made.
+ * Locks the account until the transaction ends, so that its codes are made and tried one after the other, and returns how many were wrong
+ * and how many were made.
  */
 export async function lockCodes(trx: PlatformTransaction, userId: string): Promise<CodeCounts> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -47,7 +47,7 @@ export async function lockCodes(trx: PlatformTransaction, userId: string): Promi
   return (
     trx
       .selectFrom('signInChallenges')
-      // The guess that was right counts among the attempts, too.
+      // The right guess counts among the attempts, too.
       .select(sql<number>`coalesce(sum(attempts - (used_at is not null)::int), 0)::int`.as('wrongInDay'))
       .select(
         sql<number>`coalesce(sum(attempts - (used_at is not null)::int) filter (where ${lastHour}), 0)::int`.as(
@@ -116,7 +116,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Counts a guess and answers the challenge; undefined where it is used, expired or used up. */
+/** Counts a guess and returns the challenge; undefined where it is used, expired or used up. */
 export function takeGuess(trx: PlatformTransaction, challengeId: string) {
   return trx
     .updateTable('signInChallenges')

@@ -83,7 +83,7 @@ t.test('of 200 wrong codes over 40 challenges, all at once, ten are tried', asyn
   const other = await newPerson();
   t.equal((await otpLogin((await openChallenges(other, 1))[0] ?? '', code)).status, 200, 'nobody else is concerned');
   await letTimePass(person, 1);
-  t.equal((await login(person.email, testPassword)).status, 200, 'an hour later it goes on');
+  t.equal((await login(person.email, testPassword)).status, 200, 'an hour later it continues');
 });
 
 t.test('thirty wrong codes are the end of a day', async (t) => {

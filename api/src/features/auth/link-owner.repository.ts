@@ -22,8 +22,8 @@ export function findLinkOwner(trx: PlatformTransaction, userId: string) {
 }
 
 /**
- * The account as it is now, locked until the transaction ends. Whoever changes an account locks it first, and links, members, challenges
- * and throttles of it afterwards: two changes at the same moment wait for each other and never both.
+ * The account as it is now, locked until the transaction ends. All code that changes an account locks it first, and its links, members,
+ * challenges and throttles afterwards, so that two changes at the same moment wait for each other without a deadlock.
  */
 export async function lockLinkOwner(trx: PlatformTransaction, userId: string): Promise<LinkOwner | undefined> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

@@ -19,7 +19,7 @@ export function listOwnSessions(trx: PlatformTransaction, { userId, sessionId }:
     .execute();
 }
 
-/** Ends one of the person's sessions, or all but one; answers how many were open. */
+/** Ends one of the person's sessions, or all but one; returns how many were open. */
 export async function endOwnSessions(
   trx: PlatformTransaction,
   { userId }: SignedIn,

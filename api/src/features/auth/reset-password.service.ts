@@ -34,7 +34,7 @@ export function createResetPassword({ database, queue, secret }: Options) {
             refuseInactive(owner);
             await markAccountLinkUsed(trx, link.id);
             await setPassword(trx, owner.id, passwordHash);
-            // Whoever reads the mails of the account need not wait for what was guessed wrongly before.
+            // A person who reads the account's mails does not have to wait because of earlier wrong guesses.
             await forgiveAttempts(trx, secret, { email: owner.email, address: source.address ?? '' });
             await mailPasswordChanged(trx, queue, owner);
             await recordAudit(

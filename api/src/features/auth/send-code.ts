@@ -12,7 +12,7 @@ interface Sending {
   account: Account;
 }
 
-/** Mails a code and answers its challenge; older challenges of the account end. The account's codes must be locked and counted. */
+/** Mails a code and returns its challenge; older challenges of the account end. The account's codes must be locked and counted. */
 export async function sendCode(
   trx: PlatformTransaction,
   { queue, secret, account }: Sending,

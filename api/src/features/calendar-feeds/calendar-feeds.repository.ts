@@ -19,7 +19,7 @@ export function listFeeds(trx: TenantTransaction, userId: string) {
     .execute();
 }
 
-/** Makes a feed in the place of the one that there was; answers it with what its address carries, which nothing keeps. */
+/** Makes a feed that replaces the earlier one; returns it with the token of its address, which is stored nowhere. */
 export async function renewFeed(
   trx: TenantTransaction,
   { organizationId, userId, scope }: { organizationId: string; userId: string; scope: FeedScope },
@@ -35,7 +35,7 @@ export async function renewFeed(
   return { id: fresh.id, scope, createdAt, lastReadAt: null, token };
 }
 
-/** Answers the feed that is no more; undefined where the person has no such feed. */
+/** Returns the removed feed; undefined where the person has no such feed. */
 export async function deleteFeed(
   trx: TenantTransaction,
   { id, userId }: { id: string; userId: string },

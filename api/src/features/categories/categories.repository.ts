@@ -74,7 +74,7 @@ export function insertCategory(trx: TenantTransaction, organizationId: string, f
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the given fields alone. */
+/** Writes only the given fields. */
 export function updateCategory(trx: TenantTransaction, id: string, fields: Partial<CategoryFields>) {
   return trx
     .updateTable('categories')

@@ -11,14 +11,14 @@ import {
   setShared,
 } from './answers.repository.ts';
 
-/** Throws `not_found` for one that is another's alone, as for one that is not there. */
+/** Throws `not_found` for an answer that only another person can see, just as for one that does not exist. */
 export async function readAnswer(trx: TenantTransaction, key: AnswerKey): Promise<AnswerRow> {
   const row = await findAnswer(trx, key);
   if (!row) throw notFound('The answer');
   return row;
 }
 
-/** What became of an answer, and whether it was so before. */
+/** What happened to an answer, and whether it was so before. */
 export interface AnswerChange {
   row: AnswerRow;
   changed: boolean;
@@ -42,7 +42,7 @@ export async function pinToTender(trx: TenantTransaction, key: AnswerKey): Promi
   return { row: await readAnswer(trx, key), changed };
 }
 
-/** Whoever reads it may unpin it. The row is the answer as it was, since it may be another's alone now. */
+/** Anybody who can read it may unpin it. The row is the answer as it was, because only its asker may be able to see it now. */
 export async function unpin(trx: TenantTransaction, key: AnswerKey): Promise<AnswerChange> {
   const row = await readAnswer(trx, key);
   const changed = await setPinned(trx, key.id, null);

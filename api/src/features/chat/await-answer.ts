@@ -15,8 +15,8 @@ export interface AwaitedAnswer {
 }
 
 /**
- * Waits until a question is answered. Answers null where `signal` fired; throws `unavailable` where the answering failed or took
- * too long, `conflict` where it was cancelled.
+ * Waits until a question is answered. Returns null where `signal` fired; throws `unavailable` where the answering failed or took too long,
+ * `conflict` where it was cancelled.
  */
 export async function awaitAnswer(
   platform: Platform,

@@ -64,7 +64,7 @@ export function listChatEntries(
   });
 }
 
-/** Writes a pending entry and answers its id. */
+/** Writes a pending entry and returns its id. */
 export async function insertQuestion(trx: TenantTransaction, question: NewQuestion): Promise<string> {
   const id = newId();
   await trx
@@ -78,7 +78,7 @@ export async function keepJob(trx: TenantTransaction, id: string, jobId: string 
   await trx.updateTable('chatEntries').set({ jobId }).where('id', '=', id).execute();
 }
 
-/** Ends an entry that is still pending; answers whether it was. */
+/** Ends an entry that is still pending; returns whether it was. */
 export async function endPending(
   trx: TenantTransaction,
   id: string,

@@ -49,7 +49,7 @@ export async function cancelQuestion(
     if (ended) await events.publish({ type: 'chat.done', ...asker, data: { chatEntryId: id } }, trx);
     return own(await findChatEntry(trx, asker.userId, id));
   });
-  // After the row, so that a job that goes on for a moment finds it ended.
+  // After the row, so that a job that continues for a moment finds it ended.
   if (entry.status === 'cancelled' && entry.jobId) await queue.cancel(answerQuestion, entry.jobId);
   return entry;
 }

@@ -93,7 +93,7 @@ export async function listCustomerNames(trx: TenantTransaction, query: ChoicesQu
   return paginate(found, { name: 'nameKey' }, 'id', choicesBy('name', query));
 }
 
-/** Answers the new customer's id. */
+/** Returns the new customer's id. */
 export async function insertCustomer(
   trx: TenantTransaction,
   organizationId: string,
@@ -107,7 +107,7 @@ export async function insertCustomer(
   return id;
 }
 
-/** Writes the given fields alone; nothing happens where there is no such customer. */
+/** Writes only the given fields; nothing happens where there is no such customer. */
 export async function updateCustomer(
   trx: TenantTransaction,
   id: string,

@@ -37,7 +37,7 @@ const items = [
 ];
 const addRun = () => scene.addRun({ requestType: 'datasheet_extraction', items });
 
-t.test('what goes on over pages is listed as one table, and counted so', async (t) => {
+t.test('a table that continues over pages is listed as one table, and counted so', async (t) => {
   const path = `${base}/${await addRun()}/tables`;
   const { tables, totals } = (await api.call(ada, 'GET', path)).body.data;
   t.match(tables, [
@@ -78,7 +78,7 @@ t.test('a table is seen whole: its header once, cut rows in one, and where each 
   ]);
 });
 
-t.test('corrections are in the whole table; emptying what goes on leaves its row one', async (t) => {
+t.test('corrections are in the whole table; emptying what continues leaves its row one', async (t) => {
   const id = await addRun();
   const correct = (ordinal: number, cells: object[]) =>
     api.call(ben, 'PATCH', `${base}/${id}/items/${ordinal}`, { correction: { cells } });
@@ -95,7 +95,7 @@ t.test('corrections are in the whole table; emptying what goes on leaves its row
   t.match(listed, { corrections: 2, bodyRows: 4 });
 });
 
-t.test('nobody else sees them, and what there is not is told', async (t) => {
+t.test('nobody else sees them, and what does not exist is reported', async (t) => {
   const path = `${base}/${await addRun()}/tables`;
   for (const url of [path, `${path}/0`]) t.equal((await api.call(stranger, 'GET', url)).status, 404);
   t.equal((await api.call(ada, 'GET', `${path}/4`)).status, 404, 'a datasheet is no table');
@@ -103,7 +103,7 @@ t.test('nobody else sees them, and what there is not is told', async (t) => {
   t.equal((await api.call(null, 'GET', path)).status, 401);
 });
 
-t.test('a run is named, found by its name and its day, and its name taken away again', async (t) => {
+t.test('a run gets a name, is found by its name and its day, and the name is removed again', async (t) => {
   const id = await scene.addRun({ requestType: 'datasheet_extraction', parameters: { customKeywords: ['flow'] } });
   const rename = (person: typeof ada, name: unknown) => api.call(person, 'PATCH', `${base}/${id}`, { name });
   const found = async (query: string) => {

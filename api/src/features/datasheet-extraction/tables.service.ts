@@ -18,7 +18,7 @@ export async function listTables(trx: TenantTransaction, userId: string, path: R
   return { tables, totals: { tables: tables.length, rows, ...(await countParameters(trx, path.id)) } };
 }
 
-/** One table with the pages that it goes on over; `ordinal` is that of any of its parts. Throws `not_found`. */
+/** One table with the pages over which it continues; `ordinal` is that of any of its parts. Throws `not_found`. */
 export async function viewTable(
   trx: TenantTransaction,
   userId: string,

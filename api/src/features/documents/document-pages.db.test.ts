@@ -84,7 +84,7 @@ t.test('a document of many pages takes few calls', async (t) => {
   t.match([last.pages.length, last.nextPage], [100, null]);
 });
 
-t.test('the words of a page are told with their places', async (t) => {
+t.test('the words of a page are given with their places', async (t) => {
   const words = [
     { start: 0, end: 3, box: [0.25, 0.5, 0.125, 0.0625] as [number, number, number, number] },
     { start: 4, end: 12, box: [0.5, 0.5, 0.25, 0.0625] as [number, number, number, number] },

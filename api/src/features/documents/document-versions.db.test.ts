@@ -59,7 +59,7 @@ t.test('a later version of the same name takes the place of the earlier one once
   let rows = await info(workspaceId);
   t.match(rows.get(first), { replacedById: second, replacesId: null, isCurrent: true });
   t.match(rows.get(second), { replacedById: null, replacesId: first, isCurrent: true });
-  t.same(await asked(workspaceId), [first], 'nothing is taken away before the new one is read');
+  t.same(await asked(workspaceId), [first], 'nothing is removed before the new one is read');
 
   await markReady(second);
   rows = await info(workspaceId);
@@ -144,7 +144,7 @@ t.test('two people who replace at the same moment close no circle and make no tw
   }
 });
 
-t.test('a file that is refused replaces nothing, and a field counts for the file behind it alone', async (t) => {
+t.test('a refused file replaces nothing, and a field counts only for the file after it', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   const first = await send(workspaceId, 'a.pdf');
   const { body } = await upload(api, ada, workspaceId, [

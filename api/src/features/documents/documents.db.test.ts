@@ -60,7 +60,7 @@ t.test('documents are searched by name, category and tag', async (t) => {
   t.match(removed.body.data, { category: null, tags: [] });
 });
 
-t.test('whether questions can be asked is told', async (t) => {
+t.test('the list says whether questions can be asked', async (t) => {
   const own = await makeWorkspace(api, organizationId);
   const id = await add('Scope.pdf', pdf(), own);
   const has = async () => (await api.call(ada, 'GET', `/workspaces/${own}/documents/HasAnyDocumentForChat`)).body.data;

@@ -24,9 +24,9 @@ export interface StoredFile {
 }
 
 /**
- * Streams a file into the storage under `key`, counting and judging on the way. Answers why it was refused, with nothing stored and
- * the file read to its end, so that the next one of the request can come. Rejects where the client goes away or the storage fails, with nothing stored; in the
- * latter case, too, the file is read to its end.
+ * Streams a file into the storage under `key`, and counts and checks it on the way. Returns why it was refused; then nothing is stored and
+ * the file is read to its end, so that the next one of the request can come. Rejects where the client leaves or the storage fails, with
+ * nothing stored; where the storage fails, the file is also read to its end.
  */
 export async function receiveDocument(
   storage: ObjectStorage,

@@ -5,7 +5,9 @@ import type { Platform } from '../../platform.ts';
 import { findOutermost, forgetJobs, listTree, lockArchive } from './archive-tree.repository.ts';
 import { type Changer, type DocumentPath, removeDocument } from './documents.service.ts';
 
-/** Removes all documents that came out of this one, of whatever level. Whatever is still being unpacked stops first, so that none is left over. */
+/**
+ * Removes all documents that came out of this one, at any level. Unpacking that is in progress is stopped first, so that none is left over.
+ */
 export async function removeContents(platform: Platform, changer: Changer, path: DocumentPath): Promise<void> {
   const { database, queue } = platform;
   const stopped = await withTenant(database, changer.organizationId, (trx) => stopTree(trx, path));

@@ -56,8 +56,8 @@ export async function refusalToReplace(
 }
 
 /**
- * Before a document is written that replaces this one: the earlier one lets go of its name, where both have the same. Answers what the new one
- * has of it.
+ * Call it before writing a document that replaces this one: the earlier one gives up its name, where both have the same. Returns what the
+ * new one takes over from it.
  */
 export async function yieldPlace(
   trx: TenantTransaction,

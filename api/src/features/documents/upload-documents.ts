@@ -44,9 +44,9 @@ export interface UploadCategory {
 }
 
 /**
- * Takes the files of a multipart request one after the other, each accepted or refused by itself. A file that came in whole is
- * kept although the client goes away later in the request; of a half one neither an object nor a row remains. Throws `invalid_input`,
- * with the outcome of each, where none of them is taken.
+ * Takes the files of a multipart request one after the other; each is accepted or refused separately. A file that arrived completely is
+ * kept even if the client leaves later in the request; of an incomplete one neither an object nor a row remains. Throws `invalid_input`,
+ * with the outcome of each, where none of them is accepted.
  */
 export async function uploadDocuments(request: FastifyRequest, platform: Platform, target: UploadTarget) {
   if (!request.isMultipart()) {
@@ -54,7 +54,7 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
   }
   const uploaded: UploadOutcome['uploaded'] = [];
   const failed: (UploadOutcome['failed'][number] & { duplicate: boolean })[] = [];
-  /** Why no more of the files can be taken: a service is away, or full. */
+  /** Why no more of the files can be taken: a service is unavailable, or full. */
   let broken: { error: unknown; message: string } | undefined;
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
   /** Of the files that follow. */

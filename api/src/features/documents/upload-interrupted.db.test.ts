@@ -39,7 +39,7 @@ async function write(upload: ClientRequest, bytes: Buffer): Promise<void> {
   if (!upload.write(bytes)) await once(upload, 'drain');
 }
 
-t.test('who goes away in the middle leaves what came whole, and nothing half', async (t) => {
+t.test('a client that leaves in the middle leaves complete files, and nothing half', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   const upload = open(workspaceId);
   upload.on('error', () => {});
@@ -80,7 +80,7 @@ t.test('a body that breaks off is the sender’s fault, and leaves nothing', asy
   t.equal(await countDocuments(api, workspaceId), 0);
 });
 
-t.test('a file over the limit is refused by itself, and is never whole in memory', async (t) => {
+t.test('a file over the limit is refused, and is never whole in memory', async (t) => {
   const workspaceId = await makeWorkspace(api, organizationId);
   const upload = open(workspaceId);
   const answered = once(upload, 'response') as Promise<[IncomingMessage]>;

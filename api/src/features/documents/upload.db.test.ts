@@ -44,7 +44,7 @@ t.test('files are stored and queued to be read', async (t) => {
   t.ok(row.jobId, 'the job that reads it is queued');
 });
 
-t.test('a name that the tender has is refused by itself', async (t) => {
+t.test('only the file is refused whose name the tender already has', async (t) => {
   await upload(api, ada, workspaceId, [{ name: 'Terms.pdf', content: pdf('1') }]);
   const { status, body } = await upload(api, ada, workspaceId, [
     { name: 'TERMS.PDF', content: pdf('2') },

@@ -1,6 +1,6 @@
 import type { TenantTransaction } from '@bidloom/db';
 
-/** Versions of a tender's documents are changed one behind the other, or two changes could close a circle. */
+/** Versions of a tender's documents are changed one after the other, or two changes could close a circle. */
 export async function lockVersions(trx: TenantTransaction, workspaceId: string): Promise<void> {
   await trx.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute();
 }

@@ -14,7 +14,7 @@ export async function findDueAt(trx: TenantTransaction, workspaceId: string): Pr
   return dueAt;
 }
 
-/** A run that is complete from its beginning, whose items are these facts; answers its id. */
+/** A run that is complete from its beginning, whose items are these facts; returns its id. */
 export async function insertFactsRun(
   trx: TenantTransaction,
   run: {

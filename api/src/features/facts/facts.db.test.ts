@@ -136,7 +136,7 @@ t.test('all facts come in their order, stated or not, each with its place and ho
   t.match(warranty, { status: 'pending', value: null, certainty: null, probability: null });
 });
 
-t.test('how far reading is can be told', async (t) => {
+t.test('the progress of reading is shown', async (t) => {
   const { list, readingIs, tenant, documentId } = await open();
   await readingIs('queued');
   t.match((await list()).reading, { status: 'in_progress' });

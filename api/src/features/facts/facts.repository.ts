@@ -15,7 +15,7 @@ export function holdDocument(trx: TenantTransaction, workspaceId: string, id: st
     .executeTakeFirst();
 }
 
-/** Keeps a document from being removed before the transaction ends, also one that is being read again. False where it is gone. */
+/** Keeps a document from being removed before the transaction ends, also one that is being read again. False where it no longer exists. */
 async function keepDocument(trx: TenantTransaction, id: string): Promise<boolean> {
   const rows = await trx.selectFrom('documents').select('id').where('id', '=', id).forKeyShare().execute();
   return rows.length > 0;
@@ -29,7 +29,7 @@ export interface DecisionKey {
   userId: string;
 }
 
-/** What a person put in the place of what was found; null: that nothing is stated. */
+/** The value by which a person replaced what was found; null: that nothing is stated. */
 export interface DecidedValue {
   value: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@bidloom/contract/imports';
 import type { TenantTransaction } from '@bidloom/db';
 
-/** `kind`: that kind alone, where not null. */
+/** `kind`: only that kind, where not null. */
 export async function findImport(
   trx: TenantTransaction,
   id: string,

@@ -75,7 +75,7 @@ export function updateKeyword(trx: TenantTransaction, id: string, fields: Keywor
     .executeTakeFirst();
 }
 
-/** Answers what it was, if there was one. */
+/** Returns what it was, if there was one. */
 export function deleteKeyword(trx: TenantTransaction, customerId: string | null, id: string) {
   return trx
     .deleteFrom('keywords')
@@ -85,7 +85,7 @@ export function deleteKeyword(trx: TenantTransaction, customerId: string | null,
     .executeTakeFirst();
 }
 
-/** Copies what the target does not have yet; answers how many there were and how many were copied. */
+/** Copies what the target does not have yet; returns how many there were and how many were copied. */
 export async function cloneKeywords(
   trx: TenantTransaction,
   organizationId: string,

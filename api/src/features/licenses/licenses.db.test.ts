@@ -54,7 +54,7 @@ t.test('two licences of an organisation have no day in common, also where both c
   t.match(refused, { status: 409, body: { message: /^This organization has a license from .+ already\./ } });
 });
 
-t.test('what is missing or wrong is told by name', async (t) => {
+t.test('missing or wrong fields are named', async (t) => {
   const organizationId = await api.organization();
   const { body } = await api.call(root, 'POST', '/api/licenses', { organizationId });
   const names = ['plan', 'seats', 'monthlyPages', 'monthlyTokens', 'validFrom', 'validTo'];

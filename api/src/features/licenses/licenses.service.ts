@@ -32,7 +32,7 @@ export async function changeLicence(
 ): Promise<LicenceRow> {
   const { organizationId } = await getLicence(trx, id);
   await lockOrganization(trx, organizationId);
-  // As it is behind the lock.
+  // Read after the lock, so that it no longer changes.
   const before = await getLicence(trx, id);
   await requireFreeDays(trx, { organizationId, ...terms }, id);
   await updateLicenceRow(trx, id, terms);

@@ -110,7 +110,7 @@ export function lockOrganization(trx: PlatformTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Answers the new organisation's id. */
+/** Returns the new organisation's id. */
 export async function insertOrganization(
   trx: PlatformTransaction,
   fields: OrganizationFields & { isActive: boolean },
@@ -123,7 +123,7 @@ export async function insertOrganization(
   return id;
 }
 
-/** Writes the given fields alone. */
+/** Writes only the given fields. */
 export async function updateOrganization(
   trx: PlatformTransaction,
   id: string,

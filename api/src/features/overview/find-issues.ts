@@ -34,7 +34,10 @@ type Found = Pick<OverviewIssue, 'kind' | 'severity'> & Partial<OverviewIssue>;
 
 const order = { error: 0, warning: 1, info: 2 };
 
-/** What is missing, contradicts itself or waits for a person, the worst first. Of a tender that is no longer worked on, its documents and runs alone. */
+/**
+ * What is missing, is contradictory or waits for a person, the worst first. For a tender on which nobody works any more, only its documents
+ * and runs.
+ */
 export function findIssues(state: TenderState): OverviewIssue[] {
   const isOpen = workedOn.includes(state.status);
   const found = [...(isOpen ? [...dueIssues(state), ...factIssues(state)] : []), ...workIssues(state)];
@@ -72,7 +75,7 @@ function factIssues({ facts, reading, documents }: TenderState): Found[] {
   const tell = (kind: Found['kind'], severity: Found['severity'], matching: readonly WorkspaceFact[]) => {
     if (matching.length > 0) found.push({ kind, severity, facts: matching.map(({ fact }) => fact) });
   };
-  // Documents that are still being read are told by themselves; the facts follow them.
+  // Documents that are still being read are reported separately; the facts follow them.
   if (reading.status === 'in_progress' && !documents.some(isBeingRead)) {
     found.push({ kind: 'facts_reading', severity: 'info' });
   }

@@ -15,7 +15,7 @@ interface Now {
 /** So much of a value is kept with a visit. */
 const longestText = 300;
 
-/** What a visit leaves behind. */
+/** What is recorded of a visit. */
 export function seenOf({ dueAt, documents, facts }: Now): SeenTender {
   const read = facts.filter(({ status }) => status !== 'pending');
   return {

@@ -163,7 +163,7 @@ t.test('the state of documents and runs, and what wants a look', async (t) => {
   );
 });
 
-t.test('facts that are still being read are told, and not as missing', async (t) => {
+t.test('facts that are still being read are reported, and not as missing', async (t) => {
   const tender = await open();
   t.notOk(issue(await tender.look(), 'facts_reading'), 'there is nothing to read them from');
   const id = await tender.addDocument('terms.pdf');
@@ -181,7 +181,7 @@ t.test('facts that are still being read are told, and not as missing', async (t)
   t.notOk(issue(await other.look(), 'facts_reading'), 'the documents that are being read say it');
 });
 
-t.test('dates are in their order, and what contradicts the due date is told', async (t) => {
+t.test('dates are in order, and what contradicts the due date is reported', async (t) => {
   const tender = await open({ dueAt: new Date('2099-03-18T13:00:00Z') });
   const id = await tender.addDocument('notice.pdf');
   await tender.state(id, {
@@ -224,7 +224,7 @@ t.test('what changed since the last visit, by others', async (t) => {
   const dropped = await tender.addDocument('draft.pdf');
   await tender.state(id, { bid_validity: { value: 'P90D' }, currency: { value: 'EUR' }, warranty: { value: null } });
   t.equal((await tender.look()).changes, null, 'the first visit');
-  t.equal((await tender.look()).changes, null, 'it still goes on');
+  t.equal((await tender.look()).changes, null, 'it still runs');
 
   await tender.leave(60);
   const quiet = (await tender.look()).changes;

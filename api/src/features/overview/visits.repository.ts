@@ -31,7 +31,7 @@ export interface LastVisit {
   seen: SeenTender;
 }
 
-/** Notes what a person sees of a tender now. Answers what the visit before this one ended with; null: this is the first. */
+/** Records what a person sees of a tender now. Returns what the previous visit ended with; null: this is the first. */
 export async function noteVisit(
   trx: TenantTransaction,
   { organizationId, workspaceId, userId }: Visitor,

@@ -266,7 +266,7 @@ export async function compareTerms(trx: TenantTransaction, timeZone: string, fil
 /** Tenders of either outcome below which a difference says nothing. */
 const leastCompared = 5;
 
-/** Of a phrase and its words, the phrase alone. */
+/** Of a phrase and its words, only the phrase. */
 function withoutParts<T extends { text: string }>(found: readonly T[]): T[] {
   const lower = found.map(({ text }) => text.toLowerCase());
   return found.filter((_, index) => {

@@ -10,7 +10,7 @@ import { resizeImage } from './resize-image.ts';
 
 /** The picture of a person: at most one at a time. */
 export function createProfileImages({ database, storage }: Pick<Platform, 'database' | 'storage'>) {
-  /** Puts the path of a picture, or none, in the place of the one before, whose object goes once that is certain. */
+  /** Replaces the path of a picture, also by none; the object of the old one is removed once that is certain. */
   async function replace(user: SignedIn, path: string | null, source: AuditSource): Promise<void> {
     const before = await onRowsOf(database, user.organizationId, async (trx) => {
       const person = await lockPerson(trx, user.userId);
@@ -28,7 +28,7 @@ export function createProfileImages({ database, storage }: Pick<Platform, 'datab
   }
 
   return {
-    /** Keeps a picture and answers its path. */
+    /** Keeps a picture and returns its path. */
     async upload(user: SignedIn, content: Buffer, source: AuditSource): Promise<string> {
       const picture = await resizeImage(content);
       const imageId = newId();

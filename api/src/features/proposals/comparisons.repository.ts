@@ -20,7 +20,7 @@ export function lockComparisons(trx: TenantTransaction, proposalId: string): Pro
     .execute();
 }
 
-/** Takes a proposal out of these comparisons; those of it alone are removed. Answers the keys of the files that are no more. */
+/** Takes a proposal out of these comparisons; those that contain only this proposal are removed. Returns the keys of the removed files. */
 export async function removeFromComparisons(
   trx: TenantTransaction,
   runs: readonly ComparisonRow[],

@@ -4,8 +4,8 @@ import { AppError } from '../../lib/errors/app-error.ts';
 import { lockComparisons, removeFromComparisons } from './comparisons.repository.ts';
 
 /**
- * Takes a proposal out of the comparisons of its tender, with all that was read from it; those that compared nothing else are removed.
- * Answers the keys of the files that are no more. Throws `conflict` while one of them is in progress: it would write what is taken out.
+ * Takes a proposal out of the comparisons of its tender, with all that was read from it; comparisons of nothing else are removed. Returns
+ * the keys of the removed files. Throws `conflict` while one of them is in progress, because it would write the removed parts again.
  */
 export async function forgetInComparisons(trx: TenantTransaction, proposalId: string): Promise<string[]> {
   const runs = await lockComparisons(trx, proposalId);

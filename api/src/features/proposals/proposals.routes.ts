@@ -93,7 +93,7 @@ export const proposalsFeature: Feature = async (app, { platform }) => {
   });
 };
 
-/** What it offers is told by nothing but the proposal itself. */
+/** Only the proposal itself shows what it offers. */
 const noteOf = (verb: string) => (row: ProposalRow) => ({
   ...noteFor('proposal', verb, ({ title }: ProposalRow) => title)(row),
   details: { status: row.status, vendor: row.vendorName, tender: row.workspaceName },

@@ -10,7 +10,7 @@ interface NewQuestion {
   text: string;
 }
 
-/** Adds questions that their category does not have yet, and answers how many those were. */
+/** Adds questions that their category does not have yet, and returns how many those were. */
 export async function insertQuestions(trx: TenantTransaction, questions: NewQuestion[]): Promise<number> {
   const inserted = await trx
     .insertInto('questions')

@@ -63,7 +63,7 @@ t.test('many questions come in at once, in their order; each line left out is na
   t.equal((await bulk(categoryId, ['Nobody?'], newId())).status, 404);
 });
 
-t.test('one is moved, and moved back by what the answer tells', async (t) => {
+t.test('one is moved, and moved back with the data of the answer', async (t) => {
   const { categoryId, ids } = await filled(5);
   const [one, two, three, , five] = ids as [string, string, string, string, string];
   const is = async (numbers: string) =>

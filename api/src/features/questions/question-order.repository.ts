@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toScopeId } from '../../lib/access/scope.ts';
 import type { QuestionScope } from './questions.repository.ts';
 
-/** A question and the number by which it is in order. No two of a category and scope have the same. */
+/** A question and its number in the order. No two of a category and scope have the same. */
 export interface Placed {
   id: string;
   position: number;
@@ -22,7 +22,7 @@ function placed(trx: TenantTransaction, { categoryId, customerId }: QuestionScop
     .where('categoryId', '=', categoryId);
 }
 
-/** Whoever puts questions of a category in order waits for the one before; new questions need not wait. False: it is not there. */
+/** Two changes of a category's order wait for each other; new questions need not wait. False: it does not exist. */
 export async function lockOrder(trx: TenantTransaction, categoryId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('categories')
@@ -58,7 +58,7 @@ export function listAfter(
   return (after === null ? found : found.where('position', '>', String(after))).execute();
 }
 
-/** Null: behind all there are and ahead of all that come. */
+/** Null: after all existing ones and before all new ones. */
 export async function setPosition(trx: TenantTransaction, id: string, at: number | null): Promise<void> {
   const value: RawBuilder<string> = at === null ? sql`default` : sql`${String(at)}`;
   await trx.updateTable('questions').set({ position: value }).where('id', '=', id).execute();

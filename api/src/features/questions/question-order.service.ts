@@ -40,7 +40,7 @@ export async function restorePlace(
   position: number,
 ): Promise<void> {
   if (!(await lockOrder(trx, scope.categoryId))) throw notFound('The category');
-  // Whoever has its number meanwhile goes before it.
+  // A question that got the same number meanwhile comes before it.
   const before = await findBefore(trx, scope, position + 1, id);
   await place(trx, scope, id, before);
 }

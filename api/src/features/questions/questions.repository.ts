@@ -35,7 +35,7 @@ function selectQuestions(trx: TenantTransaction) {
   return (
     trx
       .selectFrom('questions')
-      // Joined, not even the ids of a page would be read from an index alone.
+      // With a join, not even the ids of a page would be read from an index only.
       .select((eb) => categoryOf(eb).select('categories.name').$asScalar().$notNull().as('categoryName'))
       .select([
         'questions.id',
@@ -72,7 +72,7 @@ export function findQuestion(trx: TenantTransaction, id: string) {
   return selectQuestions(trx).where('questions.id', '=', id).executeTakeFirst();
 }
 
-/** Answers the new question's id. */
+/** Returns the new question's id. */
 export async function insertQuestion(
   trx: TenantTransaction,
   organizationId: string,
@@ -86,7 +86,7 @@ export async function insertQuestion(
   return id;
 }
 
-/** Adds those that are not there yet, in this order; answers the texts that were added. */
+/** Adds those that are not there yet, in this order; returns the texts that were added. */
 export async function insertQuestions(
   trx: TenantTransaction,
   organizationId: string,
@@ -119,7 +119,7 @@ export async function updateQuestion(trx: TenantTransaction, id: string, fields:
     .execute();
 }
 
-/** Answers what it was, if there was one. */
+/** Returns what it was, if there was one. */
 export function deleteQuestion(trx: TenantTransaction, { categoryId, customerId }: QuestionScope, id: string) {
   return trx
     .deleteFrom('questions')
@@ -130,7 +130,7 @@ export function deleteQuestion(trx: TenantTransaction, { categoryId, customerId 
     .executeTakeFirst();
 }
 
-/** Copies what the target does not have yet; answers how many there were and how many were copied. */
+/** Copies what the target does not have yet; returns how many there were and how many were copied. */
 export async function cloneQuestions(
   trx: TenantTransaction,
   organizationId: string,

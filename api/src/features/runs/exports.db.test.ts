@@ -73,7 +73,7 @@ t.test('the file is there once it is written, under its name', async (t) => {
   t.equal((await api.call(ada, 'GET', `${path}/content`)).status, 404);
 });
 
-t.test('files of a chat are their owner’s alone, and none is found under another run', async (t) => {
+t.test('only the owner of a chat gets its files, and none is found under another run', async (t) => {
   const chat = await scene.addRun({ requestType: 'chat_export' });
   const other = await scene.addRun({ requestType: 'chat_export' });
   const { body } = await api.call(ada, 'POST', `${base}/${chat}/exports`, { format: 'docx' });

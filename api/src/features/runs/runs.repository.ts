@@ -33,7 +33,7 @@ const cost = sql<Run['cost']>`(
   from usage_events where request_id = document_requests.id)`;
 
 /**
- * Runs of a tender that this person may see: downloads of a chat are their owner's alone, comparisons of proposals are for
+ * Runs of a tender that this person may see: downloads of a chat belong only to their owner, comparisons of proposals are for
  * administrators.
  */
 function selectRuns(trx: TenantTransaction, workspaceId: string, userId: string) {
@@ -130,7 +130,7 @@ export interface NewRun {
   parameters: object;
 }
 
-/** Writes a queued run and answers its id. */
+/** Writes a queued run and returns its id. */
 export async function insertRun(trx: TenantTransaction, run: NewRun): Promise<string> {
   const id = newId();
   await trx

@@ -1,7 +1,7 @@
 import type { RunItem } from '@bidloom/contract/runs';
 import type { Result } from './compare-results.ts';
 
-/** A text that a person may have put another in the place of; one that is empty was not found. */
+/** A text that a person may have replaced by another; an empty one was not found. */
 export function textResult(
   what: Omit<Result, 'side'>,
   { correction }: Pick<RunItem, 'correction'>,

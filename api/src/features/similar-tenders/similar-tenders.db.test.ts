@@ -209,7 +209,7 @@ t.test('answers that were sure or corrected there may be used again, the newest 
   t.same([bare.answers.length, bare.moreAnswers], [1, 0], 'what no document says any more is not offered');
 });
 
-t.test('how far it is can be told', async (t) => {
+t.test('the progress is shown', async (t) => {
   const { first, ask, tenant, organizationId, addDocument } = await open();
   t.match((await ask()).data, { status: 'ready', comparedWith: 0, items: [] });
   const set = (values: { status: string; failure?: string }) =>

@@ -27,7 +27,7 @@ export function findTemplate(trx: TenantTransaction, id: string) {
   return selectTemplates(trx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Answers the new template's id. */
+/** Returns the new template's id. */
 export async function insertTemplate(
   trx: TenantTransaction,
   organizationId: string,
@@ -55,7 +55,7 @@ export async function updateTemplate(
     .execute();
 }
 
-/** Answers the template as it was, or undefined where there was none. */
+/** Returns the template as it was, or undefined where there was none. */
 export function deleteTemplate(trx: TenantTransaction, id: string) {
   return trx
     .deleteFrom('summaryTemplates')

@@ -24,7 +24,7 @@ export function acceptInvitation(database: Database, source: AuditSource, token:
     const invited = await findInvited(trx, link);
     if (!invited) throw unknownLink(failures.invitations);
     const { organizationId, activatedAt, isActive, organizationIsActive, inactiveReason, ...told } = invited;
-    // Whoever has no account yet is not active yet; what they are invited to must be.
+    // A person without an account is not active yet; the organisation and team must be.
     refuseInactive({ isActive: isActive || activatedAt === null, organizationIsActive, inactiveReason });
     if (!activatedAt) return { accepted: false, ...told };
     await markAccountLinkUsed(trx, link.id);

@@ -85,7 +85,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** Makes an account that waits for its password; answers its id. */
+/** Makes an account that waits for its password; returns its id. */
 export async function insertInvitedUser(
   trx: TenantTransaction,
   organizationId: string,
@@ -123,7 +123,7 @@ export interface NewMember {
   teamRole: string | null;
 }
 
-/** Answers the new member's id. */
+/** Returns the new member's id. */
 export async function insertMember(trx: TenantTransaction, { teamRole: role, ...fields }: NewMember): Promise<string> {
   const id = newId();
   await trx

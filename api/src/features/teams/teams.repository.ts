@@ -54,7 +54,7 @@ export function findTeam(trx: TenantTransaction, id: string) {
   return selectTeams(trx).where('teams.id', '=', id).executeTakeFirst();
 }
 
-/** Answers the new team's id. */
+/** Returns the new team's id. */
 export async function insertTeam(trx: TenantTransaction, organizationId: string, fields: TeamFields): Promise<string> {
   const id = newId();
   await trx
@@ -64,7 +64,7 @@ export async function insertTeam(trx: TenantTransaction, organizationId: string,
   return id;
 }
 
-/** Writes the given fields alone; nothing happens where there is no such team. */
+/** Writes only the given fields; nothing happens where there is no such team. */
 export async function updateTeam(trx: TenantTransaction, id: string, fields: Partial<TeamFields>): Promise<void> {
   await trx
     .updateTable('teams')

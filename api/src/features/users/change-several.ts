@@ -6,7 +6,7 @@ import { presentUser } from './users.presenter.ts';
 import type { UserRow } from './users.repository.ts';
 import { activatePerson, changeRole, deactivatePerson, inviteAgain } from './users.service.ts';
 
-/** Does the same with each of these people, one after the other and each for themselves. Throws `not_found` where none is there. */
+/** Does the same with each of these people, one after the other, each separately. Throws `not_found` where none exists. */
 export function changeSeveral(
   administrator: Administrator,
   change: BulkChange,

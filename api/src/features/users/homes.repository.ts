@@ -1,6 +1,6 @@
 import type { PlatformTransaction } from '@bidloom/db';
 
-/** Outside of a transaction, too. */
+/** Also works outside of a transaction. */
 type Reader = Pick<PlatformTransaction, 'selectFrom'>;
 
 /** Where a person belongs whose account was not removed; undefined for somebody who is not there. */

@@ -81,7 +81,7 @@ export interface PersonFields {
   role: Role;
 }
 
-/** Answers the new person's id. Nobody has chosen a password yet: the account is not active. */
+/** Returns the new person's id. Nobody has chosen a password yet: the account is not active. */
 export async function insertInvited(
   trx: Transaction,
   organizationId: string | null,

@@ -70,7 +70,7 @@ export function findVendor(trx: TenantTransaction, id: string) {
   return selectVendors(trx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Answers the new vendor's id. */
+/** Returns the new vendor's id. */
 export async function insertVendor(
   trx: TenantTransaction,
   organizationId: string,
@@ -84,7 +84,7 @@ export async function insertVendor(
   return id;
 }
 
-/** Writes the given fields alone; nothing happens where there is no such vendor. */
+/** Writes only the given fields; nothing happens where there is no such vendor. */
 export async function updateVendor(trx: TenantTransaction, id: string, fields: Partial<VendorFields>): Promise<void> {
   await trx
     .updateTable('vendors')

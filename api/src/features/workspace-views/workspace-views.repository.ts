@@ -31,7 +31,7 @@ export function findView(trx: TenantTransaction, id: string) {
   return selectViews(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Views of one person are added one behind the other, so that their number does not change until this one is there. */
+/** Views of one person are added one after the other, so that their number does not change until this one is there. */
 export async function lockViews(trx: TenantTransaction, userId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
@@ -45,7 +45,7 @@ export async function countViews(trx: TenantTransaction, userId: string): Promis
   return count;
 }
 
-/** Answers the new view's id. */
+/** Returns the new view's id. */
 export async function insertView(
   trx: TenantTransaction,
   { organizationId, userId }: { organizationId: string; userId: string },

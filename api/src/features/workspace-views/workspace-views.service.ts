@@ -67,7 +67,7 @@ export async function changeView(
   fields: ViewFields,
 ): Promise<ViewRow> {
   const before = await findChangeable(trx, owner, id);
-  // Whoever is no administrator any more keeps what they shared; they share nothing new.
+  // A person who is no longer an administrator keeps the views that they shared, and can share no new ones.
   await check(trx, owner, { ...fields, isShared: fields.isShared && !before.isShared });
   await writing(fields.name, () => updateView(trx, id, fields));
   return (await findView(trx, id)) as ViewRow;

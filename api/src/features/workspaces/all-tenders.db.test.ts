@@ -99,7 +99,7 @@ t.test('many are changed at once, and one that can not be stops no other', async
   t.match((await bulk(lost)).body.data, [{ workspace: { status: 'no_bid', closingReasons: ['capacity'] } }]);
 });
 
-t.test('what fails without a reason in the middle of many stops no other, and is told', async (t) => {
+t.test('a failure without a reason in the middle of many stops no other, and is reported', async (t) => {
   const ids = [await make(one, 'Before'), await make(one, 'Broken'), await make(one, 'After')];
   const owner = await openAsOwner(api.platform.database);
   const [, broken] = ids;

@@ -13,7 +13,7 @@ import { getWorkspace, requireOwner } from './workspaces.service.ts';
 /** Changes one tender in a transaction of its own, with its entry of the audit log; throws what prevents it. */
 type ChangeOne = (change: (trx: TenantTransaction) => Promise<WorkspaceRow>) => Promise<WorkspaceRow>;
 
-/** Does the same with each of these tenders, one after the other and each for itself. Throws `not_found` where none is there. */
+/** Does the same with each of these tenders, one after the other, each separately. Throws `not_found` where none exists. */
 export function changeSeveral(
   change: WorkspaceBulkChange,
   userId: string,
@@ -30,7 +30,7 @@ export function changeSeveral(
   return eachByItself(change.ids, work, { log, failed: 'Failed to update the tender' });
 }
 
-/** Answers whether there is such a tender. */
+/** Returns whether there is such a tender. */
 async function changeOne(
   trx: TenantTransaction,
   id: string,

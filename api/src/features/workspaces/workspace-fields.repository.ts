@@ -2,7 +2,7 @@ import type { ClosingReason, WorkspaceStatus } from '@bidloom/contract/workspace
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-/** Sets fields of a tender by themselves; answers whether there is such a tender. */
+/** Sets fields of a tender and leaves the others; returns whether there is such a tender. */
 export async function setWorkspaceFields(
   trx: TenantTransaction,
   id: string,

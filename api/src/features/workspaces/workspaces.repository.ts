@@ -40,7 +40,7 @@ function selectWorkspacesAndRooms(trx: TenantTransaction) {
   return (
     trx
       .selectFrom('workspaces')
-      // Each has its customer; an inner join would be made to count them, too.
+      // Each has its customer, but an inner join would be executed for the count, too.
       .leftJoin('customers', 'customers.id', 'workspaces.customerId')
       .leftJoin('users', 'users.id', 'workspaces.ownerId')
       .select([
@@ -197,7 +197,7 @@ export function countDocuments(trx: TenantTransaction, workspaceId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Answers the new tender's id. */
+/** Returns the new tender's id. */
 export async function insertWorkspace(
   trx: TenantTransaction,
   organizationId: string,

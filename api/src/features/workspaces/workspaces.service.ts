@@ -48,7 +48,7 @@ export async function getWorkspace(
   return found;
 }
 
-/** Whoever makes a tender owns it, unless the body says otherwise. */
+/** The person who makes a tender owns it, unless the body says otherwise. */
 export async function addWorkspace(
   trx: TenantTransaction,
   organizationId: string,
@@ -74,7 +74,7 @@ export async function changeWorkspace(
   const { ownerId } = fields;
   if (ownerId) {
     const before = await getWorkspace(trx, customerId, id);
-    // Whoever owned it when their account was removed stays its owner until somebody else is chosen.
+    // An owner whose account was removed stays the owner until somebody else is chosen.
     if (before.ownerId !== ownerId) await requireOwner(trx, ownerId);
   }
   if (status) await moveWorkspace(trx, { id, customerId }, { status, note: null }, userId);

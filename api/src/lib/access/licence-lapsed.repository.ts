@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Of a row of `users`: whether the organisation had licences, and none is in force today (UTC). An organisation that never had one is
- * not limited.
+ * For a row of `users`: whether the organisation had licences, and none is in force today (UTC). An organisation that never had one has no
+ * limit.
  */
 export const isLicenceLapsed = sql<boolean>`(exists (select from licenses l where l.organization_id = users.organization_id)
   and not exists (select from licenses l where l.organization_id = users.organization_id

@@ -7,7 +7,7 @@ import { findLicenceWithin, insertLicenceRow, type LicenceTerms } from './licenc
 export type { LicenceTerms } from './licences.repository.ts';
 
 /**
- * Adds a licence, and says so in the audit log; answers its id. The caller has locked the organisation's row, or made it in this
+ * Adds a licence, and says so in the audit log; returns its id. The caller has locked the organisation's row, or made it in this
  * transaction. Throws `conflict` where another licence has some of its days.
  */
 export async function insertLicence(

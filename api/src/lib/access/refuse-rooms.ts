@@ -10,8 +10,8 @@ const documentNames = ['documentId', 'documentIds', 'documents'];
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Throws `not_found` where a request names the room of a proposal, or a document in one: proposals are for administrators. Asked of the database
- * at once for all that a request names, and of requests of organisation users alone.
+ * Throws `not_found` where a request names the room of a proposal, or a document in one: proposals are for administrators. It is one query
+ * for everything that a request names, and only for requests of organisation users.
  */
 export async function refuseRooms(request: FastifyRequest): Promise<void> {
   const parts = [request.params, request.query, request.body];

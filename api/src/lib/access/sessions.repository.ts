@@ -9,7 +9,7 @@ export interface SessionPlace {
   userAgent: string | null;
 }
 
-/** Opens a session for a user and answers its id. */
+/** Opens a session for a user and returns its id. */
 export async function openSession(
   trx: PlatformTransaction,
   userId: string,

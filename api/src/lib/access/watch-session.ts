@@ -2,9 +2,9 @@ import type { Platform } from '../../platform.ts';
 import { findSession } from './sessions.repository.ts';
 
 /**
- * Ends a stream once the session behind it is over. Where somebody ends it, the database tells so at once; this finds what nobody
- * does: a session that expired or that nobody used, and what was told before the stream was open, or while the connection that
- * listens was away.
+ * Ends a stream once its session is over. Where somebody ends the session, the database reports it at once. This finds the other cases: a
+ * session that expired or was not used, and an end that was reported before the stream was open, or while the listening connection was
+ * lost.
  */
 export function watchSession(
   { database, logger }: Pick<Platform, 'database' | 'logger'>,

@@ -27,8 +27,8 @@ export interface ImportOrder {
 }
 
 /**
- * Takes the sheet in the multipart field `file`, keeps it, and queues the job that reads it.
- * Answers the import's id, under which `/Imports/…` reports. Refuses what is neither an Excel sheet nor delimited text.
+ * Takes the sheet in the multipart field `file`, keeps it, and queues the job that reads it. Returns the import's id, under which
+ * `/Imports/…` reports. Refuses what is neither an Excel sheet nor delimited text.
  */
 export async function acceptImport(
   request: FastifyRequest,

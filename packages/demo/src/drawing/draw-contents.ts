@@ -17,7 +17,7 @@ export function paginateContents<T extends { level: 1 | 2 | 3 }>(entries: T[], r
   const pages: T[][] = [[]];
   let used = titleHeight;
   for (const entry of entries.filter(isListed)) {
-    // A chapter title at the foot of a column would be parted from its clauses.
+    // A chapter title at the bottom of a column would be separated from its clauses.
     const needed = heights[entry.level] + (entry.level === 1 ? heights[2] : 0);
     if (used + needed > room) {
       pages.push([]);

@@ -32,7 +32,7 @@ t.test('merged header cells cover the columns and rows that they span', async (t
   t.match(find(header.cells, 'PN'), { left: 200, width: 100 });
 });
 
-t.test('rows that a merged cell ties together are not parted, others are', async (t) => {
+t.test('rows that a merged cell ties together are not separated, others are', async (t) => {
   const { groups } = layout({
     columns,
     header: [['a', 'b', 'c']],

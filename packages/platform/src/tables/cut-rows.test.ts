@@ -12,7 +12,7 @@ const HEAD = ['No.', 'Criterion', 'Proof'];
 const isCut = (last: string[], next: string[], more: string[][] = [['4', 'Staff', 'List']]) =>
   isCutRow(tableOf([HEAD, ['1', 'Turnover', 'Accounts'], last]), tableOf([HEAD, next, ...more]), 1);
 
-t.test('a row without a name goes on with the text above it', async (t) => {
+t.test('a row without a name continues with the text above it', async (t) => {
   const last = ['2', 'Experience with works of the', 'Orders and'];
   t.ok(isCut(last, ['', 'same kind and size', 'certificates']));
   t.ok(isCut(['2', 'Experience.', 'Orders'], ['', '(b) Works abroad', '']), 'all other rows have a name');
@@ -28,7 +28,7 @@ t.test('a row with a name, of values alone, or beside nothing is a new one', asy
   t.notOk(isCutRow(tableOf([HEAD]), tableOf([['', 'works', '']], 0), 0), 'nothing but a header');
 });
 
-t.test('where names are of several rows, only a text that is plainly cut goes on', async (t) => {
+t.test('where names are of several rows, only a text that is plainly cut continues', async (t) => {
   const groups = tableOf([HEAD, ['A', 'Pumps', 'List'], ['', 'Valves', 'List'], ['B', 'Pipes and', 'List']]);
   t.notOk(
     isCutRow(
@@ -47,7 +47,7 @@ t.test('where names are of several rows, only a text that is plainly cut goes on
   t.ok(isCutRow(groups, tableOf([['', 'fittings', '']], 0), 0));
 });
 
-t.test('texts are joined by a space, parted words without', async (t) => {
+t.test('texts are joined by a space, parts of one word without', async (t) => {
   t.equal(joinCut('Works of the', 'same kind'), 'Works of the same kind');
   t.equal(joinCut('Certifi-', 'cates'), 'Certificates');
   t.equal(joinCut('Type A-', 'B'), 'Type A- B');

@@ -1,4 +1,4 @@
-/** What a row's cut is told by. */
+/** The parts of a cell that tell whether its row was cut. */
 export interface CutCell {
   row: number;
   column: number;
@@ -22,8 +22,8 @@ const LEAST_NAMED = 0.8;
 const FEWEST_ROWS = 2;
 
 /**
- * Whether the end of the page cut the last row of a table: the row at `firstRow` of the part on the next page has no name of its own and
- * goes on with texts of that row. A merged cell over several rows leaves its place empty, too, so that in doubt a row is a new one.
+ * Whether the end of the page cut the last row of a table: the row at `firstRow` of the part on the next page has no name and continues
+ * texts of that row. A merged cell over several rows leaves its place empty, too, so that in doubt a row is a new one.
  */
 export function isCutRow(before: CutTable, after: CutTable, firstRow: number): boolean {
   const above = lastRowOf(before);
@@ -48,7 +48,7 @@ function lastRowOf({ rows, headerRows, cells }: CutTable): CutCell[] {
   return last < headerRows ? [] : cells.filter(({ row, rowSpan, text }) => text !== '' && row + rowSpan - 1 === last);
 }
 
-/** The columns that are filled in each row behind the first, which may be the rest of another. */
+/** The columns that are filled in each row after the first, which may be the rest of another row. */
 function wholeRowsOf({ rows, cells }: CutTable, firstRow: number): ReadonlySet<number>[] {
   const filled = Array.from({ length: Math.max(0, rows - firstRow - 1) }, () => new Set<number>());
   for (const { row, column, text } of cells) if (text !== '') filled[row - firstRow - 1]?.add(column);
@@ -69,7 +69,10 @@ const CONNECTS =
 const ENDS = /[.:;!?。；：！？]["”’)]?$/u;
 const ITEM = /^(?:[•●▪–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/iu;
 
-/** Whether a text goes on with the one above the cut: `on` surely, `may`, `value` where one of them looks like a value by itself, `new` where it can't. */
+/**
+ * Whether a text continues the one above the cut: `on` surely, `may`, `value` where one of them looks like a value alone, `new` where it
+ * can't.
+ */
 function signOf(above: string, below: string): 'on' | 'may' | 'value' | 'new' {
   if (!/[\p{L}\p{N}]/u.test(above)) return 'new';
   const isRest = /^[\p{Ll})\],;.]/u.test(below);
@@ -78,7 +81,7 @@ function signOf(above: string, below: string): 'on' | 'may' | 'value' | 'new' {
   return CONNECTS.test(above) || isRest ? 'on' : 'may';
 }
 
-/** A figure, a date, a sign: what a cell says alone. */
+/** A figure, a date, a sign: what a cell may contain alone. */
 function isValue(text: string): boolean {
   return text.length <= LONGEST_VALUE && (/\d/u.test(text) || !/\p{L}{3}/u.test(text));
 }

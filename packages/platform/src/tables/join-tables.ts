@@ -53,7 +53,7 @@ export interface JoinedCell extends PartCell {
   /** What the document says, where a person has put `text` in its place; null where nobody has. */
   original: string | null;
   origin: CellOrigin;
-  /** What goes on from it on the next pages, where the end of a page has cut its row. */
+  /** The rest of it on the next pages, where the end of a page has cut its row. */
   rest?: CellOrigin[];
 }
 
@@ -70,7 +70,7 @@ export interface JoinedPart {
   from: number;
 }
 
-/** A table as its document means it: what goes on over pages is one. */
+/** A table as its document means it: a table that continues over pages is one. */
 export interface JoinedTable {
   /** Of its first part. */
   ordinal: number;
@@ -89,7 +89,10 @@ export interface JoinedTable {
   parts: JoinedPart[];
 }
 
-/** Joins tables that go on over pages, with their header rows once and rows that the end of a page cut in one, and puts corrections in their places. */
+/**
+ * Joins tables that continue over pages: header rows are kept once, rows that the end of a page cut are joined, and corrections replace
+ * what they correct.
+ */
 export function joinTables(parts: readonly TablePart[]): JoinedTable[] {
   return groupParts(parts).map(([first, ...others]) => {
     const joined = startTable(first);
@@ -98,7 +101,7 @@ export function joinTables(parts: readonly TablePart[]): JoinedTable[] {
   });
 }
 
-/** Which parts are one table: those that go on from page to page. */
+/** Which parts are one table: those that continue from page to page. */
 export function groupParts<Part extends { headline: PartHeadline }>(parts: readonly Part[]): [Part, ...Part[]][] {
   const groups: [Part, ...Part[]][] = [];
   for (const part of parts) {
@@ -115,7 +118,9 @@ function goesOn(before: PartHeadline, part: PartHeadline): boolean {
   return part.continues && before.documentId === part.documentId && part.page - before.page <= 1;
 }
 
-/** How many rows a table has under its header; all of them where it would be nothing but header. Screens and files count by this alone. */
+/**
+ * How many rows a table has below its header; all of them where it would consist only of a header. Screens and files count only by this.
+ */
 export function countBodyRows({ rows, headerRows }: Pick<JoinedTable, 'rows' | 'headerRows'>): number {
   return headerRows < rows ? rows - headerRows : rows;
 }
@@ -191,7 +196,7 @@ function lastRowOf({ rows, cells }: JoinedTable): Map<number, JoinedCell> {
   return new Map(last.map((cell) => [cell.column, cell]));
 }
 
-/** Puts what the next page has of a cell behind it. */
+/** Adds the next page's part of a cell to it. */
 function goOn(cell: JoinedCell, { text, original, page, origin }: JoinedCell): void {
   if (text === '' && original === null) return;
   const isCorrected = cell.original !== null || original !== null;

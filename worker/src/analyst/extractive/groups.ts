@@ -1,7 +1,7 @@
 import { leadsOver } from './leaning.ts';
 import type { Statement } from './statements.ts';
 
-/** Rows of a table, or items of a list, that come whole; of larger ones what fits best is quoted alone. */
+/** Rows of a table, or items of a list, that are quoted as a whole; of larger ones, only what fits best is quoted. */
 export const mostOfGroup = 20;
 
 /** What a sentence with a colon leads over to: the items below it or the rows of the table; null where it leads over to nothing. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../../search/candidates.ts';
 import type { PassageSentence } from '../../search/rank-passages.ts';
 import { type Stretch, sentencesOf } from '../../search/sentences.ts';
 
-/** Letters and digits alone, to tell whether two texts say the same. */
+/** Only letters and digits, to tell whether two texts say the same. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -19,7 +19,7 @@ export function isCaption(text: string): boolean {
   return caption.test(text) && !endsClause.test(text);
 }
 
-// Two levels at least: a single number may be an item of a list. A figure behind the number is something said.
+// At least two levels: a single number may be an item of a list. A figure after the number shows that it is a statement.
 const numberedHeading = /^\d{1,3}(?:\.\d{1,3})+\.?\s+\p{Lu}[^\d|]{1,80}$/u;
 const longestHeading = 9;
 
@@ -30,7 +30,7 @@ export function isTitle(text: string, sectionPath: readonly string[]): boolean {
   return numberedHeading.test(text) && bare.split(' ').length <= longestHeading && !endsClause.test(text);
 }
 
-/** A title, or a stub such as "3.2" that says nothing by itself. */
+/** A title, or a stub such as "3.2" that says nothing alone. */
 export function isLabel(text: string, sectionPath: readonly string[]): boolean {
   return normalise(text).split(' ').length <= 2 || isTitle(text, sectionPath);
 }

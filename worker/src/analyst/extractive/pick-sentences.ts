@@ -147,7 +147,7 @@ function unitOf(reader: PageReader, passage: Passage, statement: Statement): { u
   return { unit: [...said.map(pieceOf), plainPiece(passage, next)], isCut: false };
 }
 
-/** Adds the rest of a table or list from which several rows or items were picked. Answers whether one is too long for that. */
+/** Adds the rest of a table or list from which several rows or items were picked. Returns whether one is too long for that. */
 function complete(units: Unit[]): boolean {
   let isCut = false;
   const picked = new Set(units.flat().flatMap(({ statement }) => statement ?? []));

@@ -13,7 +13,7 @@ export interface ParametersWish {
   keywords: readonly string[];
 }
 
-/** Parameters by the rules alone: all of them, or those that the asked keywords mean. A sheet without any is left out. */
+/** Parameters that the rules find: all of them, or those that the requested keywords mean. A sheet without any is left out. */
 export async function readParameters(
   { asked, documentId, range, keywords }: ParametersWish,
   rows: DocumentRows,

@@ -53,7 +53,7 @@ t.test('an item keeps the sentence that introduces its list', async (t) => {
 });
 
 t.test(
-  'a sentence goes on after the point of a date or of a short form, and before a number at the start of a line',
+  'a sentence continues after the point of a date or of a short form, and before a number at the start of a line',
   async (t) => {
     t.same(
       await textsOf(passageOf('Die Frist endet am 12. März 2027. Der Umsatz beträgt 2 Mio. Euro im Jahr.', [], 'de')),

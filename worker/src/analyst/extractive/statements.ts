@@ -22,7 +22,7 @@ export interface Statement extends ClaimCitation {
   lead: Statement | null;
   /** The sentence or item right before it in the same section; null where there is none. */
   before: Statement | null;
-  /** The rows of its table or the items of its list in order, itself among them; a sentence is alone. */
+  /** The rows of its table or the items of its list in order, including itself; a sentence has only itself. */
   group: readonly Statement[];
   /** Of a row, the line that names the columns of its table; null where none does. */
   header: (ClaimCitation & { text: string }) | null;
@@ -37,7 +37,7 @@ export interface Reading {
   statements: Statement[];
   /** Headings as they are on their pages. */
   headings: (ClaimCitation & { text: string })[];
-  /** Lines that say nothing by themselves: labels, entries of contents. */
+  /** Lines that say nothing alone: labels, entries of contents. */
   labels: string[];
 }
 
@@ -72,7 +72,7 @@ export function readPages(
 const meaning = (text: string, language: string) => ({ keys: keysOf(text, language), figures: findFigures(text) });
 const continued = /\b(?:continued|cont['’.]?d?|fortsetzung|suite)\b[.)\s]*$/iu;
 
-/** Reads passages one after the other: what is in one may go on in the next. */
+/** Reads passages one after the other: a passage may continue in the next. */
 function createReader(meaningOf: (text: string, language: string) => Pick<Statement, 'keys' | 'figures'> = meaning) {
   const reading: Reading = { statements: [], headings: [], labels: [] };
   const seen = new Set<string>();
@@ -99,7 +99,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
         lead = null;
         // A caption may be between two sentences of a paragraph.
         if (!isCaption(line.text)) before = null;
-        // A table that goes on overleaf says so.
+        // A table that continues on the next page says so.
         if (!continued.test(line.text)) [group, header] = [[], null];
         continue;
       }
@@ -139,7 +139,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
   return { reading, read };
 }
 
-/** Further sentences of an item belong to it: no blank line parts them. */
+/** Further sentences of an item belong to it: no blank line separates them. */
 function isWithin(before: Statement | null, line: ClaimCitation, { spans }: Candidate): boolean {
   if (before?.group[0]?.shape !== 'item' || before.page !== line.page || before.documentId !== line.documentId)
     return false;

@@ -97,7 +97,7 @@ t.test('an answer that passes its limit of tokens ends with a word about that', 
   t.match(end, { band: 'answer', claims: [{ supported: true }, { supported: false }, { supported: false }] });
 });
 
-t.test('a server that knows no limit is told to stop, and what it said is kept', async (t) => {
+t.test('a server that knows no limit is told to stop, and its answer is kept', async (t) => {
   const { text, end, failure } = await answer([
     { kind: 'say', text: 'Bids are due on 12 March 2027 [1]. '.repeat(30_000) },
   ]);
@@ -135,7 +135,7 @@ t.test('without passages the model is not asked', async (t) => {
 });
 
 for (const status of [401, 403]) {
-  t.test(`a refused key (${status}) ends at once, without what the server said of it`, async (t) => {
+  t.test(`a refused key (${status}) ends at once, without the server's message`, async (t) => {
     const { failure, requests } = await answer([{ kind: 'fail', status }]);
     t.ok(failure instanceof PermanentError);
     t.match(failure, { message: 'The language model refused the key. Tell your administrator.', status });

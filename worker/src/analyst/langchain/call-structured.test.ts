@@ -23,7 +23,7 @@ const askApart = async (behaviours: ModelBehaviour[]) => {
   }
 };
 
-t.test('the server is told the form, and the tokens of the call are noted', async (t) => {
+t.test('the form is sent to the server, and the tokens of the call are recorded', async (t) => {
   const { synonyms, spent, requests } = await ask([give]);
   t.same(synonyms, ['bid security']);
   t.equal(requests.length, 1);
@@ -116,7 +116,7 @@ t.test('an answer without end is given up', async (t) => {
   t.equal(requests.length, 1);
 });
 
-t.test('a refused key ends at once, without what the server said of it', async (t) => {
+t.test('a refused key ends at once, without the server’s message', async (t) => {
   const { failure, spent, requests } = await ask([{ kind: 'fail', status: 401 }]);
   t.match(failure, { name: 'PermanentError', message: /refused the key/u, status: 401 });
   t.notOk(String((failure as Error).stack).includes('sk-test'));
@@ -170,7 +170,7 @@ t.test('silence has an end', async (t) => {
   t.equal(middle.spent.length, 1, 'what was said before was paid for');
 });
 
-t.test('an answer that takes long but goes on is waited for', async (t) => {
+t.test('an answer that takes long but continues is waited for', async (t) => {
   const { synonyms, requests } = await ask([{ kind: 'give', value: right, pauseMs: 100 }], { silenceMs: 1000 });
   t.same(synonyms, ['bid security']);
   t.equal(requests.length, 1);

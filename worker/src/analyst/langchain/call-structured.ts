@@ -11,8 +11,8 @@ import type { StructuredPrompt } from './structured-prompt.ts';
 const shown = { answer: 600, errors: 800 };
 
 /**
- * Asks for an answer of a form. The server is told the form; what it sends is checked here all the same, since many ignore it. A
- * wrong answer goes back once with what is wrong. Throws a `ModelFailure` `bad_output` where the second is wrong, too.
+ * Asks for an answer of a form. The form is sent to the server, but the answer is checked here as well, because many servers ignore it. A
+ * wrong answer is sent back once with what is wrong. Throws a `ModelFailure` `bad_output` where the second answer is wrong, too.
  */
 export async function callStructured<Schema extends z.ZodObject>(
   access: ModelAccess,

@@ -50,7 +50,7 @@ const wordEnds = String.raw`(?![\p{L}\p{N}]|[/·^]\p{L})`;
 const tagEnds = String.raw`(?![\p{L}\p{N}]|[-‐‑]\p{N})`;
 
 /**
- * The words as they are in a text, whatever became of white space; null where they are not. Half a word, a part of a number and a
+ * The words as they are in a text, whatever their white space is; null where they are not there. Half a word, a part of a number and a
  * number without its sign are something else.
  */
 function find(text: string, wanted: string | null, ends?: string): string | null {

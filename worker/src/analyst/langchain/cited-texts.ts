@@ -32,7 +32,7 @@ export function citeWritten(
 
 const lineMarks = /^\s{0,3}(?:#{1,6}|[-*•>])\s+/gmu;
 
-/** Models write Markdown though they are told not to: its marks are taken off, and links keep their words alone. */
+/** Models write Markdown although the prompt forbids it: its marks are removed, and only the words of links are kept. */
 export function plainText(text: string): string {
   return withoutStrongMarks(
     withoutLinks(unescapeText(text))

@@ -82,7 +82,7 @@ const multipliers: [number, RegExp][] = [
   [1e9, /^(?:billions?|bn|milliarden?|mrd\.?|tỷ|milliards?)(?!\p{L})/iu],
 ];
 
-/** "EUR 5m": behind an amount alone, since elsewhere it is a length. */
+/** "EUR 5m": only after an amount, since elsewhere it is a length. */
 const shortMillions = /^(?:m|k)(?![\p{L}\d²³/])/u;
 
 /** Digits that may be grouped in threes, with decimals. */
@@ -212,7 +212,7 @@ function numericReadings([first, , second, written]: readonly (string | undefine
   return [...dateReadings(year, b, a), ...dateReadings(year, a, b)];
 }
 
-/** A whole date says its day without the year and its month, too. */
+/** A whole date also states its day without the year and its month. */
 function dateReadings(year: string | undefined, number: number, day: number | undefined): string[] {
   if (number < 1 || number > 12 || (day !== undefined && (day < 1 || day > 31))) return [];
   const two = (value: number) => String(value).padStart(2, '0');
@@ -271,7 +271,7 @@ const hours = new Map([
   [1 / 60, 'minute'],
 ]);
 
-/** A unit of measurement by what it measures and its size, so that "15 kW" is neither "15 MW" nor "15 kg"; null for what is none. */
+/** A unit of measurement by its quantity and its size, so that "15 kW" is neither "15 MW" nor "15 kg"; null for a word that is no unit. */
 function quantityUnit(word: string): string | null {
   const read = noUnits.test(word) ? null : parseUnit(word);
   if (!read?.physical) return null;

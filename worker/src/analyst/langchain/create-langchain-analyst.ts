@@ -37,8 +37,8 @@ export interface LangchainAnalyst extends Analyst, AnalystTasks {
 }
 
 /**
- * The analyst that asks a language model, over any address that speaks OpenAI's protocol.
- * @param given how long it is waited for; left out: not long in the chat, longer in runs
+ * The analyst that asks a language model, at any address that supports OpenAI's protocol.
+ * @param given how long to wait; left out: not long in the chat, longer in runs
  */
 export function createLangchainAnalyst(
   config: ModelConfig,
@@ -99,7 +99,7 @@ export function createLangchainAnalyst(
         yield { type: 'claims', band: 'answer', confidence: quoted.confidence, claims, usage };
         return;
       } catch (error) {
-        // Whoever stopped it keeps what they have read, with its places.
+        // A person who stopped it keeps what they have read, with its places.
         if (signal.aborted && isShown) {
           const { isNotFound: _, ...written } = reader.answer();
           const claims = await compute('citeClaims', { ...written, passages }, { ...turn, signal: afterStop() });
@@ -149,7 +149,9 @@ export function createLangchainAnalyst(
   };
 }
 
-/** Who reads the passages finds no answer in them: what the words alone take for one is shown as the nearest places, no more. */
+/**
+ * The model reads the passages and finds no answer in them. So what search alone takes for an answer is only shown as the nearest places.
+ */
 function* notFound(usage: Usage, quoted: QuotedAnswer): Generator<AnswerEvent> {
   const closest = quoted.band === 'answer' ? quoted.closest : [];
   const pieces = closest.length > 0 ? closestPieces(closest) : [notInDocuments];

@@ -56,7 +56,7 @@ export function createEmbedder(config: ModelConfig, model: string, patience: Pat
       ...(dimensions && { dimensions }),
       configuration: {
         ...clientOptions(config),
-        // The client has no other way to be told to stop.
+        // The client has no other way to stop.
         fetch: (input, init) => fetch(input, { ...init, signal: ended }),
       },
     });

@@ -72,7 +72,7 @@ export function fenceText(
   const head = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const fence = (inner: string) => `<${tag}${head.join('')}>\n${escapeText(inner)}\n</${tag}>`;
   let fenced = fence(text);
-  // The fence and what escaping adds count, too.
+  // The fence and the escapes count, too.
   for (let limit = budget; estimateTokens(fenced) > budget && limit > 1; limit *= 0.7) {
     fenced = fence(cutToTokens(text, limit));
   }

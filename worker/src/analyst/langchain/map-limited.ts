@@ -1,6 +1,6 @@
 /**
- * Does the work for each item, at most `limit` at once, and answers the results in order. The first failure aborts the work in progress,
- * and is thrown when all of it has ended: nothing goes on behind the back of whoever waited.
+ * Does the work for each item, at most `limit` at once, and returns the results in order. The first failure aborts the work in progress,
+ * and is thrown when all of it has ended, so that no work continues after the caller got its answer.
  */
 export async function mapLimited<T, R>(
   items: readonly T[],

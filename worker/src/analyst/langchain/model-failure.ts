@@ -1,6 +1,6 @@
 import { PermanentError } from '@bidloom/platform';
 
-/** What went wrong with a model, told apart by what helps. */
+/** What went wrong with a model, by what would help. */
 export type ModelFailureKind =
   | 'refused_key'
   | 'no_quota'

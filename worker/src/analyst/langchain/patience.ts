@@ -4,7 +4,7 @@ import { ModelFailure, type ModelFailureKind } from './model-failure.ts';
 
 /** How long a model is waited for, in milliseconds. */
 export interface Patience {
-  /** Without a token, before the model counts as gone. */
+  /** Time without a token before the model counts as unavailable. */
   silenceMs: number;
   /** Before the second try, at least; doubled before each one after it. */
   backoffMs: number;

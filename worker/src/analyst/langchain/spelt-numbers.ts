@@ -10,7 +10,7 @@ interface SpeltNumber {
   end: number;
 }
 
-/** A number that may go on: "two thousand" and then "five hundred". */
+/** A number that may continue: "two thousand" and then "five hundred". */
 interface OpenNumber {
   thousands: number;
   /** What is below a thousand so far. */

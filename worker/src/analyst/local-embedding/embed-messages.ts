@@ -1,6 +1,6 @@
 import type { ModelSettings } from './model-settings.ts';
 
-/** What the process that makes vectors is told: first which model, then texts, one message after the other. */
+/** Messages to the process that makes vectors: first which model, then texts, one message after the other. */
 export type EmbedTask = { type: 'open'; folder: string; settings: ModelSettings } | { type: 'embed'; text: string };
 
 export type EmbedEnd =

@@ -131,7 +131,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The cause behind "fetch failed". */
+/** The cause of a "fetch failed". */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   const { code, message: inner } = (cause ?? {}) as NodeJS.ErrnoException;

@@ -79,7 +79,7 @@ export function startModelProcess(mostMemory: number, mostTime = taskTime): Mode
       try {
         child.send(task, (error) => {
           if (!error) return;
-          // Nothing can be told to a process that is about to end: its exit says why.
+          // A process that is about to end receives nothing more: its exit says why.
           if (isAlive) child.kill('SIGKILL');
           else reject(new ModelProcessEnded(`The local embedding model: ${error.message}`));
         });

@@ -29,7 +29,7 @@ export function splitSentences(
   return pieces;
 }
 
-/** Where to cut a window of a text: before its last sentence, which may go on outside, or behind its last line or word. */
+/** Where to cut a window of a text: before its last sentence, which may continue outside, or after its last line or word. */
 function cutBefore(text: string, from: number, to: number): number {
   const half = from + (to - from) / 2;
   const last = sentencesIn(text, from, to).at(-1);

@@ -73,7 +73,7 @@ function toUnits(page: Page, block: Block, tables: ReturnType<typeof createTable
   });
 }
 
-/** Follows tables over page breaks: rows at the top of a page go on with the table at the end of the page before, if columns agree. */
+/** Follows tables over page breaks: rows at the top of a page continue with the table at the end of the page before, if columns agree. */
 function createTableTracker() {
   let table = -1;
   let header = '';

@@ -44,7 +44,7 @@ export function linesOf(text: string): Stretch[] {
   return lines;
 }
 
-/** Letters behind the mark: "5. 5 mm" is the rest of a figure. */
+/** Letters after the mark: "5. 5 mm" is the rest of a figure. */
 function isItem(line: string): boolean {
   const length = enumeratorLength(line);
   return length > 0 && /^[\p{L}(（"“]/u.test(line.slice(length));

@@ -47,7 +47,7 @@ t.test('a line of nothing but figures is read through once', async (t) => {
   t.equal(markOf('1 '.repeat(200_000), [], 'en'), '.');
 });
 
-t.test('a German datasheet is read by the German mark, though its values have three figures behind it', async (t) => {
+t.test('a German datasheet is read by the German mark, though its values have three figures after it', async (t) => {
   const { document, sheets } = await sheetsOf((pen) => {
     const page = pen.page();
     page.drawText('Datenblatt Kreiselpumpe P-501', { x: 50, y: 790, size: 14, font: pen.bold });

@@ -13,7 +13,7 @@ interface Texts {
 
 /** Bounded: a column of figures in a line would be read again from each of them. */
 const number = String.raw`(?<![\p{L}\d.,\-/])[+\-−–]?(?<figures>\d{1,15}(?:[.,'’]\d{1,15}|[\u00a0\u2009\u202f ]\d{3}(?!\d)){0,6})(?!\d)`;
-/** A cell of a number, alone or with words behind it, such as its unit. */
+/** A cell of a number, alone or with words after it, such as its unit. */
 const ofCell = new RegExp(String.raw`^(?:[^\d\p{L}]|\p{L}{2,8}\.?\s)?${number}(?![\d.,])`, 'u');
 const ofText = new RegExp(String.raw`${number}\s?(?<unit>[\p{L}°%µΩ]\S{0,9})`, 'gu');
 /** So much more often must one mark be seen than the other. */

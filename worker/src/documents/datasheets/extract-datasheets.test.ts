@@ -144,7 +144,7 @@ t.test('tags side by side, with values merged over several of them and limits un
   t.same(astray(document, sheets), []);
 });
 
-t.test('groups beside their rows, a unit in the name, and a sheet that goes on without its header', async (t) => {
+t.test('groups beside their rows, a unit in the name, and a sheet that continues without its header', async (t) => {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const widths = [90, 180, 110, 110];
     const first = page();

@@ -35,9 +35,8 @@ export interface SheetSource {
 
 /**
  * Takes the technical parameters out of a document: from tables of parameters, of equipment side by side and of equipment in rows, from
- * form-like pages, and from whatever else sets a name beside a quantity or a specification: lists, service levels, technical
- * requirements. What is about payments, criteria and prices gives none. Sheets come in the document's order; one that goes on over pages
- * is one.
+ * form-like pages, and from whatever else sets a name beside a quantity or a specification: lists, service levels, technical requirements.
+ * What is about payments, criteria and prices gives none. Sheets come in the document's order; one that continues over pages is one.
  */
 export function extractDatasheets(document: SheetSource, range: PageRange = wholeDocument): Datasheet[] {
   const decimal = decimalMarkOfDocument(document);

@@ -28,7 +28,7 @@ interface Surroundings {
   decimal: DecimalMark | null;
   page: Page | undefined;
   words: PageWords | null;
-  /** The table that this one goes on from, where parameters were found in it. */
+  /** The table that this one continues from, where parameters were found in it. */
   before: SpecTable | null;
   /** Every pair is wanted, whatever it is about: for what was asked by name. */
   any?: boolean;

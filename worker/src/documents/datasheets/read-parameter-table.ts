@@ -23,7 +23,7 @@ export interface TableSetting {
   index: number;
   /** The tag of values that are under none. */
   tag: string | null;
-  /** The group that the table begins in, where it goes on from another. */
+  /** The group that the table begins in, where it continues from another. */
   section: string | null;
   decimal: DecimalMark | null;
 }

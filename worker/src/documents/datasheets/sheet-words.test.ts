@@ -51,7 +51,7 @@ t.test('tags with one figure, in a title and over columns', async (t) => {
   ]);
 });
 
-t.test('units behind the headers of a list of equipment, without a mark between them', async (t) => {
+t.test('units after the headers of a list of equipment, without a mark between them', async (t) => {
   const rows = [
     ['Tag', 'Service', 'Flow m3/h', 'Head m', 'Temp. °C', 'Line A', 'Size'],
     ['P-101', 'Feed', '100', '45', '120', '1', '6"'],

@@ -89,7 +89,7 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting, lef
   const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
   // "Size: Width: 13 cm", "Desk D2 Specifications: Top: oak": the inner name is the value's.
   const isNested = leadsToParts.test(label) || /^\p{Lu}[\p{L}\s]{1,25}[:：]\s?\S/u.test(words);
-  // A dash behind such a title begins a list, not a value.
+  // A dash after such a title begins a list, not a value.
   if (leadsToParts.test(label) && /^\s*[-–•]/u.test(body.slice(cut.valueStart)) && !/[:：]/u.test(words)) return null;
   if (isNested && left > 0 && /[:：]\s?\S/u.test(words)) return pairOf(text, value, setting, left - 1);
   return isPairName(label) && words !== '' ? { name, value } : null;

@@ -8,7 +8,7 @@ import { parseUnit } from './units.ts';
  */
 export type TechnicalSign = 'quantity' | 'rating' | 'measure' | null;
 
-/** A number and what is written behind it, up to two words: "9HP", "4.5 kVA", "16 bar (g)", "20 kHz". */
+/** A number and what is written after it, up to two words: "9HP", "4.5 kVA", "16 bar (g)", "20 kHz". */
 const numberWithUnit =
   /(?<![\p{L}\d.,])\d{1,12}(?:[.,]\d{1,12}){0,4}\s{0,2}(?<unit>[\p{L}°º˚℃%µμΩ"″”'′/²³][^\s\d,;:()]{0,12}(?:\s[\p{L}(][^\s\d,;:]{0,8})?)/gu;
 /** "600 x 800", "1.2 × 3 m", "50 mm x 50 mm"; hours of service such as "24x7" are none. */
@@ -41,7 +41,7 @@ export function technicalSign(text: string): TechnicalSign {
 const longestText = 1500;
 const currencies = new Set(['EUR', 'USD', 'GBP', 'INR', 'VND', 'JPY', 'CNY', 'CHF', 'AED', 'SAR']);
 
-/** The unit that words behind a number begin with; null where they begin with none. */
+/** The unit that words after a number begin with; null where they begin with none. */
 function unitAtStart(words: string): string | null {
   const [first = '', second] = words.split(/\s/u);
   // "2 in number": inches are written otherwise in running text.

@@ -15,7 +15,7 @@ export interface PdfPicture {
 
 /** Writes a PDF of one picture a page, a page at a time: none is kept in memory. */
 export interface PicturePdf {
-  /** Answers the bytes so far. */
+  /** Returns the bytes so far. */
   add(picture: PdfPicture): Promise<number>;
   finish(): Promise<void>;
   close(): Promise<void>;

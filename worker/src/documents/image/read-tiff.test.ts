@@ -74,7 +74,7 @@ t.test('a list of pages that leads in a circle comes to an end', async (t) => {
   t.ok(found === 1 || found === 'corrupt', String(found));
 });
 
-t.test('what is cut off is told so', async (t) => {
+t.test('a cut-off file is reported as such', async (t) => {
   const scan = await sharp(page('x')).greyscale().tiff({ compression: 'lzw' }).toBuffer();
   await t.rejects(read(t, scan.subarray(0, 400)), { code: 'corrupt' });
 });

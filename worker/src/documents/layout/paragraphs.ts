@@ -53,7 +53,7 @@ function breaksBetween(before: Line, line: Line, { pitch, left, right }: Measure
   return line.x0 > before.x0 + 1.2 * line.size && line.x0 < left + 0.2 * width && /[.:;?!]$/.test(previous);
 }
 
-/** Whether a sentence goes on from one line to the next. */
+/** Whether a sentence continues from one line to the next. */
 function goesOn(previous: string, text: string): boolean {
   return /^\p{Ll}/u.test(text) && !/[.:;?!]$/u.test(previous);
 }

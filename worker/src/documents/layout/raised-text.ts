@@ -1,4 +1,4 @@
-/** What becomes of small raised or lowered text behind a word: part of the word as `text`, or a word of its own on the same line. */
+/** How small raised or lowered text after a word is read: as part of the word, in `text`, or as a separate word on the same line. */
 export interface RaisedText {
   text: string;
   isPart: boolean;
@@ -16,12 +16,12 @@ const ORDINAL =
 const NUMBER_WORD = /(?:^|[^\p{L}])n$/iu;
 /** A short title or form of company whose end is raised: Mme, Dra, Cie. */
 const SHORT_TITLE = /^(?:\p{Lu}\p{Ll}?|\p{Lu}{2})$/u;
-/** Units of length, area and time that take a power, alone or behind a figure or another unit. */
+/** Units of length, area and time that take a power, alone or after a figure or another unit. */
 const UNIT = /(?:^|[^\p{L}])(?:[kcdmµμ]?m|ft|in|yd|s|sec|min|h)$/u;
 const POWER = /^[-−–]?[1-4]$/u;
 const TEN = /(?:^|[^\d.,])10$/u;
 
-/** @param base the word before, `mark` the text that is raised behind it without a gap */
+/** @param base the word before, `mark` the text that is raised after it without a gap */
 export function raisedText(base: string, mark: string): RaisedText {
   if (ORDINAL.test(mark) && (/\d$/u.test(base) || NUMBER_WORD.test(base)))
     return { text: ordinalOf(mark), isPart: true };
@@ -39,7 +39,7 @@ export function loweredText(base: string, mark: string): RaisedText {
   return { text: mark, isPart };
 }
 
-/** Letters raised behind a figure as Spanish, Portuguese and Italian do have signs of their own. */
+/** Letters raised after a figure, which have their own signs, as in Spanish, Portuguese and Italian. */
 function ordinalOf(mark: string): string {
   if (/^[o°]$/iu.test(mark)) return 'º';
   return /^a$/iu.test(mark) ? 'ª' : mark;

@@ -16,7 +16,7 @@ function mended(...texts: string[]) {
 }
 const textOf = (text: string) => mended(text)[0]?.text;
 
-t.test('a strange letter becomes the ligature by which its words are known', async (t) => {
+t.test('a strange letter becomes the ligature that makes its words known ones', async (t) => {
   t.same(mended('The informaƟon on quotaƟon and applicaƟon, the staƟonery of the aƩached leƩer'), [
     { text: 'The information on quotation and application, the stationery of the attached letter', doubtful: false },
   ]);

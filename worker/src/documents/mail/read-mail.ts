@@ -4,7 +4,9 @@ import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { type MailAttachment, mailContent } from './mail-content.ts';
 
-/** E-mails within e-mails become documents, so that none is parsed within another; parts nest as deep as mail programs make them. */
+/**
+ * E-mails within e-mails become documents, so that none is parsed within another; parts are nested as deeply as mail programs make them.
+ */
 const parserLimits = { maxRfc822NestingDepth: 0, maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
 /** Signatures of the e-mail itself, which say nothing to people. */
 const signatures = ['application/pkcs7-signature', 'application/x-pkcs7-signature', 'application/pgp-signature'];

@@ -10,11 +10,11 @@ export interface GridRow {
   isHeader: boolean;
 }
 
-/** Lays the cells of a table on its grid: a cell may take several columns, and go on in the rows below. */
+/** Lays the cells of a table on its grid: a cell may take several columns, and continue in the rows below. */
 export function layOnGrid({ rows }: DocxTable): GridRow[] {
   const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
   checkCells(width * rows.length);
-  /** Cells that may go on below, by their first column. */
+  /** Cells that may continue below, by their first column. */
   const open = new Map<number, CellSpan>();
   return rows.map((row) => {
     const cells: (DocxCell | null)[] = Array.from({ length: width }, () => null);

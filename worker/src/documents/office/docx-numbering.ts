@@ -24,7 +24,7 @@ export function createNumbering(xml: string | null): Numbering {
       if (!levels || !own) return '';
       if (own.format === 'bullet') return '•';
       if (own.format === 'none') return '';
-      // Lists that share a definition go on counting together.
+      // Lists that share a definition continue counting together.
       const counts = counters.get(abstract) ?? [];
       counters.set(abstract, counts);
       const restart = restarts.get(id)?.get(level);

@@ -10,11 +10,11 @@ export interface RowTable {
   rows: number;
 }
 
-/** Tables of more rows are lists: their cells belong to what their row is about, not to the column's name alone. */
+/** Tables with more rows are lists: their cells belong to the subject of their row, not only to the column's name. */
 const mostRowsUnderHeader = 2;
 const serial = /^[([]?(?:[\dIVXivx]{1,5}|[A-Za-z])(?:\.\d{1,3}){0,5}[.)\]]{0,2}$/u;
 
-/** Pairs of one row: the first cell that says something and the one behind it, two such pairs beside each other, or header and cell. */
+/** Pairs of one row: the first significant cell and the one after it, two such pairs beside each other, or header and cell. */
 export function pairsOfRow(text: string, block: Block, table: RowTable): Pair[] {
   const { cells, isHeader } = block.table as NonNullable<Block['table']>;
   if (isHeader) {
@@ -42,7 +42,7 @@ export function pairsOfRow(text: string, block: Block, table: RowTable): Pair[] 
   return pairs;
 }
 
-/** A name of a field beside others: a colon behind it, or a few words without a figure. */
+/** A name of a field beside others: with a colon after it, or a few words without a figure. */
 function isName(text: string): boolean {
   return /[:：]$/u.test(text) || (!/\d/u.test(text) && text.split(/\s+/u).length <= 6);
 }

@@ -29,7 +29,7 @@ export function hasValue(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/_{4,}|\.{6,}|…{2,}/u.test(text);
 }
 
-/** Whether a text looks like a value by itself: a figure, a date, an amount, an address of mail or the web. */
+/** Whether a text alone looks like a value: a figure, a date, an amount, an address of mail or the web. */
 export function isFigure(text: string): boolean {
   return /\d|@|www\./u.test(text);
 }

@@ -16,7 +16,7 @@ interface OpenOptions {
 }
 
 /**
- * Opens a PDF with pdf.js. `data` is taken over: pdf.js may detach it. Whoever opens it ends it by `loadingTask.destroy()`.
+ * Opens a PDF with pdf.js. `data` is taken over: pdf.js may detach it. The caller ends it with `loadingTask.destroy()`.
  * @throws UnreadableDocumentError `encrypted`, `corrupt`
  */
 export async function openPdf(data: Uint8Array, { images, worker }: OpenOptions): Promise<PDFDocumentProxy> {

@@ -8,8 +8,8 @@ import { collectWords } from './page-words.ts';
 import { settleRaised } from './settle-raised.ts';
 
 /**
- * Words and rules of a page from its drawing instructions. pdf.js could give the text by itself, but only in runs of several words,
- * and at the price of going through the page a second time.
+ * Words and rules of a page from its drawing instructions. pdf.js could give the text itself, but only in runs of several words, and it
+ * would have to read the page a second time.
  */
 export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
   const { pageNumber: number } = page;

@@ -8,7 +8,7 @@ const most = {
   operatorsOfPage: 250_000,
   operators: 20_000_000,
   wordsOfPage: 100_000,
-  /** Of the processor, for any document and for each of its pages: what packs well and shows nothing is told by its time alone. */
+  /** Processor time, for any document and for each of its pages: data that packs well and shows nothing is only detected by its time. */
   seconds: 30,
   secondsPerPage: 0.1,
 };

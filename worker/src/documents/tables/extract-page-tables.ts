@@ -11,8 +11,8 @@ import { type TableLine, toTableLines } from './evidence/table-lines.ts';
 const finders = [findRuled, findFilled, findOpen];
 
 /**
- * Finds the tables of one page; `running` are the words of headers and footers that repeat on many pages. Pure; words of pages
- * recognised from a picture come without rules and are judged by alignment alone.
+ * Finds the tables of one page; `running` are the words of headers and footers that repeat on many pages. Pure. Words of pages recognised
+ * from a picture come without rules and are judged only by alignment.
  */
 export function extractPageTables(page: RawPage, running: ReadonlySet<RawWord> = new Set()): PageTable[] {
   const evidence = collectEvidence(page, running);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { makeDocx, makeZip, type ZipPart } from './files.ts';
 
-/** A file that is small, or allowed, and made to take all time or memory of whoever reads it. */
+/** A file that is small, or allowed, and made to take all time or memory of the process that reads it. */
 export interface HostileFile {
   fileName: string;
   make(): Uint8Array;
@@ -72,7 +72,7 @@ function makeManyWords(count: number): Buffer {
   return makePages(1, Buffer.from(`BT /F 4 Tf ${words.join('\n')} ET`));
 }
 
-/** Bytes that don't pack, so that an archive is not given away by how much smaller it is packed. */
+/** Bytes that can't be packed, so that a high rate of packing does not reveal the archive. */
 function ballast(bytes: number): ZipPart {
   return { name: 'media/picture.bin', data: randomBytes(bytes) };
 }

@@ -32,8 +32,8 @@ interface Part {
 }
 
 /**
- * Gathers the tables of formats that know their tables. A table that goes on over pages is one a page, and columns in which no cell
- * begins, as spacers and the fine grids of forms, are left out.
+ * Collects the tables of formats that define their tables. A table that continues over pages is one for each page. Columns in which no cell
+ * begins, such as spacers and the fine grids of forms, are left out.
  */
 export function createNativeTables() {
   const tables = new Map<string, { parts: Part[]; caption: string | null }>();
@@ -97,7 +97,7 @@ function toTables(parts: Part[], caption: string | null): ExtractedTable[] {
       column: places.get(cell.column) ?? 0,
       columnSpan:
         cell.columnSpan === 1 ? 1 : countBetween(begins, places.get(cell.column) ?? 0, cell.column + cell.columnSpan),
-      // What goes on over a page ends with it, and its text is there alone.
+      // A cell that continues over a page ends with it, because its text is only there.
       rowSpan: Math.max(1, Math.min(cell.rowSpan, part.rows - cell.row)),
     })),
     caption,

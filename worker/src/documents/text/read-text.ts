@@ -59,7 +59,7 @@ export async function readMarkdown(path: string): Promise<ReadContent> {
   return flow.finish();
 }
 
-/** `## Title ##`: number signs behind the title are no part of it, unless it has nothing else. */
+/** `## Title ##`: number signs after the title are not part of it, unless it has nothing else. */
 function readHeading(line: string): { text: string; level: number } | null {
   const [whole, marks] = /^(#{1,6})\s/.exec(line) ?? [];
   if (whole === undefined || marks === undefined) return null;

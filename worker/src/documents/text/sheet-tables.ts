@@ -29,10 +29,10 @@ const SECOND_HEAD =
   /^(?:value|data|description|details?|requirements?|specifications?|unit|remarks?|comments?|response|offered|amount|quantity|qty|price|size|date|answer|status|type|name)\b/i;
 
 /**
- * Finds the tables of a sheet: stretches of rows between empty ones. A stretch without a header of its own goes on with the table above,
- * as the sections of a bill of quantities do. Lines of one cell above a table are its caption, below it they are remarks. Tables side by
- * side are told apart by the empty columns between them.
- * @param sheet names the tables apart from those of other sheets
+ * Finds the tables of a sheet: groups of rows between empty ones. A group without a header continues the table above, as the sections of a
+ * bill of quantities do. Lines of one cell above a table are its caption, below it they are remarks. Tables side by side are told apart by
+ * the empty columns between them.
+ * @param sheet distinguishes the tables from those of other sheets
  */
 export function findSheetTables(sheet: number, { rows, spans, follows }: SheetInput): SheetTables {
   const parts: TablePart[][] = rows.map(() => []);
@@ -48,7 +48,7 @@ export function findSheetTables(sheet: number, { rows, spans, follows }: SheetIn
   return { parts, captions };
 }
 
-/** Where a head of groups ("Rated" above "Flow" and "Head") reaches down to. */
+/** The last row below a header of groups ("Rated" above "Flow" and "Head") that still belongs to the header. */
 function lastHeader({ rows, header }: Found, spans: SheetInput['spans']): number {
   const own = spans?.[header] ?? [];
   if (!own.some(({ columnSpan }) => columnSpan > 1)) return header;
@@ -58,7 +58,7 @@ function lastHeader({ rows, header }: Found, spans: SheetInput['spans']): number
 
 function groupRows(rows: string[][], follows?: boolean[]): Found[] {
   const tables: Found[] = [];
-  /** Lines of a single cell: a caption if a table begins below, a row if one goes on. */
+  /** Lines of a single cell: a caption if a table begins below, a row if one continues. */
   let lines: number[] = [];
   for (const block of blocksOf(rows, follows)) {
     const first = block.findIndex((row) => filled(rows[row]) > 1);

@@ -2,7 +2,7 @@ import type { Block } from '../../documents/model.ts';
 import type { FactDocument } from '../model.ts';
 
 /**
- * A document of one page for tests: each line a block. `# ` makes a heading, ` | ` parts the cells of a row; rows one after another are
+ * A document of one page for tests: each line is a block. `# ` makes a heading, ` | ` separates the cells of a row; consecutive rows are
  * one table.
  */
 export function factDocument(lines: string[], language = 'en'): FactDocument {

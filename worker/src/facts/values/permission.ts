@@ -103,8 +103,8 @@ function all(pattern: RegExp, text: string): Found[] {
 }
 
 /**
- * What a statement says of something that may be allowed: `no`, `yes`, or `conditions` where it depends on something, or where duties
- * are said of those who do it. A statement that says none of these gives nothing.
+ * What a statement says about something that may be allowed: `no`, `yes`, or `conditions` where it depends on something, or where those who
+ * do it have duties. A statement that says none of these gives nothing.
  */
 export const readPermission: ValueReader = (whole) => {
   const text = whole.slice(0, limit);

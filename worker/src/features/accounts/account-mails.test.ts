@@ -44,7 +44,7 @@ t.test('names that are HTML are shown as they are written', async (t) => {
   t.match(html, '&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;');
 });
 
-t.test('whoever has no account yet is told that the link leads through making one', async (t) => {
+t.test('a person without an account reads that the link leads to making one', async (t) => {
   const words = 'You have no account yet';
   t.match(mail('team_invitation').text, words);
   t.notMatch(mail('team_invitation', { isActivated: true }).text, words);

@@ -37,7 +37,7 @@ async function ask(email: string): Promise<void> {
 
 const mailsTo = (id: string) => worker.mails.filter(({ to }) => to === `${id}@Example.org`);
 
-t.test('whoever has a password is mailed a link to reset it, in whichever case the address was typed', async (t) => {
+t.test('a person with a password is mailed a link to reset it, in whichever case the address was typed', async (t) => {
   const id = await makePerson({});
   await ask(`${id}@example.ORG`);
   const mails = mailsTo(id);
@@ -49,13 +49,13 @@ t.test('whoever has a password is mailed a link to reset it, in whichever case t
   t.match(entry, { action: 'password.reset_requested', organizationId, address: '203.0.113.1', actorId: null });
 });
 
-t.test('whoever was invited and has none yet is mailed the link to choose the first one', async (t) => {
+t.test('a person who was invited and has none yet is mailed the link to choose the first one', async (t) => {
   const id = await makePerson({ activatedAt: null, passwordHash: null, isActive: false });
   await ask(`${id}@example.org`);
   t.match(mailsTo(id)[0], { text: /\/verify-signup-link\/[0-9a-f-]{36}\n/ });
 });
 
-t.test('nobody, and whoever was put out of use, is mailed nothing', async (t) => {
+t.test('a deactivated person, or an unknown address, is mailed nothing', async (t) => {
   const id = await makePerson({ isActive: false });
   await ask(`${id}@example.org`);
   await ask('nobody@example.org');

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
 import { findAccountOf } from './accounts.repository.ts';
 
-/** Orders the link for whoever has this address, where there is an account that may have one. */
+/** Requests the link for this address, where there is an account that may have one. */
 export function requestResetHandler({ database, queue }: Pick<Platform, 'database' | 'queue'>) {
   return async ({ payload }: JobRun<z.output<typeof requestReset.payload>>): Promise<void> => {
     const { email, linkId, source } = payload;

@@ -47,7 +47,7 @@ t.test('a job that names the person of another organisation finds nobody', async
   t.same(await linksOf(userId), []);
 });
 
-t.test('whoever has a password gets no link to choose the first one', async (t) => {
+t.test('a person with a password gets no link to choose the first one', async (t) => {
   const userId = await invite({ activatedAt: new Date() });
   await send({ organizationId, userId, linkId: newId() });
   t.same(await linksOf(userId), []);

@@ -36,7 +36,7 @@ export function sendInvitationsHandler(platform: Pick<Platform, 'database' | 'qu
   };
 }
 
-/** Makes a link and its mail in one transaction, with the job that delivers it. A person who is gone by now gets none. */
+/** Makes a link and its mail in one transaction, with the job that delivers it. A person who was removed meanwhile gets none. */
 async function sendLink(
   { database, queue }: Pick<Platform, 'database' | 'queue'>,
   { publicUrl }: Settings,

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Platform } from '../../platform.ts';
 import { countDay, findChangedDay, findUncountedDay, lockRollUp, saveRollUp } from './analytics.repository.ts';
 
-/** Counts the days of an organisation until all are; killed anywhere, the next run goes on with the next day. */
+/** Counts the days of an organisation until all are; killed anywhere, the next run continues with the next day. */
 export function rollUpHandler({ database }: Pick<Platform, 'database'>) {
   return async ({
     payload,

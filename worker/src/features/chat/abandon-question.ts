@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { loadPending, saveFailure } from './chat.repository.ts';
 import { createTokenStream } from './token-stream.ts';
 
-/** Ends a question whose job is over as failed, for whoever waits and for the history. */
+/** Ends a question whose job has ended as failed, for people who wait and for the history. */
 export function abandonQuestion({ events }: Pick<Platform, 'events'>): Abandon {
   return async (trx, { organizationId, id: chatEntryId }) => {
     const entry = await loadPending(trx, chatEntryId);

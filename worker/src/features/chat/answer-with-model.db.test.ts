@@ -113,7 +113,7 @@ t.test('words are sent as they arrive and make the whole answer', async (t) => {
   t.equal(text, (await entryOf(id)).answer);
 });
 
-t.test('the model is told the names of the documents', async (t) => {
+t.test('the model gets the names of the documents', async (t) => {
   await worker.ask('What happens to late bids?');
   const chat = server.requests.filter(({ path }) => path.endsWith('/chat/completions')).at(-1);
   const names = chat ? sentPassages(chat).map(({ document }) => document) : [];

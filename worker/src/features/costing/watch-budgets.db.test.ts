@@ -55,7 +55,7 @@ t.test('sums of a month follow what is added and removed', async (t) => {
   );
 });
 
-t.test('administrators are told at 80% and 100%, once each, whoever looks at the same moment', async (t) => {
+t.test('administrators are notified at 80% and 100%, once each, even if two check at the same moment', async (t) => {
   const email = `${newId()}@example.org`;
   const names = { firstName: 'Ada', lastName: 'Byron' };
   await asPlatform(database, async (trx) => {

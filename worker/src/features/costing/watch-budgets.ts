@@ -29,7 +29,7 @@ export function watchBudgets(services: Services, settings: { publicUrl: string }
   };
 }
 
-/** One look; answers how many warnings were sent. */
+/** One check; returns how many warnings were sent. */
 export function warnOfBudgets({ database, queue }: Services, { publicUrl }: { publicUrl: string }): Promise<number> {
   // By the platform: budgets are its own, and its administrators belong to no organisation.
   return asPlatform(database, async (trx) => {

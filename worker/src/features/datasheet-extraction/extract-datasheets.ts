@@ -40,7 +40,7 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
     const found = await loadHeadlines<SheetHeadline>(trx, context.requestId, 'datasheet');
     const parts = await loadHeadlines<PartHeadline>(trx, context.requestId, 'table');
     return {
-      // What goes on over pages is one.
+      // A table that continues over pages is one.
       tables: groupParts(parts.map((headline) => ({ headline }))).length,
       sheets: found.length,
       values: found.reduce((sum, { parameters }) => sum + parameters, 0),

@@ -44,8 +44,8 @@ async function findAbove(trx: TenantTransaction, documentId: string): Promise<st
 }
 
 /**
- * Locks the outermost archive, so that whatever is unpacked from it comes one behind the other, and answers what has come out of it; null
- * where the document is no longer this job's.
+ * Locks the outermost archive, so that its contents are unpacked one after the other, and returns what has come out of it; null where the
+ * document no longer belongs to this job.
  */
 export async function lockTree(trx: TenantTransaction, documentId: string, jobId: string | null) {
   const root = (await findAbove(trx, documentId)).at(-1);

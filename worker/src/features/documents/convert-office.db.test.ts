@@ -41,7 +41,7 @@ async function folderOf(t: Test): Promise<string> {
   return folder;
 }
 
-/** A program in the place of LibreOffice. */
+/** A program that replaces LibreOffice. */
 async function programOf(folder: string, script: string): Promise<string> {
   const path = join(folder, 'soffice');
   await writeFile(path, `#!/bin/sh\n${script}\n`);

@@ -157,7 +157,7 @@ function ended(child: ChildProcess, signal: AbortSignal, limits: OfficeLimits): 
       clearTimeout(overTime);
       clearInterval(look);
       signal.removeEventListener('abort', kill);
-      // What it started and left behind.
+      // Processes that it started and left behind.
       kill();
       work();
     };

@@ -22,7 +22,7 @@ export interface EmbeddingKey {
   documentId: string;
 }
 
-/** The workspace of a document that is ready; undefined where it is gone or not ready. */
+/** The workspace of a document that is ready; undefined where it no longer exists or is not ready. */
 export function findReadyDocument(trx: TenantTransaction, documentId: string) {
   return trx
     .selectFrom('documents')
@@ -61,8 +61,8 @@ export function findUnembedded(
 }
 
 /**
- * Keeps vectors; those of chunks that are gone or say something else meanwhile, and those that another run has kept, are left out. The chunks
- * are locked: else one that is replaced at this moment would get the vector of the one before it.
+ * Keeps vectors. Those of chunks that no longer exist or have another text by now, and those that another run has kept, are left out. The
+ * chunks are locked: otherwise a chunk that is replaced at this moment would get the vector of the earlier one.
  */
 export async function saveEmbeddings(
   trx: TenantTransaction,

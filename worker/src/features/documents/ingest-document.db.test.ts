@@ -46,7 +46,7 @@ async function kept(id: string) {
   }));
 }
 
-t.test('a document becomes pages, passages and an index, and everybody is told once', async (t) => {
+t.test('a document becomes pages, passages and an index, and everybody is notified once', async (t) => {
   const id = await worker.upload(
     'scope.pdf',
     await pdfOf(
@@ -173,7 +173,7 @@ t.test('a ready document is read again in one step, and stays ready meanwhile', 
   const told = worker.events.slice(before).filter(({ data }) => JSON.stringify(data).includes(id));
   t.notOk(
     told.some(({ data }) => JSON.stringify(data).includes('processing')),
-    'nobody is told that it is not ready',
+    'nobody is notified that it is not ready',
   );
 });
 

@@ -96,7 +96,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
         if (refused) await fail({ code: 'licence', message: refused });
       }
     } catch (error) {
-      // Cancelled, or handed on to another worker: whoever aborted has said what becomes of the document.
+      // Cancelled, or passed to another worker: the code that aborted has already decided what happens to the document.
       if (run.signal.aborted || !endsWith(run, error)) throw error;
       const message = 'Reading failed unexpectedly. Try again; if it fails once more, tell your administrator.';
       await fail({ code: 'internal', message });

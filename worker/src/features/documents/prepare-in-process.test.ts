@@ -65,7 +65,7 @@ t.test('reading ends at once when it is aborted, and the next document is read',
   t.ok('pages' in (await readers.prepare(await orderOf(await plain))));
 });
 
-t.test('a document that leaves much memory behind does not take the next one with it', async (t) => {
+t.test('a document that leaves much memory in use does not make the next one fail', async (t) => {
   t.ok('pages' in (await readers.prepare(await orderOf(await makeBomb(1)))));
   t.ok('pages' in (await readers.prepare(await orderOf(await plain))), 'read by another process');
 });
@@ -75,7 +75,7 @@ function children(): string[] {
   return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'latin1').split(' ').filter(Boolean);
 }
 
-t.test('documents that are too large beside each other, but not each alone, are all read', async (t) => {
+t.test('documents that are too large together, but not each alone, are all read', async (t) => {
   const own = openReaders({ one: 900 * megabyte, all: 910 * megabyte });
   t.teardown(() => own.close());
   const large = await makeBomb(1);

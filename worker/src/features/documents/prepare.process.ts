@@ -15,7 +15,7 @@ try {
   // Others choose by themselves.
 }
 
-// A thread of its own sees that the parent is gone even while a document keeps this one busy.
+// A separate thread notices that the parent no longer exists, even while a document keeps this one busy.
 new Worker(
   'const parent = process.ppid; setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), 1000);',
   { eval: true },

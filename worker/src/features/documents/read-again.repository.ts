@@ -3,7 +3,7 @@ import { readerVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import { audienceId, type IngestKey, type ReadResult } from './documents.repository.ts';
 
-/** A ready document that this job is to read again; undefined where it is gone, or is read by another job by now. */
+/** A ready document that this job must read again; undefined where it no longer exists, or another job reads it by now. */
 export function findToReadAgain(trx: TenantTransaction, { documentId, jobId }: IngestKey) {
   return trx
     .selectFrom('documents')

@@ -29,8 +29,9 @@ interface Registration {
 }
 
 /**
- * Makes documents of what came out of an archive or e-mail, each with its own file and job, and answers what does not become one. Done again, it goes on where it
- * was interrupted: an entry becomes a document once, and one that somebody has removed since comes back only where the archive is read again.
+ * Makes documents of what came out of an archive or e-mail, each with its own file and job, and returns what does not become one. A second
+ * call continues where the first was interrupted: an entry becomes a document once, and one that somebody has removed since comes back only
+ * where the archive is read again.
  */
 export async function registerContents(
   platform: Pick<Platform, 'database' | 'storage' | 'queue'>,
@@ -51,7 +52,7 @@ export async function registerContents(
 
 type Archive = NonNullable<Awaited<ReturnType<typeof findArchive>>>;
 
-/** Answers why a file does not become a document; null where it does, or is no longer wanted. */
+/** Returns why a file does not become a document; null where it does, or is no longer wanted. */
 async function registerFile(
   { database, storage, queue }: Pick<Platform, 'database' | 'storage' | 'queue'>,
   { subject, archive, hasOffice }: { subject: IngestSubject; archive: Archive; hasOffice: boolean },
@@ -103,15 +104,15 @@ async function registerFile(
 }
 
 const alreadyThere = 'the same file is in this tender already';
-/** The archive was removed, or is another job's by now: whoever did it says what becomes of its files. */
+/** The archive was removed, or belongs to another job by now: the code that did so decides what happens to its files. */
 const gone = 'gone';
 
-/** Numbers tried behind a name that is taken. */
+/** How many numbers are tried after a name that is taken. */
 const mostCopies = 100;
 
 /**
- * What the document is called: as in the archive; where the tender has another document of that name, with the folder or the archive behind it. Null
- * where the tender has the very same file.
+ * The name of the document: that in the archive; where the tender has another document with that name, with the folder or the archive
+ * added. Null where the tender has the very same file.
  */
 async function chooseName(
   trx: TenantTransaction,
@@ -138,7 +139,7 @@ function firstSentence(refusal: string, name: string): string {
   return first.startsWith('is ') ? `it ${first}` : first;
 }
 
-/** The type of a file by what is in it, as of an upload. */
+/** The type of a file by its content, as for an upload. */
 async function judgeFile({
   name,
   path,

@@ -10,7 +10,7 @@ export interface Rendition {
   renditionSha256: string;
 }
 
-/** Names a document's converted copy; answers the one before, and nothing where the document is gone or another job's. */
+/** Names a document's converted copy; returns the one before, and nothing where the document no longer exists or belongs to another job. */
 export async function replaceRendition(
   trx: TenantTransaction,
   { documentId, jobId }: Pick<IngestKey, 'documentId' | 'jobId'>,

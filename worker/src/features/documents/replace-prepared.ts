@@ -15,9 +15,9 @@ const batch = { pages: 50, tables: 50, chunks: 100, terms: 2000 };
 const leastKept = 0.5;
 
 /**
- * Puts what was read again, unless it is far less than before, in the place of what is there, in one transaction: whoever searches meanwhile finds the one or the other, never a
- * part of either. The embedded database answers nobody else for that long, seconds for a long document, which an action asked for by a
- * person and done once a version may take. Reading again is not counted as usage.
+ * Replaces the content of a document by what was read again, unless that is far less than before, in one transaction: a search meanwhile
+ * finds the one or the other, never a part of either. The embedded database answers nobody else for that long, which is seconds for a long
+ * document. That is acceptable for an action that a person starts, once for each version. Reading again is not counted as usage.
  */
 export async function replacePrepared(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
@@ -34,7 +34,7 @@ export async function replacePrepared(
       if (isOurs) await announceEnd(trx, events, subject, farLess(found, before));
       return;
     }
-    // First, and with it the row's lock: a document that was deleted or is read by another job is left alone.
+    // First, and with it the row's lock: a document that was deleted, or that another job reads, is not touched.
     if (!(await endReadingAgain(trx, subject, { pages: pages.length, language, warning }))) return;
     await clearIngest(trx, subject);
     for (const rows of parts(pages, batch.pages)) await savePages(trx, subject, rows);

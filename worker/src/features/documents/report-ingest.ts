@@ -9,12 +9,12 @@ const processingType = 4;
 /** Milliseconds between two reports: what nobody can read any faster is not sent. */
 const reportEvery = 250;
 
-/** The document that is spoken of. */
+/** The document of a report. */
 export interface IngestSubject extends IngestKey {
   workspaceId: string;
   customerId: string;
   fileName: string;
-  /** Who is told; null: everybody in the organisation. */
+  /** Who is notified; null: everybody in the organisation. */
   audienceId: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface ProgressReporter {
   settle(): Promise<void>;
 }
 
-/** Progress goes to the row, for whoever looks later, and to the streams, for whoever looks now; none of it is kept. */
+/** Progress goes to the row, for people who look later, and to the streams, for people who look now; nothing else is kept. */
 export function createProgressReporter(
   { database, events, logger }: Platform,
   subject: IngestSubject,
@@ -81,8 +81,8 @@ function percent(stage: IngestProgress['stage'], done: number, total: number | n
 }
 
 /**
- * Tells whoever it concerns that the document is ready, or why it is not. In the transaction that ends the document: nobody misses
- * it, and nobody is told twice.
+ * Notifies the people concerned that the document is ready, or why it is not. It does so in the transaction that ends the document: nobody
+ * misses it, and nobody is notified twice.
  */
 export async function announceEnd(
   trx: TenantTransaction,

@@ -43,7 +43,7 @@ export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promi
 
 const titleOf = ({ fact }: Fact): string => (factTitles as Readonly<Record<string, string>>)[fact] ?? fact;
 const isStated = ({ value, text }: Fact): boolean => value !== null || text !== null;
-/** A time is that of its place: it has the zone that is stated with it, or says that none is. */
+/** A time is local to its place: it has the zone that is stated with it, or a note that none is stated. */
 function wordsOf({ fact, value, text, zone }: Fact): string {
   if (value === null && text === null) return 'Not stated';
   const words = factWords(fact, value ?? text ?? '', text);

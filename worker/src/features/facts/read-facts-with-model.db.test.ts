@@ -63,7 +63,7 @@ t.test('with a model, it decides; what its calls took is noted', async (t) => {
   t.ok((await usage()).every(({ inputTokens, cost }) => inputTokens > 0 && Number(cost) > 0));
 });
 
-t.test('where it is away the rules’ facts are there, with the reason; the next reading has it decide', async (t) => {
+t.test('where it is down the rules’ facts are there, with the reason; the next reading lets it decide', async (t) => {
   server.always({ kind: 'fail', status: 503 });
   await readAgain();
   t.match(await reading(), { status: 'ready', engine: 'extractive', model: null, failure: /not available right now/ });

@@ -73,7 +73,7 @@ t.test('the facts of a tender are read after a document has become ready', async
   t.ok(kept.readAt);
   t.match(told(), [{ Status: 'ready', WorkspaceId: workspaceId }]);
   const notifications = await worker.read((trx) => trx.selectFrom('notifications').select('event').execute());
-  t.equal(notifications.length, 1, 'that of the document alone is kept');
+  t.equal(notifications.length, 1, 'only that of the document is kept');
 });
 
 t.test('a value that a page states has its place there', async (t) => {
@@ -137,7 +137,7 @@ t.test('an older state of the documents never takes the place of a newer one', a
   t.match(await reading(), { status: 'ready', readRevision: revision + 1 });
 });
 
-t.test('a document that is removed leaves no place behind', async (t) => {
+t.test('a document that is removed leaves no place in the facts', async (t) => {
   const other = await worker.upload('other.txt', text('Prices are in pounds.'), 'text/plain');
   await untilRead();
   const { revision } = await reading();

@@ -108,7 +108,7 @@ export function readFactsHandler(
       }
     }
 
-    /** Places of decisions whose words are elsewhere on their page by now, or gone: a document may have been read again. */
+    /** Places of decisions whose words are elsewhere on their page by now, or no longer exist: a document may have been read again. */
     async function lookAtDecisions(): Promise<[from: DecidedPlace, to: ShownCitation | null][]> {
       const places = await tenant((trx) => listDecidedPlaces(trx, workspaceId));
       const claims = places.map(({ quote, offset, ...place }) => ({

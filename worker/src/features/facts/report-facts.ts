@@ -5,7 +5,7 @@ import type { Events, NotificationData, NotificationEvent } from '@bidloom/platf
 /** The processing type of key facts, as the contract numbers it. */
 const processingType = 10;
 
-/** The tender whose facts are spoken of. */
+/** The tender of a report about facts. */
 export interface FactsSubject {
   organizationId: string;
   workspaceId: string;
@@ -13,7 +13,7 @@ export interface FactsSubject {
 }
 
 /**
- * Tells whoever looks at a tender that its facts were renewed, or why not. Nothing of it is kept: whoever comes later reads the facts as
+ * Notifies people who look at a tender that its facts were renewed, or why not. It is not kept: people who come later read the facts as
  * they are.
  */
 export async function announceFacts(

@@ -12,7 +12,7 @@ export async function claimTask(trx: PlatformTransaction, name: string, seconds:
   return rows.length > 0;
 }
 
-/** Removes at most `limit` rows and answers how many. */
+/** Removes at most `limit` rows and returns how many. */
 export async function removeRows(trx: PlatformTransaction, { table, where }: RowsTask, limit: number): Promise<number> {
   const name = sql.table(table);
   const { numAffectedRows } = await sql`

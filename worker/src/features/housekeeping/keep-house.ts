@@ -11,7 +11,7 @@ const batch = 1000;
 
 type Services = Pick<Platform, 'database' | 'storage' | 'logger'>;
 
-/** Clears away what has had its time. Every worker may look: a task is begun once an interval in the whole installation. */
+/** Removes data whose time is over. Every worker may look: a task starts once an interval in the whole installation. */
 export function startHousekeeping(services: Services): { stop(): Promise<void> } {
   let working: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
@@ -28,7 +28,7 @@ export function startHousekeeping(services: Services): { stop(): Promise<void> }
   };
 }
 
-/** One look: carries out the tasks that are due, each by itself; what fails is logged and comes again at its next time. */
+/** One check: carries out the tasks that are due, each separately; a task that fails is logged and comes again at its next time. */
 export async function keepHouse(services: Services, signal: AbortSignal): Promise<void> {
   const tasks = [
     ...Object.entries(rowTasks).map(([name, task]) => ({

@@ -8,13 +8,13 @@ export interface RowsTask {
 }
 
 /**
- * What is cleared away, and when: the one place for these times. Runs of analysis with their files, questions, imports and usage are
- * people's work, and stay until somebody removes them.
+ * What is removed, and when: the one place for these times. Runs of analysis with their files, questions, imports and usage are people's
+ * work, and stay until somebody removes them.
  */
 export const rowTasks: Record<string, RowsTask> = {
   // Asked for within a day by the limits of sign-in.
   challenges: { table: 'sign_in_challenges', where: sql`created_at < now() - interval '2 days'` },
-  // Whoever opens an old one is told that it expired or was used, for a month.
+  // For a month, a person who opens an old one is told that it expired or was used.
   accountLinks: { table: 'account_links', where: sql`expires_at < now() - interval '30 days'` },
   // As long as a place is known as one where somebody signs in.
   throttles: {
@@ -28,9 +28,9 @@ export const rowTasks: Record<string, RowsTask> = {
   // A mail that could not be sent within a day contains a code in clear text that opens nothing any more.
   unsentMails: { table: 'outgoing_mails', where: sql`sent_at is null and created_at < now() - interval '1 day'` },
   sentMails: { table: 'outgoing_mails', where: sql`sent_at < now() - interval '30 days'` },
-  // Read back at once by whoever listens.
+  // Listeners read them back at once.
   largeEvents: { table: 'large_events', where: sql`created_at < now() - interval '1 day'` },
-  // Whoever waits for a draft waits for minutes.
+  // People wait only minutes for a draft.
   promptDrafts: { table: 'prompt_drafts', where: sql`created_at < now() - interval '1 day'` },
   // The last fifty for each person and for everybody stay, however old: the bell shows them, and a stream resumes after the newest.
   notifications: {

@@ -33,7 +33,7 @@ interface KeywordHeadline {
 
 interface KeywordContent {
   hits: KeywordHit[];
-  /** How many the workbook of the run lists, told to other files alone. */
+  /** How many the workbook of the run lists; only for other files. */
   inWorkbook?: number;
 }
 

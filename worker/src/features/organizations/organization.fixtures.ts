@@ -7,7 +7,7 @@ import type { Platform } from '../../platform.ts';
 /** What a file of the organisation says. */
 export const fileContent = 'Pump data sheets, revision 2';
 
-/** An organisation with a row in every table, a file of each kind, jobs that wait and one that is dead; answers its id. */
+/** An organisation with a row in every table, a file of each kind, jobs that wait and one that is dead; returns its id. */
 export async function fillOrganization(
   platform: Pick<Platform, 'database' | 'queue' | 'storage'>,
   name: string,
@@ -98,7 +98,7 @@ export async function fillOrganization(
     ]) {
       await statement.execute(trx);
     }
-    // For a later time: the worker of the test leaves them alone.
+    // For a later time, so that the worker of the test does not take them.
     const later = { startAfterSeconds: 3600 };
     await queue.send(
       trx,

@@ -9,13 +9,13 @@ const batch = 500;
 /** Never leaves the database, or can be made from the other columns. */
 const hidden = ['password_hash', 'words', 'search_text', 'name_key', 'text_key', 'email_key', 'scope_id'];
 
-/** What takes the place of columns that say who works on the platform: the organisation's export is not told, as its audit log is not. */
+/** Replaces columns that say who works on the platform: the organisation's export does not show it, and neither does its audit log. */
 const anonymous = JSON.stringify({
   ...{ actor_id: null, actor_name: platformAdministrator, actor_email: null },
   ...{ address: null, user_agent: null, request_id: null },
 });
 
-/** What is sealed stays so for whoever asks for an export. */
+/** Sealed data stays sealed for a person who requests an export. */
 const sealed = sql`select room.id from workspaces tender join workspaces room on room.tender_id = tender.id where tender.proposals_open_at > now()`;
 const open: Record<string, RawBuilder<unknown>> = {
   documents: sql`and workspace_id not in (${sealed})`,

@@ -36,7 +36,7 @@ interface ExportOrder {
 
 /**
  * Writes one ZIP file to the storage: `rows/<table>.json`, `sheets/<table>.csv` and `files/…`. It is streamed: neither rows nor files are
- * ever whole in memory. What is sealed is left out. Answers its bytes.
+ * ever whole in memory. What is sealed is left out. Returns its bytes.
  */
 export async function writeExport(
   { database, storage }: { database: Database; storage: ObjectStorage },
@@ -82,7 +82,7 @@ async function describe(database: Database, organizationId: string): Promise<str
   return `${JSON.stringify({ exportedAt: new Date().toISOString(), organization: row }, null, 2)}\n`;
 }
 
-/** Names for people: documents by their tender, results and sheets by what they are called. */
+/** Names for people: documents by their tender, results and sheets by their titles. */
 async function nameFiles(database: Database, organizationId: string): Promise<Map<string, string>> {
   const files = await asPlatform(database, (trx) => listFiles(trx, organizationId));
   return new Map(

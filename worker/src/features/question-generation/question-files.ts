@@ -30,7 +30,7 @@ const reasonWords = {
   gap: 'Gap',
 } as const satisfies Record<Question['headline']['reason'], string>;
 
-/** A row for each question. Who wrote it is told in each: rows of such lists are copied into others. */
+/** A row for each question. Each row names its author, because rows of such lists are copied into others. */
 export function questionsWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const rows = itemsOf<QuestionItem>(items, 'question').map(
     ({ headline: { text, audience, reason, citations }, correction }) =>

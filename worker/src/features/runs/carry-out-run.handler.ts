@@ -23,8 +23,8 @@ import {
 } from './runs.repository.ts';
 
 /**
- * Carries out runs of analysis. Safe to be killed anywhere: a run is made of steps, each written whole with its items; the next
- * attempt goes on after the last one, and the end is written once, with its notifications.
+ * Carries out runs of analysis. It can be killed at any point: a run consists of steps, each written whole with its items; the next attempt
+ * continues after the last one, and the end is written once, with its notifications.
  */
 export function carryOutRunHandler(
   platform: Platform,
@@ -101,7 +101,7 @@ export function carryOutRunHandler(
       await spending;
       await complete(outcome);
     } catch (error) {
-      // Cancelled, or handed on to another worker: whoever did that has said what becomes of the run.
+      // Cancelled, or passed to another worker: the code that did so has already decided what happens to the run.
       if (error instanceof SupersededError) return;
       if (run.signal.aborted) throw error;
       if (!endsWith(run, error)) throw error;
@@ -133,8 +133,8 @@ export function carryOutRunHandler(
 }
 
 /**
- * What one analyst has found is never mixed with what another one says: the label speaks for all of a run. One that was
- * complete before, of which a part was wanted again, is so still.
+ * Results of one analyst are never mixed with those of another, because the label is for the whole run. A run that was complete before, of
+ * which a part was requested again, stays complete.
  */
 function keepAsItIs(result: unknown): RunOutcome {
   const reason = 'A language model was set or taken away since this run was begun.';
@@ -142,7 +142,7 @@ function keepAsItIs(result: unknown): RunOutcome {
   return { result: result as Record<string, unknown>, message: `Nothing was regenerated. ${reason} Start a new run.` };
 }
 
-/** Another job has the run, or it has ended: this one leaves it alone. */
+/** Another job has the run, or it has ended: this job does not touch it. */
 class SupersededError extends Error {
   override name = 'SupersededError';
   constructor() {

@@ -46,7 +46,7 @@ export interface RunContext<Type extends RunType> {
   save(step: string, items: readonly NewItem[]): Promise<void>;
   /** Whether this job has put something new in the step's place already. */
   isReplaced(step: string): boolean;
-  /** Puts the items of a step in the place of those that it wrote before. */
+  /** Replaces the items that the step wrote before. */
   replace(step: string, items: readonly NewItem[]): Promise<void>;
   /** Stage in words and percent; sent not more often than anybody can see. */
   report(stage: string, percent: number): void;

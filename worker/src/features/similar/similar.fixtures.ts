@@ -43,7 +43,7 @@ export async function insertTender(
   return { id, documentId };
 }
 
-/** Puts these paragraphs in the place of what a document says. */
+/** Replaces the text of a document by these paragraphs. */
 export async function writePassages(
   trx: TenantTransaction,
   { organizationId, workspaceId, documentId }: Place & { documentId: string },

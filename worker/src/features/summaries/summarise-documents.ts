@@ -12,7 +12,7 @@ import { scopeWithKnownFacts } from '../runs/scope-of-run.ts';
 export const summariseDocuments: Runner<'summary'> = async (context) => {
   const { parameters, documents, analyst, compute, turn, signal, report, isDone, save, replace, spend } = context;
   const { sections, regenerate } = parameters;
-  // Sections are searched by their words alone.
+  // Sections are searched only by their words.
   const { facts: known = [], ...scope } = await scopeWithKnownFacts(context);
   const wanted = sections.flatMap((section, index) =>
     regenerate === null || regenerate.includes(index) ? [{ section, index }] : [],

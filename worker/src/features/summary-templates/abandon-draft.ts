@@ -4,7 +4,7 @@ import { endDraft } from './prompt-drafts.repository.ts';
 
 const failure = 'The prompt could not be drafted. Please try again.';
 
-/** Ends a draft whose job is over, so that whoever waits for it hears so. */
+/** Ends a draft whose job has ended, so that the waiting request learns it. */
 export function abandonDraft({ events }: Pick<Platform, 'events'>): Abandon {
   return async (trx, { organizationId, id: promptDraftId }) => {
     const userId = await endDraft(trx, promptDraftId, { failure });

@@ -9,8 +9,8 @@ import type { Platform } from '../../platform.ts';
 import { endDraft, findOpenDraft, type Outcome, saveDraftUsage } from './prompt-drafts.repository.ts';
 
 /**
- * Drafts a section's prompt from a plain wish; somebody is waiting for it. What a call to a model has used is noted when it returns,
- * whatever becomes of the attempt.
+ * Drafts a section's prompt from a plain wish, while a person waits for it. The cost of a call to a model is recorded when the call
+ * returns, whatever happens to the attempt.
  */
 export function writePromptHandler(
   platform: Platform,

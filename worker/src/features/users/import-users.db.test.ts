@@ -102,7 +102,7 @@ t.test('invitations of a long sheet go out in parts, later and later', async (t)
   ]);
 });
 
-t.test('as many get in as there are seats; the rest is told so, and addresses that exist take none', async (t) => {
+t.test('as many are added as there are seats; the others are reported, and existing addresses take none', async (t) => {
   const taken = (await people()).length;
   const license = { plan: 'team', seats: taken + 2, monthlyPages: 1, monthlyTokens: 1 };
   await asPlatform(database, (trx) =>

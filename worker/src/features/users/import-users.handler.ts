@@ -6,8 +6,8 @@ import { parseUserSheet } from './parse-user-sheet.ts';
 import { countFreeSeats, insertInvited, type NewPerson } from './users.repository.ts';
 
 /**
- * Invitations of a sheet go out at this pace, in seconds for each row: codes for signing in wait behind the mails that were there
- * first, and mail servers take thousands at once for spam. 10,000 take some 80 minutes.
+ * Invitations of a sheet are sent at this pace, in seconds for each row: sign-in codes wait behind the mails that were there first, and
+ * mail servers take thousands at once for spam. 10,000 take some 80 minutes.
  */
 const secondsPerRow = 0.5;
 

@@ -10,7 +10,7 @@ export async function countFreeSeats(trx: TenantTransaction): Promise<number> {
   return rows[0]?.free ?? Number.POSITIVE_INFINITY;
 }
 
-/** Inserts people who are about to be invited, but for those whose address is taken; answers the ids of the others. */
+/** Inserts people who are about to be invited, except those whose address is taken; returns the ids of the inserted people. */
 export async function insertInvited(
   trx: TenantTransaction,
   organizationId: string,

@@ -2,7 +2,7 @@ import t from 'tap';
 import type { FactName } from '../../facts/model.ts';
 import { askedFact } from './asked-fact.ts';
 
-t.test('a question that asks for a bid fact is told, in whatever words', async (t) => {
+t.test('a question that asks for a bid fact is recognised, in whatever words', async (t) => {
   const asked: [question: string, fact: FactName][] = [
     ['What is the closing date for tenders?', 'submission_deadline'],
     ['By when must our offer be handed in?', 'submission_deadline'],

@@ -1,6 +1,6 @@
 import type { Hit, KeywordPage } from '../model.ts';
 
-/** Ways to take line breaks and hyphens out of a text for a plain search; each gives what becomes of a mark, or null to keep it. */
+/** Ways to take line breaks and hyphens out of a text for a plain search; each returns the replacement of a mark, or null to keep it. */
 const readings: ((mark: string) => string | null)[] = [
   // Line breaks are blanks, hyphens nothing.
   (mark) => (mark === '-' ? '' : ' '),

@@ -92,7 +92,7 @@ function find(byFirst: ReadonlyMap<string, Entry[]>, terms: readonly (readonly s
   });
 }
 
-/** "earnest money deposit" is not about money: a word inside a known phrase is not widened by itself. */
+/** "earnest money deposit" is not about money: a word inside a known phrase is not expanded alone. */
 function expand(found: readonly Found[]): Expansion[] {
   const within = (inner: Found, outer: Found) =>
     outer.length > inner.length && outer.from <= inner.from && outer.from + outer.length >= inner.from + inner.length;

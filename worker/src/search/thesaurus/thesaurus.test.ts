@@ -15,7 +15,7 @@ t.test('tender language finds its synonyms, abbreviations among them', async (t)
   t.ok(expansions('bảo đảm dự thầu', 'vi').includes('bảo lãnh dự thầu'));
 });
 
-t.test('a word inside a known phrase is not widened by itself', async (t) => {
+t.test('a word inside a known phrase is not expanded alone', async (t) => {
   t.notOk(expansions('earnest money deposit').includes('cash'));
   t.ok(expansions('money').includes('cash'));
 });

@@ -18,7 +18,7 @@ const sources: Record<string, string[]> = {
 
 /** What another name of the same concept is worth, beside the question's own word, which is worth 1. */
 const nameWeight = 0.6;
-/** Languages that have a thesaurus of their own need the names of concepts for their phrases alone. */
+/** Languages that have a thesaurus of their own need the names of concepts only for their phrases. */
 const ownSources = new Set(Object.keys(sources));
 
 const thesauri = new Map<string, Thesaurus>();

@@ -84,7 +84,7 @@ const leastSure = 0.8;
 
 /**
  * Questions about what every bidder needs and the documents do not say, each beside the heading where it would be.
- * @param facts what was found of the bid facts; without them only what is not spoken of at all is asked for
+ * @param facts what was found of the bid facts; without them, only topics that are not mentioned at all are asked for
  */
 export function findGaps({ statements, headings }: Reading, facts: readonly KnownFact[] = []): Draft[] {
   if (statements.length < leastStatements) return [];

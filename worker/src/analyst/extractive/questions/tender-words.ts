@@ -8,7 +8,7 @@ export interface TenderWords {
   binding: string;
   /** A sentence that tells the bidder's side to do something without a binding word. */
   indicative: string;
-  /** A limit that is to be kept. */
+  /** A limit that must be kept. */
   limit: string;
   lower: string;
   upper: string;

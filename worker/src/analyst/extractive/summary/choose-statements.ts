@@ -84,7 +84,7 @@ export function chooseStatements(
 }
 
 /**
- * An item has a meaning only below the sentence that introduces its list, and a sentence that refers to another only after it. Answers what
+ * An item has a meaning only below the sentence that introduces its list, and a sentence that refers to another only after it. Returns what
  * this cost: a list comes as a whole, so its further items cost nothing.
  */
 function choose(statement: Statement, chosen: Set<Statement>): number {

@@ -4,10 +4,10 @@ import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
 
 /**
- * What was chosen, with the rest of each table and list that several were chosen of, and with what sentences lead over to: whoever
- * reads some of the payments takes them for all. What there is no room for stays out: of a long list what was chosen of it comes alone, and
- * a sentence that leads over to one does not come. In reading order.
- * @param words that there is room for in all
+ * The chosen statements, with the rest of each table and list from which several were chosen, and with what their sentences introduce: a
+ * reader who sees some of the payments takes them for all. What does not fit is left out: of a long list only the chosen items are shown,
+ * and a sentence that introduces it is not. In reading order.
+ * @param words the most words in total
  */
 export function completeGroups(
   chosen: readonly Statement[],

@@ -19,7 +19,7 @@ t.test('a whole sentence is understood alone', async (t) => {
   t.same(await soundOf(...whole), whole);
 });
 
-t.test('what is cut, points elsewhere or goes on from before is not', async (t) => {
+t.test('a text that is cut, points elsewhere or continues the one before is not', async (t) => {
   t.same(
     await soundOf(
       'delivered to the store within the time that is agreed between them.',

@@ -57,7 +57,10 @@ function weighTitle(title: string | undefined, language: string): readonly numbe
   return weights;
 }
 
-/** What speaks plainly enough of a topic by itself: a phrase and a word; a word below a title; a phrase with an amount that binds. */
+/**
+ * What shows plainly enough that a statement alone is about a topic: a phrase and a word; a word below a title; a phrase with an amount
+ * that binds.
+ */
 const plainly = { alone: 1.65, below: 0.7, title: 0.6, bound: 1 };
 /** More where the section names the topic only in passing. */
 const inPassing = { weight: 0.4, more: 0.4 };

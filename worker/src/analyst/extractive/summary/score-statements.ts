@@ -3,7 +3,7 @@ import { containsFigure } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
 import { matcherOf, signsOf, type WishedTopic } from '../topics/match-topics.ts';
 
-/** A statement with what speaks for it in a section. */
+/** A statement with its points for a section. */
 export interface Scored {
   statement: Statement;
   score: number;
@@ -22,7 +22,7 @@ const worth = {
   search: 1,
   binding: 0.15,
 };
-/** What is left where a topic of amounts is spoken of without one. */
+/** What is left where a topic of amounts is mentioned without one. */
 const withoutFigure = 0.4;
 /** What a topic that is named in passing counts beside the plainest one. */
 const inPassing = 0.6;
@@ -57,7 +57,7 @@ export function searchScores(found: SearchResult): Map<string, number> {
   return scores;
 }
 
-/** Scores statements for the topics of a section; those that nothing speaks for are left out. */
+/** Scores statements for the topics of a section; those without any points are left out. */
 export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyMap<string, number>) {
   const titles = new Map<string, { near: number; far: number }[]>();
   const titleWeights = ({ path, language }: Statement) => {
@@ -84,7 +84,7 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
       const said = Math.min(1.6, matcherOf(topic, language).weigh(keys) + dated);
       if (said + near + far === 0) continue;
       const signs = Math.min(1, signsOf(topic, language).weigh(keys));
-      // Below a chapter's title alone, it must look like what is wanted.
+      // If only a chapter's title is about the topic, the statement itself must look like what is wanted.
       if (said + near === 0 && signs === 0) continue;
       const words = worth.phrase * said + worth.sign * signs + worth.nearTitle * near + worth.farTitle * far;
       const looks = containsFigure(figures, topic.figures);

@@ -34,7 +34,7 @@ const leastSentences = 1;
 const leastWords = 30;
 /** Places besides the one of a fact that may say more of it. */
 const mostFurther = 3;
-/** What they count beside what the words of a topic speak for. */
+/** What they count besides the points from the words of a topic. */
 const furtherWorth = { stated: 0.8, doubtful: 2 };
 
 /** With this probability a fact is not stated, and places that only look like it say nothing of it. */
@@ -43,9 +43,9 @@ const surelyAbsent = 0.7;
 type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
 
 /**
- * One section of a summary: its bid facts, then the sentences and rows that say most about it, verbatim, in reading order; nothing that an
- * earlier section says, and nothing that is not understood alone or belongs elsewhere. What it is about is told by the words of its title
- * and prompt; where they name nothing that is known, by search alone. Empty where nothing fits.
+ * One section of a summary: its bid facts, then the sentences and rows that say most about it, word for word, in reading order. It contains
+ * nothing that an earlier section says, that is not understood alone or that belongs elsewhere. The words of its title and prompt tell its
+ * topic; where they name no known topic, only search is used. Empty where nothing fits.
  */
 function summariseSection(
   { section, facts = [], said: before = [] }: SectionRequest,

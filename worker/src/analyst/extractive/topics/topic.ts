@@ -16,7 +16,7 @@ export interface Topic {
   words: Readonly<Record<string, string>>;
   /** Bid facts that belong to it. */
   facts?: readonly FactName[];
-  /** Concepts of tenders (`worker/src/concepts`) that are said of it, for languages in which it has few words of its own. */
+  /** Concepts of tenders (`worker/src/concepts`) that belong to it, for languages in which it has few words of its own. */
   concepts?: readonly string[];
   /** Further words that only a wish for it contains, in everyday language; too common to tell what a sentence is about. */
   wished?: string;

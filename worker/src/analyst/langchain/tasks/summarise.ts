@@ -46,7 +46,7 @@ export async function summarise(access: ModelAccess, request: SummariseRequest):
   const claims = await merge(access, section, notes, budget, request);
   const total = batches.length + 1;
   onProgress?.(total, total);
-  // Notes were taken of these passages: no other has been seen by whoever wrote the section.
+  // Notes were taken of these passages: the model that wrote the section has seen no others.
   return cite(claims, [...new Set(notes.flatMap((note) => note.passages))]);
 }
 

@@ -1,7 +1,7 @@
 import type { TableLine } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
 
-/** A statement or a bracket ends the line, with or without a comment behind it. */
+/** A statement or a bracket ends the line, with or without a comment after it. */
 const ENDING = /(?:[;{}]|\*\/)(?:$|\s*(?:\/\/|\/\*|#))/;
 /** What no sentence has: an assignment, a bracket of a block, a comment. */
 const SIGN = /[{}=]|\/\//;

@@ -15,10 +15,10 @@ t.test('lines of a grid that stick out of an axis bound a plot', async (t) => {
     [plot],
   );
   const ticks = ats.map((at) => level(at, 140, 143));
-  t.same(findPlots([...ticks, level(383, 143, 463)], [axis]), [plot], 'ticks alone, and the other axis');
+  t.same(findPlots([...ticks, level(383, 143, 463)], [axis]), [plot], 'only ticks, and the other axis');
 });
 
-t.test('rules of a table end at its sides, or go on for a column', async (t) => {
+t.test('rules of a table end at its sides, or continue for a column', async (t) => {
   const sides = [143, 300, 463].map((at) => ({ at, from: 192, to: 383, isEdge: false }));
   t.same(
     findPlots(

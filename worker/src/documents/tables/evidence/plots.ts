@@ -3,8 +3,8 @@ import type { Straight } from '../../page/raw-page.ts';
 import { PLOT_MOST_RULES, PLOT_SMALLEST, TICK_LONGEST, TICK_SHORTEST, TICKS_FEWEST } from '../thresholds.ts';
 
 /**
- * Finds the areas beside the upright axes of charts: level rules, be they ticks alone or lines of a grid, stick out of an axis by a
- * little, where those of a table end at its side, or stick out of it on the other side, too.
+ * Finds the areas beside the vertical axes of charts. Horizontal rules, ticks or lines of a grid, extend a little beyond such an axis.
+ * Those of a table end at its side, or extend beyond it on the other side, too.
  */
 export function findPlots(level: Straight[], upright: Straight[]): Area[] {
   if (level.length + upright.length > PLOT_MOST_RULES) return [];

@@ -12,8 +12,8 @@ interface Table {
 }
 
 /**
- * How many rows at the top name the columns by what they say: the first of them begins with "No." over numbers, or is made of words that
- * name columns, such as "Parameter", "Requirement"; also where nothing sets these rows apart. 0 where none does.
+ * How many rows at the top name the columns by their words: the first of them begins with "No." over numbers, or consists of words that
+ * name columns, such as "Parameter", "Requirement". This also works where these rows look like all others. 0 where none does.
  */
 export function countNamedRows(table: Table): number {
   for (let row = 0; row < Math.min(NAMED_ROWS_ABOVE, table.rows - 1); row++) {

@@ -13,7 +13,7 @@ const ROWS = [
 ];
 const TRIMMED = ROWS.map((row) => row.map((text) => text.trim().replace(/^\.+$/, '')));
 
-t.test('rows within a frame, or beside a line behind the names, are read as if it were not there', async (t) => {
+t.test('rows within a frame, or beside a line after the names, are read as if it were not there', async (t) => {
   const drawings = {
     frame: [60, 440],
     'line behind the names': [190],

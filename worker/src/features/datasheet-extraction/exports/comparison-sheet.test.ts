@@ -23,7 +23,7 @@ t.test('both values of one name are compared, and those that disagree marked', a
   ]);
 });
 
-t.test('a tag of two documents is told by their names', async (t) => {
+t.test('a tag of two documents is shown with their names', async (t) => {
   const parameters = [
     shown('P-1', 'Pressure', 10),
     shown('P-1', 'Pressure', 12, { documentId: 'b', fileName: 'b.pdf', sheet: 1 }),

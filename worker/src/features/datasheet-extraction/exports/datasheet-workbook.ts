@@ -87,7 +87,7 @@ function contentsSheet({ run, tables, names, firstTable, parameters }: Contents)
   };
 }
 
-/** "2 tables with 31 rows; 12 parameters": what the screen counts, too. */
+/** "2 tables with 31 rows; 12 parameters": the same counts as on the screen. */
 function totalsLine(tables: readonly JoinedTable[], parameters: number): string {
   const rows = tables.reduce((sum, table) => sum + countBodyRows(table), 0);
   return `${plural(tables.length, 'table')} with ${plural(rows, 'row')}; ${plural(parameters, 'parameter')}`;

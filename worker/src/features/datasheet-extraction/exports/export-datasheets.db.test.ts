@@ -105,7 +105,7 @@ t.test('each table is a sheet with its merged cells, its numbers and where they 
   t.equal(notes.B3, `${fileName}, page 12`);
 });
 
-t.test('what goes on over pages is one sheet with its header once, each row with its own page', async (t) => {
+t.test('a table that continues over pages is one sheet with its header once, each row with its own page', async (t) => {
   const file = await exported([
     table(
       4,

@@ -19,7 +19,7 @@ function partOn(page: number, rows: string[][], more: object = {}, correction: o
 const header = ['Tag', 'Flow'];
 const pagesOf = (parts: TableItem[]) => joinTables(parts).map(({ pages }) => pages);
 
-t.test('what goes on over the next page is one table; what is pages further on is another', async (t) => {
+t.test('a table that continues on the next page is one; one that is pages further on is another', async (t) => {
   const first = partOn(3, [header, ['P-101', '120']]);
   const goesOn = (page: number) => partOn(page, [header, ['P-102', '80']], { continues: true });
   t.same(pagesOf([first, goesOn(4), goesOn(5)]), [[3, 4, 5]]);

@@ -10,11 +10,11 @@ export interface Cited {
 export interface KeptClaim {
   text: string;
   citations: number[];
-  /** It goes on in the line of the one before it. */
+  /** It continues the line of the one before it. */
   sameLine?: boolean;
 }
 
-/** What a person wrote in the place of a section or an answer. */
+/** What a person wrote instead of a section or an answer. */
 export interface TextCorrection {
   text: string;
   /** The sentences of `text`, each with the citations of the original that it keeps; corrections of earlier versions lack them. */

@@ -25,7 +25,7 @@ export interface TestRun {
   documentNames?: string[];
 }
 
-/** A run that has ended, with its items; answers its id. */
+/** A run that has ended, with its items; returns its id. */
 export async function insertRun(worker: TestWorker, run: TestRun): Promise<string> {
   const { organizationId, workspaceId, userId } = worker;
   const {
@@ -73,7 +73,7 @@ export async function insertRun(worker: TestWorker, run: TestRun): Promise<strin
   return id;
 }
 
-/** Asks for the file of a run, as the api does; answers the export's id. */
+/** Asks for the file of a run, as the api does; returns the export's id. */
 export async function insertExport(worker: TestWorker, requestId: string, format: ExportFormat): Promise<string> {
   const { organizationId, userId } = worker;
   const id = newId();

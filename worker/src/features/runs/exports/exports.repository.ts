@@ -15,7 +15,7 @@ export interface ExportOrder {
   run: ExportRun;
 }
 
-/** Undefined where the export is gone, with its run. */
+/** Undefined where the export was removed with its run. */
 export async function loadExport(trx: TenantTransaction, exportId: string): Promise<ExportOrder | undefined> {
   const row = await trx
     .selectFrom('documentExports')
@@ -90,8 +90,8 @@ export async function loadItems(
 }
 
 /**
- * Sets the export completed, once. Answers `gone` where its row is no longer there or was given up: nobody will ever ask for the
- * object; `already` where another attempt has completed it.
+ * Sets the export completed, once. Returns `gone` where its row no longer exists or was given up: nobody will ever ask for the object;
+ * `already` where another attempt has completed it.
  */
 export async function completeExport(
   trx: TenantTransaction,
@@ -109,7 +109,7 @@ export async function completeExport(
   return row?.status === 'completed' ? 'already' : 'gone';
 }
 
-/** Removes the rows of earlier files of the same run and format; answers the keys of their objects. */
+/** Removes the rows of earlier files of the same run and format; returns the keys of their objects. */
 export async function removeOlderExports(
   trx: TenantTransaction,
   { id, requestId, format }: Pick<ExportOrder, 'id' | 'requestId' | 'format'>,

@@ -11,7 +11,7 @@ export interface RenderTask {
   items: readonly StoredItem[];
 }
 
-/** A thread that writes files, so that the process goes on answering meanwhile. */
+/** A thread that writes files, so that the process can still answer meanwhile. */
 export interface RenderThread {
   /**
    * Rejects with the signal's reason when aborted: the thread is ended at once, wherever it is.
@@ -23,8 +23,8 @@ export interface RenderThread {
 
 /**
  * Opens the thread when it is first needed, and ends it when nothing was written for a minute.
- * @param entry the thread's module; its default export takes a `RenderTask` and answers the file, or null for a format in which
- * results of the type do not come
+ * @param entry the thread's module; its default export takes a `RenderTask` and returns the file, or null where results of the type have no
+ *   such format
  * @param heapMb results that take more end the thread, not the process
  */
 export function openRenderThread(entry: URL, logger: Logger, heapMb = memoryLimits.exports.heap): RenderThread {

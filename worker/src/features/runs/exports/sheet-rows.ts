@@ -2,7 +2,7 @@ import type { SheetCell } from '../../../exports/workbook.ts';
 
 /** Background of what wants a look: nothing found, no answer. */
 export const attentionFill = '#FCE4D6';
-/** Background of what a person has put in the place of what was found. */
+/** Background of cells in which a person has replaced what was found. */
 export const correctedFill = '#FFF2CC';
 
 export function headerRow(names: readonly string[]): SheetCell[] {
