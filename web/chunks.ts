@@ -1,4 +1,4 @@
-/** A rule by which built modules share a file (`output.codeSplitting.groups` of Rolldown); those of higher priority take first. */
+/** A rule that puts built modules into one file (`output.codeSplitting.groups` of Rolldown); higher priorities are applied first. */
 interface Group {
   name: string;
   priority: number;
@@ -9,41 +9,41 @@ interface Group {
   entriesAwareMergeThreshold?: number;
 }
 
-/** What every screen after sign-in takes from Fluent, by name: a part that few screens take must not be in it. */
+/** The names of what every screen after sign-in uses of Fluent. A part that few screens use must not be in the list. */
 const parts =
   'menu|positioning|dialog|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|' +
   'tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
 const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|use-sync-external-store';
 
-/** The features of runs of analysis, and the parts of their forms and results that are nobody's own. */
+/** The features of runs of analysis, and the shared parts of their forms and results. */
 const analyses =
   'runs|keyword-extraction|datasheet-extraction|summaries|question-generation|predefined-answers|comparisons|chat-export';
 const analysisParts = 'answer-editor|category-choice|choice-list|custom-keywords|not-found|not-saved';
 
-/** The catalogues of texts that are shown within a tender alone. */
+/** The catalogues of texts that are shown only within a tender. */
 const tenderTexts =
   'analysis|archives|comparison|facts|office|proposals|questions|results|similar|summaries|tables|viewer|workspace';
 
 /**
- * A screen comes in some twenty files instead of over a hundred: one large file compresses better than many small ones,
- * and each has headers of its own. What the first screen needs is in `react`, `first` and `forms`; what all screens
- * after sign-in need besides is in `app`.
+ * A screen is loaded in about twenty files instead of over a hundred: one large file compresses better than many small
+ * ones, and each file has its own HTTP headers. `react`, `first` and `forms` contain what the first screen needs; `app`
+ * contains what all screens after sign-in need besides.
  */
 export const chunks: Group[] = [
-  // Also all that the public page needs.
+  // Also everything that the public page needs.
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/](preload-helper|modulepreload)/,
     priority: 9,
   },
-  // Not what starts the app: the public page loads this file for its form, and must not become the app by it.
+  // Without the app's start code: the public page loads this file for its form, and must not start the app.
   {
     name: 'first',
     tags: ['$initial'],
     test: (id) => !/features[\\/]landing|(landing|index)\.html|src[\\/]app[\\/]main\.tsx/.test(id),
     priority: 8,
   },
-  // Sign-in needs both, the screens after it only the second.
+  // Sign-in needs both, the screens after it need only the second.
   {
     name: 'forms',
     test: /node_modules[\\/]react-hook-form[\\/]|components[\\/]password-input/,
@@ -64,15 +64,15 @@ export const chunks: Group[] = [
   // The calls of the api: small, and needed everywhere.
   { name: 'calls', test: /contract[\\/]src[\\/].*\?part=(?!.*&schemas)/, priority: 7 },
   { name: 'controls', test: /node_modules[\\/]@fluentui[\\/]react-(textarea|switch|radio)[\\/]/, priority: 5 },
-  // What a form is made of and checked by, which comes when one is opened.
+  // The fields and rules of forms, which are loaded when a form is opened.
   {
     name: 'rules',
     test: /node_modules[\\/](zod|@hookform)[\\/]|&schemas|src[\\/](components[\\/](form-dialog|fields|number-field|clone-dialog|licence-fields)|lib[\\/](zod|form-rules|use-form-draft))/,
     priority: 4,
   },
-  // Texts need nothing of the app. In one file with what uses them, two files could need each other, and the one that runs
-  // first would find its texts undefined: a form of an analysis could not be opened. Those of a tender are of no list.
-  // With what they take of those of a tender, which must not be the other way round as well.
+  // Texts import nothing of the app. In one file with their users, two files could import each other, and the one that runs
+  // first would find its texts undefined: a form of an analysis could not be opened. No list needs the texts of a tender.
+  // Lists may import parts of a tender's screens, but these must not import lists as well.
   {
     name: 'words',
     minShareCount: 2,
@@ -87,8 +87,8 @@ export const chunks: Group[] = [
     test: /features[\\/]tenders[\\/](moves[\\/](tender|use)-moves|all[\\/]all-tenders\.resources|use-owners|tenders\.)|messages\.tenders\.ts/,
     priority: 5.4,
   },
-  // The rest that several screens need, by which of them do; in bytes, smaller ones join their nearest neighbour. With a
-  // higher bound a list takes parts of a tender with it: 10 kB more of dashboard and workspace at 12,000.
+  // The rest that several screens need, grouped by these screens. The size is in bytes; smaller groups are merged. With a
+  // higher limit a list loads parts of a tender, too: 10 kB more of dashboard and workspace at 12,000.
   {
     name: 'shared',
     minShareCount: 2,

@@ -9,8 +9,8 @@ const renderer = 'src/features/landing/render-landing.tsx';
 type Renderer = typeof import('./src/features/landing/render-landing.tsx');
 
 /**
- * The public page is a document of its own that comes filled in: built once with the default content as `landing.html`, while
- * `render/` keeps the empty page and the code that fills it, for the api to do so with an operator's content.
+ * The public page is a separate, rendered document. The build renders it once with the default content as `landing.html`;
+ * `render/` keeps the empty page and the rendering code, so that the api can render it with an operator's content.
  */
 export function landingHtml(): Plugin {
   let root = '';
@@ -38,7 +38,7 @@ export function landingHtml(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        // The test runner has nothing built.
+        // The test runner has no build.
         if (process.env.VITEST || this.environment.config.command !== 'build') return;
         const directory = join(outDir, 'render');
         await build({
@@ -47,7 +47,7 @@ export function landingHtml(): Plugin {
           logLevel: 'warn',
           plugins: [react()],
           define: { 'process.env.NODE_ENV': '"production"' },
-          // Whole: what serves it has none of its packages.
+          // Bundled completely, because the api does not have its packages.
           ssr: { noExternal: true },
           build: {
             ssr: renderer,

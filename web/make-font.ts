@@ -10,10 +10,10 @@ const licence = require.resolve('inter-ui/LICENSE.txt');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** What English screens are written with, so that most of them load this file alone. */
+/** The characters of English screens, so that most screens load only this file. */
 const english = `${range(0x20, 0x7e)}\u00a0©®°±²³·×÷£€™–—‘’“”•…‹›«»←↑→↓−≤≥⌘✓`;
 
-/** Names and words of Europe besides: the rest of Latin-1, Latin Extended-A, and signs of documents. */
+/** Further European names and words: the rest of Latin-1, Latin Extended-A, and signs of documents. */
 const european = range(0xa0, 0x17f) + 'ȘșȚțẞ' + 'ˆˇ˘˙˚˛˜˝' + range(0x2010, 0x2026) + '‰′″⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄№Ωµ∙≈≠■□▪●○◦';
 
 /** The characters of each file of the font; the browser fetches a file when the screen has one of them (`font.css`). */
@@ -22,7 +22,7 @@ export const files: Readonly<Record<string, string>> = {
   'inter-european.woff2': [...new Set(european)].filter((sign) => !english.includes(sign)).join(''),
 };
 
-/** Characters as `unicode-range` has them: "U+20-7E, U+A9". */
+/** Characters in the format of `unicode-range`: "U+20-7E, U+A9". */
 export function unicodeRange(characters: string): string {
   const codes = [...characters].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
@@ -36,14 +36,14 @@ export function unicodeRange(characters: string): string {
 }
 
 /**
- * Inter (SIL Open Font License 1.1), cut down to what the screens show: the weights from regular to bold, figures of
- * one width beside those of their own, and no joining of signs, which would change what a document says.
+ * Inter (SIL Open Font License 1.1), reduced to what the screens use: the weights from regular to bold, proportional and
+ * tabular figures, and no ligatures of signs, which would change the text of a document.
  */
 async function makeFont(characters: string): Promise<Uint8Array> {
   return subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     noHinting: true,
-    // Copyright, licence and its address.
+    // Copyright, licence and the licence's address.
     preserveNameIds: [0, 13, 14],
     keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 }, opsz: 14 },
@@ -51,8 +51,8 @@ async function makeFont(characters: string): Promise<Uint8Array> {
 }
 
 /**
- * `node make-font.ts` writes the files of the font that the web app is built with, and its licence beside them; with
- * `--check` it only tells by its status whether what is there is what it would write.
+ * `node make-font.ts` writes the font files of the web app, and the licence beside them. With `--check` it writes nothing,
+ * and its exit status says whether the existing files are the same.
  */
 if (import.meta.main) {
   const directory = join(import.meta.dirname, 'src/theme/font');

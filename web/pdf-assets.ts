@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What pdf.js asks for while it draws, and which files of it. WebAssembly is left out: the CSP does not let it run. */
+/** The folders, and the files in them, that pdf.js loads while it draws. Without WebAssembly, which the CSP does not allow. */
 const folders: Record<string, RegExp> = {
   cmaps: /\.bcmap$/,
   standard_fonts: /\.(pfb|ttf)$/,
@@ -21,7 +21,7 @@ export function pdfAssets(): Plugin {
   );
   return {
     name: 'pdf-assets',
-    // The modern build wants browsers of this very year; the other one brings along what older ones lack.
+    // The modern build needs browsers of this year; the legacy build includes polyfills for older ones.
     config: () => ({ resolve: { alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }] } }),
     generateBundle() {
       for (const file of files) {

@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3460);
 const baseURL = `http://127.0.0.1:${port}`;
 
-// This file is read again in every process of a run; the first one names the folder and hands it on.
+// Every process of a run reads this file; the first one chooses the folder and passes it on.
 const dataDirectory = process.env.E2E_DATA_DIR ?? join(tmpdir(), `bidloom-e2e-${process.pid}`);
 process.env.E2E_DATA_DIR = dataDirectory;
 
@@ -24,12 +24,12 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Spinners that turn while a test waits are drawn by the processor that it waits for.
+    // Drawing spinners would use the processor time that the test waits for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath:
         process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
-      // Without a graphics card its stand-in takes as much processor time as the pages.
+      // Without a graphics card, its software replacement uses as much processor time as the pages.
       args: [
         '--no-sandbox',
         '--disable-gpu',

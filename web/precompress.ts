@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this many bytes compressing gains nothing. */
+/** Below this size, in bytes, compression gains nothing. */
 const smallest = 1024;
 
 const compressible = /\.(m?js|css|svg)$/;
 
 /**
- * Writes `.br` and `.gz` beside each built file, so that the server sends them as they are instead of compressing the
- * same bytes for every reader. Both, since browsers take Brotli only over HTTPS.
+ * Writes `.br` and `.gz` beside each built file, so that the server sends these instead of compressing the same bytes for
+ * every user. Both are needed, since browsers accept Brotli only over HTTPS.
  */
 export function precompress(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Ends a build in which files of the app import each other in a circle. The one that runs first would find what it imports undefined, and a
- * screen could not be opened, which no test of the sources sees.
+ * Fails a build in which files of the app import each other in a circle. The first one to run would find its imports undefined, and a
+ * screen could not be opened. Tests of the sources do not find this error.
  */
 export function refuseChunkCircles(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function refuseChunkCircles(): Plugin {
   };
 }
 
-/** A circle in a graph, its first name again at its end; null where there is none. */
+/** A circle in a graph, with its first name repeated at the end; null if there is none. */
 export function findCircle(importsOf: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | null => {

@@ -7,7 +7,7 @@ const library = '@fluentui/react-icons';
 const directory = join(dirname(createRequire(import.meta.url).resolve(`${library}/package.json`)), 'lib/atoms/svg');
 const imports = /import\s*\{([^{}]*)\}\s*from\s*['"]@fluentui\/react-icons['"];?/g;
 
-/** The file that has an icon in all its sizes: `ArrowDownload20Regular` is in `arrow-download.js`. */
+/** The file that contains an icon in all its sizes: `ArrowDownload20Regular` is in `arrow-download.js`. */
 function fileOf(icon: string): string | undefined {
   const [, name] = /^([A-Za-z]+?)\d*(?:Regular|Filled|Color|Light)$/.exec(icon) ?? [];
   const file = name?.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
@@ -15,8 +15,8 @@ function fileOf(icon: string): string | undefined {
 }
 
 /**
- * Takes each icon from a file of its own. The library's own list has them in blocks of some hundred: an icon that one
- * screen needs is then loaded by every screen that needs another one of its block.
+ * Imports each icon from its own file. The library's index has them in blocks of some hundred: an icon that one screen
+ * needs would be loaded by every screen that needs another icon of its block.
  */
 export function singleIcons(): Plugin {
   return {

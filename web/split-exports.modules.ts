@@ -3,21 +3,21 @@ import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { endpointCuts, freeNames, type Node, nodes } from './split-exports.syntax.ts';
 
-/** What a module declares and takes; types are left out. */
+/** What a module declares and imports, without types. */
 export interface Declarations {
   file: string;
   code: string;
   /** Its declarations by name, without `export`. */
   declared: Map<string, Node>;
-  /** What it imports, by the name that it has here. */
+  /** Its imports, by their local names. */
   imported: Map<string, { specifier: string; source: string }>;
-  /** The files whose exports it hands on, all of them. */
+  /** The files whose exports it re-exports completely. */
   handedOn: string[];
 }
 
 const known = new Map<string, Declarations | undefined>();
 
-/** A module's declarations; undefined where it does more than declare, and is best left whole. */
+/** A module's declarations; undefined if it contains other statements, and must not be split. */
 export function declarationsOf(file: string): Declarations | undefined {
   if (!known.has(file)) known.set(file, read(file));
   return known.get(file);
@@ -36,7 +36,7 @@ export function ownerOf(file: string, name: string): string | undefined {
 
 const bound = new Map<string, boolean>();
 
-/** Whether a declaration is made of schemas, and needs the library behind them. */
+/** Whether a declaration uses schemas, and so needs their library. */
 export function needsSchemas(file: string, name: string): boolean {
   const key = `${file} ${name}`;
   const before = bound.get(key);
@@ -57,7 +57,7 @@ export function needsSchemas(file: string, name: string): boolean {
   return found;
 }
 
-/** A group of an object of texts: the file and path of where it is written. Throws where there is none. */
+/** The file and the path of a group in an object of texts. Throws if there is none. */
 export function groupOf(file: string, object: string, group: string): { file: string; path: string; value: Node } {
   const module = declarationsOf(file);
   const [declarator] = nodes(module?.declared.get(object)?.declarations);
@@ -88,7 +88,7 @@ function read(file: string): Declarations | undefined {
   return module;
 }
 
-/** Adds a statement; false where it is none that can be taken apart. */
+/** Adds a statement; false if it can't be split. */
 function take(module: Declarations, statement: Node): boolean {
   const source = (statement.source as { value: string } | null | undefined)?.value;
   if (statement.type === 'ImportDeclaration') {

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, as far as it matters here. */
+/** A node of the syntax tree, with the fields that are used here. */
 export interface Node {
   type: string;
   start: number;
@@ -15,10 +15,10 @@ export const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.f
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 
-/** What the app needs of an endpoint; the rest is for the api. */
+/** The properties of an endpoint that the app needs; the others are for the api. */
 const needed = new Set(['method', 'path', 'failed', 'access', 'accepts', 'produces']);
 
-/** The properties of endpoints within a node that the app does not need. */
+/** The properties of endpoints in a node that the app does not need. */
 export function endpointCuts(node: Node): Node[] {
   const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: unknown };
   const [input] = nodes(given);
@@ -30,7 +30,7 @@ export function endpointCuts(node: Node): Node[] {
   return childrenOf(node).flatMap(endpointCuts);
 }
 
-/** The names that a node may take from around it: too many where it has such a name of its own, which costs nothing. */
+/** The names that a node may use from its scope. It may include names that the node declares itself, which does no harm. */
 export function freeNames(node: Node, cuts: readonly Node[]): Set<string> {
   const found = new Set<string>();
   const visit = (at: Node) => {
@@ -39,7 +39,7 @@ export function freeNames(node: Node, cuts: readonly Node[]): Set<string> {
     for (const child of childrenOf(at)) {
       const isName =
         (at.type === 'MemberExpression' && child === at.property) || (at.type === 'Property' && child === at.key);
-      // `{ id }` reads `id` by its value.
+      // In `{ id }`, the value reads `id`.
       if (!isName || at.computed === true) visit(child);
     }
   };
@@ -53,7 +53,7 @@ export function without(code: string, node: Node, cuts: readonly Node[]): string
   let at = node.start;
   for (const cut of [...cuts].sort((one, other) => one.start - other.start)) {
     text += code.slice(at, cut.start);
-    // With the comma behind it.
+    // With the comma after it.
     at = cut.end + (/^\s*,/.exec(code.slice(cut.end, node.end))?.[0].length ?? 0);
   }
   return text + code.slice(at, node.end);

@@ -9,9 +9,9 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 const zod = resolve(src, 'lib/zod.ts');
 
 const partQuery = '?part=';
-/** Marks what is made of schemas, for `chunks.ts`. */
+/** Marks parts that use schemas, for `chunks.ts`. */
 const schemas = '&schemas';
-/** The end of an id tells the language. */
+/** The end of an id, which sets the language. */
 const language = '&as=.ts';
 
 const contractImports = /import \{([^{}]*)\} from '@bidloom\/contract\/([\w-]+)';/g;
@@ -20,14 +20,14 @@ const cutReads = /\b(\w+)\.(?:params|query|body|response|failures|events|summary
 const textsImport = /import \{ (?:messages|(firstMessages) as messages) \} from '(\.[^']*\/messages(?:\.first)?\.ts)';/;
 const textsTaken = /\bconst \{ ([\w\s:,]+) \} = messages;/g;
 const textsNamed = /(?<![\w$/-]|[\w$)\]]\.)messages\.(\w+)/g;
-/** The whole object used in another way, outside of comments. */
+/** Another use of the whole object, outside of comments. */
 const textsLeft = /[=(,:[]\s*messages\s*[;,)[\]]/;
 const comments = /\/\/.*|\/\*[\s\S]*?\*\//g;
 
 /**
- * Gives each declaration of the contract, and each group of texts, a module of its own, and endpoints without their
- * schemas: of a call the app needs the path. Else every screen would come with the rules of all forms, the library
- * behind them and all words of the product.
+ * Makes a separate module of each declaration of the contract and of each group of texts, and removes the schemas of
+ * endpoints, since the app needs only the path of a call. Otherwise every screen would load the rules of all forms, their
+ * library and all texts of the product.
  */
 export function splitExports(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function splitExports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer = '') {
-      // The one that is set up for the content security policy.
+      // The import that is configured for the content security policy.
       return source === 'zod' && importer.startsWith(src) && importer !== zod ? zod : undefined;
     },
     load(id) {
@@ -64,7 +64,7 @@ const namesIn = (list: string) =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** Code with what it takes of the contract taken from where it is declared. */
+/** Code whose imports from the contract are replaced by imports of single declarations. */
 const withContract = (code: string): string =>
   code.replaceAll(contractImports, (_, names: string, module: string) =>
     namesIn(names)
@@ -79,7 +79,7 @@ function declaredImport(file: string, specifier: string): string {
   return owner ? importOf(`{ ${specifier} }`, owner, name) : `import { ${specifier} } from ${JSON.stringify(file)};`;
 }
 
-/** Code with the groups of texts that it names each taken alone. */
+/** Code whose groups of texts are each imported separately. */
 function withTexts(code: string, directory: string): string {
   const [statement = '', first, path = ''] = textsImport.exec(code) ?? [];
   if (!statement) return code;
@@ -99,7 +99,7 @@ function withTexts(code: string, directory: string): string {
   return imports.join('') + named.replaceAll(textsNamed, 'messages_$1');
 }
 
-/** An endpoint's part that is read though it is cut away, as `createKeyword.body`. */
+/** A part of an endpoint that is used although it is removed, such as `createKeyword.body`. */
 function cutRead(code: string): string | undefined {
   const imported = new Set([...code.matchAll(contractImports)].flatMap(([, names = '']) => namesIn(names)));
   return [...code.matchAll(cutReads)].find(([, name = '']) => imported.has(name))?.[0];
@@ -119,7 +119,7 @@ function partOf(file: string, part: string): string {
   return [...imports, group === undefined ? `export ${code}` : `export default (${code});`].join('\n');
 }
 
-/** Where a name comes from that a declaration uses; nothing for a name of its own, or of the language. */
+/** The import for a name that a declaration uses; undefined for its own names and those of the language. */
 function neededImport({ file, declared, imported }: Declarations, name: string): string | undefined {
   if (declared.has(name)) return importOf(`{ ${name} }`, file, name);
   const from = imported.get(name);

@@ -47,7 +47,7 @@ test('a run is counted at once; its bar leads to it, and the figures are downloa
   await expect(page.getByText('Nothing was done in this period')).toBeVisible();
 });
 
-test('the platform sees organisations by name, and no customers', async ({ browser, site }) => {
+test('platform administrators see organisations by name, and no customers', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   await signIn(page, 'PLATFORM_ADMIN', site.dataDirectory);

@@ -19,7 +19,7 @@ const letter = [
   '--b--',
 ].join('\r\n');
 
-test('a ZIP with an e-mail becomes documents that say where they came from, and goes with them', async ({
+test('a ZIP with an e-mail becomes documents that name their origin, and is deleted with them', async ({
   page,
   signedIn,
 }) => {

@@ -29,7 +29,7 @@ const offers = [
 ];
 const question = 'How long is the warranty period?';
 
-/** Until the next screen is there the last one is, with filters of the same names. */
+/** Opens a screen by the menu and waits for it: until then, the last screen is shown, with filters of the same names. */
 async function menu(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -48,7 +48,7 @@ async function importBook(page: Page, file: ReturnType<typeof book>, rows: numbe
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Documents of this tender' }).getByRole('listitem').filter({ hasText: name });
 
-test('an administrator takes a bid from the first customer to what it taught', async ({ page }) => {
+test('an administrator takes a bid from the first customer to its analytics', async ({ page }) => {
   test.slow();
   const stamp = Date.now().toString(36);
   const customer = `Orchard Water ${stamp}`;
@@ -103,7 +103,7 @@ test('an administrator takes a bid from the first customer to what it taught', a
     }
   });
 
-  await test.step('looks for the keywords of the customer', async () => {
+  await test.step('searches the keywords of the customer', async () => {
     await openTab(page, 'Keywords');
     await page.getByRole('button', { name: 'Find keywords' }).click();
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible({ timeout: 60_000 });

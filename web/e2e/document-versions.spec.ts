@@ -7,7 +7,7 @@ import { expect, makeTender, test } from './support/test.ts';
 const pdf = (pages: number, price: string) =>
   makePdf(Array.from({ length: pages }, (_, index) => [`${index + 1} Section`, `The bid security is ${price}.`]));
 
-test('a new version takes the place of a document, which can be put back; files are moved and come as one ZIP', async ({
+test('a new version replaces a document, which can be restored; files are moved and downloaded as one ZIP', async ({
   page,
   signedIn,
 }) => {
@@ -35,13 +35,13 @@ test('a new version takes the place of a document, which can be put back; files 
     const chooser = await act(0, 'Upload a new version');
     await chooser?.setFiles(await file(5, '2,000 EUR'));
     await expect(list).toContainText('Version 2: 3 pages more');
-    // The earlier one is open beside the list, and is therefore shown.
+    // The earlier version is open beside the list, so the list shows it.
     await expect(rows.nth(1)).toContainText('Replaced by terms.pdf');
     await expect(rows.nth(1).getByRole('checkbox')).toBeDisabled();
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  await test.step('it is put back, and replaced again', async () => {
+  await test.step('the earlier version is restored, and replaced again', async () => {
     await act(1, 'Put back into use');
     await expect(list.getByText(/Replaced by/)).toHaveCount(0);
     await expect(rows).toHaveCount(2);
@@ -51,7 +51,7 @@ test('a new version takes the place of a document, which can be put back; files 
     await expect(list.getByText('Replaced by terms.pdf')).toBeVisible();
   });
 
-  await test.step('both are moved to a category, and come as one ZIP', async () => {
+  await test.step('both are moved to a category, and downloaded as one ZIP', async () => {
     await page.getByRole('button', { name: 'Organise' }).click();
     const dialog = page.getByRole('dialog', { name: 'Organise documents' });
     await dialog.getByRole('checkbox', { name: 'All documents' }).check();

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { demoTender } from './support/demo-tender.ts';
 import { expect, test } from './support/test.ts';
 
-/** The scripts that a page loads from here on: their names, and bytes as gzip makes them. */
+/** The scripts that a page loads from now on: their names, and their size in bytes after gzip. */
 function scriptsOf(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -12,7 +12,7 @@ function scriptsOf(page: Page) {
   return {
     named: (pattern: RegExp) =>
       scripts.map((script) => new URL(script.url()).pathname).filter((name) => pattern.test(name)),
-    // Bodies are asked for here and not as they come: one that comes at the end of a test would make it fail.
+    // Bodies are read here and not on arrival: one that arrives at the end of a test would make it fail.
     bytes: async () => {
       const bodies = await Promise.all(scripts.map((script) => script.body()));
       return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -22,7 +22,10 @@ function scriptsOf(page: Page) {
 
 const ofForms = /\/(rules|forms)-/;
 
-test('a list loads without the forms of its screen, which come when one is opened', async ({ page, signedIn }) => {
+test('a list loads without the forms of its screen, which are loaded when one is opened', async ({
+  page,
+  signedIn,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
@@ -34,7 +37,7 @@ test('a list loads without the forms of its screen, which come when one is opene
   expect(scripts.named(ofForms)).toHaveLength(2);
 });
 
-test('a tender loads without the viewer, which comes when somebody begins', async ({ page, signedIn }) => {
+test('a tender loads without the viewer, which is loaded at the first input', async ({ page, signedIn }) => {
   const { path } = await demoTender(signedIn);
   const scripts = scriptsOf(page);
   await page.goto(path);

@@ -1,7 +1,7 @@
 import { ownMode } from './support/choose-mode.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
-test('addresses without a screen are told within the layout, and the wrong role is told so', async ({ page }) => {
+test('an address without a screen shows a page within the layout, and so does a wrong role', async ({ page }) => {
   await page.goto('/no/such/screen');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
@@ -14,10 +14,7 @@ test('addresses without a screen are told within the layout, and the wrong role 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('in the place of a tender that does not exist is a page that says so and leads back', async ({
-  page,
-  signedIn,
-}) => {
+test('the page of a tender that does not exist says so and leads back', async ({ page, signedIn }) => {
   const path = await makeTender(signedIn, 'A tender that is there');
   await page.goto(path.replace(/[0-9a-f-]{36}(?=\/workspace)/, '01a1f867-4755-773b-91b7-c6c6a5fd8f79'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such tender here');
@@ -25,7 +22,7 @@ test('in the place of a tender that does not exist is a page that says so and le
   await expect(page.getByRole('link', { name: 'A tender that is there' })).toBeVisible();
 });
 
-test('after a reload and where the session ends, what was typed is there again', async ({ page, signedIn }) => {
+test('typed input is restored after a reload and after the end of the session', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
   await page.getByRole('textbox', { name: 'Keyword' }).fill('retention money');
@@ -33,7 +30,7 @@ test('after a reload and where the session ends, what was typed is there again',
   await expect(page.getByText('What you had typed is here again')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('retention money');
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  // The server has ended the session, and this call is the one that hears of it: any other would leave the screen before.
+  // The server has ended the session, and this call must be the first to fail: any other would leave the screen earlier.
   await page.route('**/Keywords', (route) =>
     route.fulfill({ status: 401, json: { success: false, code: 'not_signed_in', message: 'Please sign in.' } }),
   );
@@ -43,7 +40,7 @@ test('after a reload and where the session ends, what was typed is there again',
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await page.unroute('**/Keywords');
-  // The same person is back, without the mail in between.
+  // The same person signs in again, without the mail.
   const back = new URL(page.url()).searchParams.get('returnUrl') ?? '';
   await page.evaluate((values) => Object.assign(localStorage, values), kept);
   await page.goto(back);
@@ -51,11 +48,7 @@ test('after a reload and where the session ends, what was typed is there again',
   await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('retention money');
 });
 
-test('two tabs agree: on what is changed, on the colours and on the end of the session', async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test('two tabs agree on changes, on the colours and on the end of the session', async ({ page, context, signedIn }) => {
   const path = `/home/${signedIn.organizationId}/keywords`;
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
@@ -78,7 +71,7 @@ test('two tabs agree: on what is changed, on the colours and on the end of the s
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
 });
 
-test('colours follow the system while the page is open, where that is chosen', async ({ page }) => {
+test('if chosen, the colours follow the system while the page is open', async ({ page }) => {
   await page.goto('/settings');
   await ownMode(page, 'Same as the system').check();
   const scheme = () => page.evaluate(() => document.documentElement.style.colorScheme);

@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { expect } from './support/test.ts';
 
-test('the public page leads through its sections, opens one question at a time and comes back to its top', async ({
+test('the public page links to its sections, opens one question at a time and scrolls back to its top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('the public page leads through its sections, opens one question at a time a
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0);
 });
 
-test('a demo is asked for by a form, which checks, keeps what was typed, and sends a mail', async ({ page }) => {
+test('a demo is requested by a form, which checks and keeps its input, and sends a mail', async ({ page }) => {
   await page.goto('/landing');
   await page.getByRole('button', { name: 'Book a Demo' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the public page asks no other host for anything, and stays under 200 kB of compressed script', async ({
+test('the public page sends no request to another host, and stays under 200 kB of compressed script', async ({
   page,
   baseURL,
 }) => {

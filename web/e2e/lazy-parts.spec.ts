@@ -1,7 +1,7 @@
 import { demoTender } from './support/demo-tender.ts';
 import { expect, test } from './support/test.ts';
 
-test('a tab whose code does not come says so in its place, and Retry brings it; what was typed beside it is kept', async ({
+test('a tab whose code can not be loaded says so in its place, and Retry loads it; typed text beside it is kept', async ({
   page,
   signedIn,
 }) => {
@@ -16,7 +16,7 @@ test('a tab whose code does not come says so in its place, and Retry brings it; 
   const failure = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
   await expect(failure).toBeVisible();
   await expect(question).toHaveValue(typed);
-  // Nothing has changed: it says so again, and offers to reload the page.
+  // The code still fails to load: the tab says so again, and offers to reload the page.
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(failure.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.unroute(/\/assets\/similar-panel-/);
@@ -26,11 +26,11 @@ test('a tab whose code does not come says so in its place, and Retry brings it; 
   await expect(question).toHaveValue(typed);
 });
 
-test('a form that does not come says so over its list, and Retry opens it', async ({ page, signedIn }) => {
+test('a form that can not be loaded says so over its list, and Retry opens it', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.route(/\/assets\/keyword-form-/, (route) => route.abort());
   await page.getByRole('searchbox').fill('seal');
-  // Each time the list is drawn its form is asked for: it has settled before the form is opened.
+  // Each drawing of the list loads its form in advance, so the list must be complete before the form is opened.
   await expect(page).toHaveURL(/seal/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'New keyword' }).first().click();
@@ -43,7 +43,7 @@ test('a form that does not come says so over its list, and Retry opens it', asyn
   await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('seal');
 });
 
-test('a document fetched ahead without a connection leaves the screen as it is, and shows Retry where it is opened', async ({
+test('a failed prefetch of a document does not change the screen; opening the document then shows Retry', async ({
   page,
   signedIn,
 }) => {

@@ -14,7 +14,7 @@ test('a person signs in with password and code, and signs out', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a wrong password is told, and equally for an address that nobody has', async ({ page }) => {
+test('a wrong password gives the same message as an unknown address', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@demo.bidloom.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
@@ -22,7 +22,7 @@ test('a wrong password is told, and equally for an address that nobody has', asy
   await expect(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
 });
 
-test('a link leads through sign-in to where it points, and never to another site', async ({ page }) => {
+test('a link leads through sign-in to its target, and never to another site', async ({ page }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL('/login?returnUrl=%2Fsettings');
   await page.goto('/login?returnUrl=//example.com/');

@@ -4,7 +4,7 @@ import { type LongNames, makeLongNames } from './support/long-names.ts';
 import { sidewaysOf } from './support/sideways.ts';
 import { expect, type SignedIn, test } from './support/test.ts';
 
-/** Of a phone and of a tablet. */
+/** The widths of a phone and of a tablet. */
 const widths = [390, 1024];
 const height = 844;
 
@@ -13,12 +13,12 @@ const nameless = /^\/(?:profile|settings|users)|\/(?:settings|users)$/;
 
 const tabs = ['overview', 'document', 'facts', 'summary', 'keywords', 'datasheets', 'questions', 'requests'];
 
-/** Finds what scrolls sideways on the open screen, at each width. */
+/** Expects that nothing on the open screen scrolls horizontally, at each width. */
 async function expectRoom(page: Page, screen: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // Names are measured once more when their room changes, before the next frame.
+    // Names are measured again when their width changes, before the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect.soft(await sidewaysOf(page), `${screen}, ${width} px`).toEqual([]);
   }
@@ -32,7 +32,7 @@ async function open(page: Page, signedIn: SignedIn): Promise<LongNames> {
   return names;
 }
 
-test('names of 200 letters without a space make no screen scroll sideways, and are told whole', async ({
+test('names of 200 letters without a space make no screen scroll horizontally, and are available in full', async ({
   page,
   signedIn,
 }) => {
@@ -54,7 +54,7 @@ test('names of 200 letters without a space make no screen scroll sideways, and a
   }
   await page.goto(`${workspace}?tab=document`);
   const title = page.getByRole('heading', { name: names.file.name });
-  // Cut for the eye: its end is shown, the whole is read out and is the tip.
+  // The name is cut only visually: its end is shown, and the whole name is read out and is in the tooltip.
   await expect(title.locator('[data-end]')).toHaveAttribute('title', names.file.name);
   await expect(title.locator('[data-end]')).toHaveAttribute('data-end', /Rev3\.pdf$/);
 });
@@ -75,7 +75,7 @@ test('names of 200 letters without a space fit into dialogs, menus and the palet
   await expect(page.getByRole('option').first()).toBeVisible();
   await over('palette');
   for (const list of ['customers', 'vendors', 'tenders']) {
-    // Other tests fill these lists, too.
+    // Other tests also add to these lists.
     await page.goto(`/home/${names.organizationId}/${list}?search=asserpumpen`);
     await page
       .getByRole('button', { name: /asserpumpen/ })

@@ -10,14 +10,14 @@ const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 const table = `<w:tbl><w:tr>${cell('Material')}${cell('Steel 316')}</w:tr></w:tbl>`;
 const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 
-/** Has the viewer save the file that is shown. */
+/** Downloads the shown file by the viewer. */
 async function expectSaved(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy' }).click();
   expect((await download).suggestedFilename()).toBe(name);
 }
 
-test('a Word document is shown as it looks, with the cited words marked, found and read as text', async ({
+test('a Word document is shown in its layout; cited words are marked, and the text can be searched and read', async ({
   page,
   signedIn,
 }) => {
@@ -43,7 +43,7 @@ test('a Word document is shown as it looks, with the cited words marked, found a
   await expect(frame.locator('table')).toContainText('Steel 316');
   await expectSaved(page, 'terms.docx');
   await marks.first().click();
-  // The frame has no scripts: the app takes the keys back from it a moment after the click.
+  // The frame has no scripts: the app takes the focus back a moment after the click.
   await expect(page.getByRole('region', { name: 'Pages of terms.docx' })).toBeFocused();
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find in this document' }).fill('remark 5');
@@ -57,7 +57,7 @@ test('a Word document is shown as it looks, with the cited words marked, found a
     await expect(frame.getByText('Terms of supply')).toBeAttached();
     expect.soft(await faultsOf(page), `${width} px`).toEqual([]);
   }
-  // Elsewhere in the document the mark was left.
+  // Scrolling elsewhere in the document removed the mark.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page
     .getByRole('button', { name: /^Source 1/ })
@@ -123,7 +123,7 @@ test('a hostile Word document runs nothing, fetches nothing and does not stop th
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('a workbook is shown as sheets, of which what is near is in the page', async ({ page, signedIn }) => {
+test('a workbook is shown as sheets, and only the cells near the view are in the page', async ({ page, signedIn }) => {
   const path = await makeTender(signedIn, 'Sheets');
   await page.goto(path);
   const rows = Array.from({ length: 5000 }, (_, at) => [`P-${at + 1}`, 'Centrifugal pump', `Station ${at % 7}`]);

@@ -25,7 +25,7 @@ async function mailTo(request: APIRequestContext, to: string, words: RegExp): Pr
   return found;
 }
 
-/** Looks at a screen on a phone and, in the other mode, on a wide screen. */
+/** Checks a screen on a phone and, in the other mode, on a wide screen. */
 async function look(page: Page, path: string): Promise<void> {
   for (const [mode, width] of [
     ['dark', 390],
@@ -40,15 +40,18 @@ async function look(page: Page, path: string): Promise<void> {
   }
 }
 
-test('the platform administrator makes an organisation, and its administrator signs in', async ({ browser, site }) => {
-  // Its mails and its export are made by jobs.
+test('the platform administrator creates an organisation, and its administrator signs in', async ({
+  browser,
+  site,
+}) => {
+  // Jobs create its mails and its export.
   test.slow();
   const admin = await (await browser.newContext({ baseURL: site.url, storageState: nobody })).newPage();
   await signIn(admin, 'PLATFORM_ADMIN', site.dataDirectory);
   const name = `Sluice Works ${Date.now()}`;
   const email = `nora-${Date.now()}@example.org`;
 
-  await test.step('it is made with its first administrator and a license', async () => {
+  await test.step('it is created with its first administrator and a license', async () => {
     await admin.getByRole('link', { name: 'Organizations' }).first().click();
     await look(admin, '/home');
     await admin.getByRole('button', { name: 'New organization' }).click();
@@ -64,7 +67,7 @@ test('the platform administrator makes an organisation, and its administrator si
     await form.getByRole('switch', { name: 'Set a license now' }).check();
     await form.getByLabel('Seats').fill('3');
     expect.soft(await faultsOf(admin), 'the form').toEqual([]);
-    // A hint beneath one of two fields side by side does not stretch the other.
+    // A hint below one of two fields side by side does not stretch the other.
     const terms = form.locator('input[type=number], input[type=date]');
     const heights = await terms.evaluateAll((inputs) => inputs.map(({ clientHeight }) => clientHeight));
     expect(new Set(heights).size, `heights of ${heights}`).toBe(1);
@@ -75,7 +78,7 @@ test('the platform administrator makes an organisation, and its administrator si
     await look(admin, '/licensing');
   });
 
-  await test.step('who was invited chooses a password and signs in', async () => {
+  await test.step('the invited person chooses a password and signs in', async () => {
     const page = await (await browser.newContext({ baseURL: site.url, storageState: nobody })).newPage();
     const mail = await mailTo(page.request, email, /verify-signup-link/);
     await page.goto(/https?:\S+verify-signup-link\S+/.exec(mail)?.[0] ?? '');

@@ -32,7 +32,7 @@ test('a tender opens with its overview, from the first document to its dates in 
   await expect(overview.locator('[data-countdown]')).toHaveText('No due date');
   expect(await faultsOf(page)).toEqual([]);
 
-  await test.step('documents bring dates, and the deadline becomes the due date', async () => {
+  await test.step('documents add dates, and the deadline becomes the due date', async () => {
     const file = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: await makePdf(notice) };
     await overview.getByLabel('Add documents').setInputFiles(file);
     await expect(dates.locator('[data-date=submission_deadline]')).toContainText('12 May 2031, 14:00 UTC+1', {
@@ -45,7 +45,7 @@ test('a tender opens with its overview, from the first document to its dates in 
     await expect(dates.locator('[data-date]').last()).toContainText('Questions until');
   });
 
-  await test.step('what contradicts it is told, and leads to the fact', async () => {
+  await test.step('a contradiction is shown, and leads to the fact', async () => {
     const late = overview.locator('[data-issue=date_after_due]');
     await late.getByRole('button', { name: 'Show deadline for questions' }).click();
     const row = overview.locator('[data-fact=clarification_deadline]');
@@ -56,7 +56,7 @@ test('a tender opens with its overview, from the first document to its dates in 
     await expect(overview).toBeVisible();
   });
 
-  await test.step('it is taken along', async () => {
+  await test.step('the dates are downloaded', async () => {
     const calendar = (await download(page, 'Key dates as a calendar file (.ics)')).toString();
     expect(calendar).toContain('DTSTART:20310512T130000Z');
     expect(calendar).toContain('DTSTART:20310520T150000Z');

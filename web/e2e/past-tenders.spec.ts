@@ -62,7 +62,7 @@ test('a lost tender is found under past tenders, and beside a similar one with w
 
   await page.getByRole('link', { name: 'Past tenders' }).first().click();
   await expect(page.getByRole('link', { name: 'Pumps of the past' })).toBeVisible();
-  // Others of the organisation may have ended, too.
+  // Other tenders of the organisation may have ended, too.
   await page.goto(`/home/${organizationId}/past-tenders?customerId=${customerId}`);
   await expect(page.getByText('0 of 1', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'What recurs in lost tenders: Show as a table' }).click();

@@ -1,7 +1,7 @@
 import { faultsOf } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
-test('questions are pasted into a category, put in order by keyboard and by hand, and put back', async ({
+test('questions are pasted into a category, sorted by keyboard and by dragging, and restored', async ({
   page,
   signedIn,
 }) => {
@@ -11,14 +11,14 @@ test('questions are pasted into a category, put in order by keyboard and by hand
   const inOrder = (...words: string[]) =>
     expect(rows).toContainText(['Question', ...words.map((word) => new RegExp(`${word}\\?`))]);
 
-  await test.step('a category is made beside the list', async () => {
+  await test.step('a category is created beside the list', async () => {
     await pane.getByRole('button', { name: 'New category' }).click();
     await page.getByLabel('Name').fill('Site survey');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(pane.getByRole('button', { name: /^Site survey/ }).first()).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('many questions come in at once', async () => {
+  await test.step('many questions are added at once', async () => {
     await page.getByRole('button', { name: 'Paste many' }).click();
     const dialog = page.getByRole('dialog', { name: 'Paste many questions' });
     await dialog.getByLabel('Questions').fill('1. Who pays?\n2) By when?\n- WHO PAYS?\n(3) Which bank?\n');
@@ -28,7 +28,7 @@ test('questions are pasted into a category, put in order by keyboard and by hand
     await expect(pane.getByRole('button', { name: 'Site survey 3' })).toBeVisible();
   });
 
-  await test.step('the keyboard moves one, and the focus goes with it', async () => {
+  await test.step('the keyboard moves a question, and the focus moves with it', async () => {
     const handle = page.getByRole('button', { name: 'Move Who pays?' });
     await handle.focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -50,7 +50,7 @@ test('questions are pasted into a category, put in order by keyboard and by hand
     await inOrder('Which bank', 'By when', 'Who pays');
   });
 
-  await test.step('a deleted one is put back where it was', async () => {
+  await test.step('a deleted question is restored at its place', async () => {
     await page.getByRole('button', { name: 'Actions for By when?' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await inOrder('Which bank', 'Who pays');

@@ -8,10 +8,7 @@ interface Mail {
   text: string;
 }
 
-test('a forgotten password is reset by the link of a mail, and its link says when it was used', async ({
-  browser,
-  site,
-}) => {
+test('a forgotten password is reset by the link of a mail, and a used link says so', async ({ browser, site }) => {
   const accountsFile = join(site.dataDirectory, 'demo-accounts.json');
   const accounts: { role: string; email: string; password: string }[] = JSON.parse(readFileSync(accountsFile, 'utf8'));
   const email = accounts.find(({ role }) => role === 'ORGANIZATION_USER')?.email ?? '';
@@ -43,14 +40,14 @@ test('a forgotten password is reset by the link of a mail, and its link says whe
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByRole('button', { name: 'Go to sign-in' }).click();
-  // Tests that come later sign in with it.
+  // Later tests sign in with the new password.
   const now = accounts.map((account) => (account.email === email ? { ...account, password } : account));
   writeFileSync(accountsFile, JSON.stringify(now));
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('One-time code')).toBeVisible();
-  // As people paste it, and sent by itself.
+  // The code is pasted with a space, and submitted automatically.
   const code = /\b\d{6}\b/.exec(await mailTo('Your sign-in code'))?.[0] ?? '';
   await page.getByLabel('One-time code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL('**/dashboard');

@@ -11,7 +11,7 @@ interface Tables {
   totals: { tables: number; rows: number; parameters: number };
 }
 
-/** A run over these pages of the demo tender that has ended. */
+/** Starts a run over these pages of the demo tender, and waits for its end. */
 async function extract({ post, get }: SignedIn, workspaceId: string, startPage: number, endPage: number) {
   const run = await post<{ id: string }>('/AI/datasheet-extraction', { workspaceId, startPage, endPage });
   const at = `/workspaces/${workspaceId}/document-requests/${run.id}`;
@@ -30,7 +30,7 @@ async function download(page: Page, format: string): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-test('a table over pages is one on the screen and in files, its cells are copied, and runs are compared', async ({
+test('a table over several pages is one table on the screen and in files, its cells are copied, and runs are compared', async ({
   page,
   context,
   signedIn,
@@ -51,7 +51,7 @@ test('a table over pages is one on the screen and in files, its cells are copied
   });
 
   await test.step('a range is copied as a table', async () => {
-    // The first is the heading of a group, over all columns.
+    // The first cell is the heading of a group, over all columns.
     await page.getByRole('gridcell').nth(1).click();
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
@@ -66,7 +66,7 @@ test('a table over pages is one on the screen and in files, its cells are copied
     expect(await read('text/html')).toContain('<table');
   });
 
-  await test.step('it has the whole window, and gives it back', async () => {
+  await test.step('the table fills the window, and returns to its place', async () => {
     await page.getByRole('button', { name: 'Full screen' }).click();
     const full = page.getByRole('dialog');
     await expect(full.getByRole('grid')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('whoever goes to a screen, by palette, menu or Back, is at its heading', async ({ page }) => {
+test('after palette, menu or Back, the focus is on the heading of the screen', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -12,7 +12,7 @@ test('whoever goes to a screen, by palette, menu or Back, is at its heading', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/workspace/);
   await expect(heading(page)).toBeFocused();
-  // What opened the palette does not take the focus back a moment later.
+  // The element that opened the palette must not take the focus back a moment later.
   await page.waitForTimeout(1200);
   await expect(heading(page)).toBeFocused();
 
@@ -25,13 +25,13 @@ test('whoever goes to a screen, by palette, menu or Back, is at its heading', as
   await expect(heading(page)).toBeFocused();
 });
 
-/** What can be pressed, of the screen's own part and of the bars around it, and lies under the message. */
+/** The buttons and links of the screen and of the bars around it that are under the message. */
 function coveredBy(message: Locator): Promise<string[]> {
   return message.evaluate((element) => {
     const over = element.getBoundingClientRect();
     return (
       [...document.querySelectorAll(':is(main, header) :is(a, button, input, select, textarea, [role=tab])')]
-        // On a phone the product's name, which leads home as the menu does, makes room.
+        // On a phone, a message may cover the product's name, since the menu also leads home.
         .filter((control) => !control.matches('header > a') && !element.contains(control))
         .filter((control) => {
           const { left, right, top, bottom, width } = control.getBoundingClientRect();
@@ -43,7 +43,7 @@ function coveredBy(message: Locator): Promise<string[]> {
 }
 
 for (const width of [1440, 1024, 390]) {
-  test(`a message covers nothing of the work and goes by Escape, ${width} px`, async ({ page, signedIn }) => {
+  test(`a message covers no controls and is closed by Escape, ${width} px`, async ({ page, signedIn }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/home/${signedIn.organizationId}/keywords`);
     await page.getByRole('button', { name: 'New keyword' }).first().click();
@@ -53,7 +53,7 @@ for (const width of [1440, 1024, 390]) {
     await expect(message).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await coveredBy(message)).toEqual([]);
-    // At the right, beside the bar's own buttons.
+    // It is at the right, beside the bar's own buttons.
     const [right, tools] = await Promise.all([
       message.evaluate((element) => element.getBoundingClientRect().right),
       page.locator('header > div').evaluate((element) => element.getBoundingClientRect().left),
@@ -64,7 +64,7 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('the focus never rests on a hidden guard, on a screen, in a dialog, in a menu', async ({ page, signedIn }) => {
+test('the focus never stays on a hidden guard, on a screen, in a dialog, in a menu', async ({ page, signedIn }) => {
   const walk = async (where: string, steps: number) => {
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press(step % 7 === 6 ? 'Shift+Tab' : 'Tab');

@@ -23,7 +23,7 @@ async function mailTo(request: APIRequestContext, address: string, content: RegE
   return found as Mail;
 }
 
-test('somebody without an account is invited into a team, makes one, and signs in to the colours of the organisation', async ({
+test('a person without an account is invited to a team, creates one, and sees the colours of the organisation', async ({
   page,
   signedIn,
   browser,

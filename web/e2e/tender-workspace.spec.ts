@@ -8,7 +8,7 @@ interface Known {
   documents: { id: string; status: string }[];
 }
 
-/** A tender with one document that has been read, and one question that was asked. */
+/** Creates a tender with one read document and one answered question. */
 async function makeAnsweredTender(page: Page, signedIn: SignedIn, name: string): Promise<Known> {
   const path = await makeTender(signedIn, name);
   const workspaceId = path.split('/').at(-2) ?? '';
@@ -55,7 +55,7 @@ test('the workspace is accessible at every width, light and dark', async ({ page
   }
 });
 
-/** Where the tabs that are in view begin and end, by name. */
+/** The left and right edges of the visible tabs, by name. */
 const tabsInView = (page: Page) =>
   page.getByRole('tablist', { name: 'Parts of the workspace' }).evaluate((list) => {
     const room = list.parentElement?.getBoundingClientRect();
@@ -66,7 +66,7 @@ const tabsInView = (page: Page) =>
     });
   });
 
-test('on a phone the work begins within the first 15% of the height', async ({ page, signedIn }) => {
+test('on a phone the content begins within the first 15% of the height', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await makeTender(signedIn, 'A tender with a name that is longer than a phone is wide'));
   const panel = page.getByRole('tabpanel').first();
@@ -112,10 +112,7 @@ test('every tab can be reached at every width, and stays where it is', async ({ 
   }
 });
 
-test('beside a result the chat gives way to the page, and comes back for as long as it is wanted', async ({
-  page,
-  signedIn,
-}) => {
+test('beside a result the chat is hidden for the page, and can be shown again', async ({ page, signedIn }) => {
   const { path } = await makeAnsweredTender(page, signedIn, 'Chat away');
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(path);
@@ -138,7 +135,10 @@ test('beside a result the chat gives way to the page, and comes back for as long
   await expect(pageNumber).toBeInViewport();
 });
 
-test('a long document draws only the pages near the view, and goes to any page', async ({ page, signedIn }) => {
+test('of a long document only the pages near the view are drawn, and every page can be opened', async ({
+  page,
+  signedIn,
+}) => {
   const { path, documents } = await makeAnsweredTender(page, signedIn, 'Long document');
   await page.goto(`${path}?document=${documents[0]?.id}`);
   await expect(page.locator('.textLayer').first()).toContainText('Section 1');
@@ -162,7 +162,7 @@ test('a long document draws only the pages near the view, and goes to any page',
   await expect(page.locator('[data-page="30"] [data-highlight]').first()).toBeInViewport();
 });
 
-test('panes keep the width that they were given, by the keyboard too', async ({ page, signedIn }) => {
+test('panes keep the width that the user has set, also by keyboard', async ({ page, signedIn }) => {
   await page.goto(await makeTender(signedIn, 'Widths'));
   const handle = page.getByRole('separator', { name: 'Width of the documents' });
   const left = async () => (await handle.boundingBox())?.x ?? 0;
@@ -176,7 +176,7 @@ test('panes keep the width that they were given, by the keyboard too', async ({ 
   expect(Math.abs((await left()) - moved)).toBeLessThan(4);
 });
 
-test('files are taken wherever they are dropped', async ({ page, signedIn }) => {
+test('files can be dropped anywhere', async ({ page, signedIn }) => {
   await page.goto(await makeTender(signedIn, 'Dropped'));
   await expect(page.getByRole('heading', { name: 'Drop the tender in' })).toBeVisible();
   const transfer = await page.evaluateHandle(() => {
@@ -202,7 +202,7 @@ test('files are taken wherever they are dropped', async ({ page, signedIn }) => 
   await expect(page.locator('mark')).toHaveText('The pump runs at 1450 rpm.');
 });
 
-test('Back, a reload and a copied link lead to the place that was open', async ({ page, context, signedIn }) => {
+test('Back, a reload and a copied link open the same place again', async ({ page, context, signedIn }) => {
   const { path, documents } = await makeAnsweredTender(page, signedIn, 'Addresses');
   const pageField = page.getByLabel('Page', { exact: true });
   const highlight = page.locator('[data-page="30"] [data-highlight]').first();

@@ -4,7 +4,7 @@ import { expect, type SignedIn, test } from './support/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Two open tenders of a customer of their own; answers the list's address, narrowed to them. */
+/** Creates a customer with two open tenders, and returns the address of the list that is filtered by them. */
 async function open({ organizationId, post }: SignedIn, name: string): Promise<string> {
   const { id } = await post<{ id: string }>('/Customers', { name: `${name} Ports` });
   const path = `/organizations/${organizationId}/customers/${id}/workspaces`;
@@ -20,7 +20,7 @@ const column = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${name}:`) }) })
     .last();
 
-test('a tender is moved in the table, taken back, and closed with its reasons', async ({ page, signedIn }) => {
+test('a tender is moved in the table, moved back by undo, and closed with its reasons', async ({ page, signedIn }) => {
   await page.goto(await open(signedIn, 'Eastern'));
   await expect(page.getByRole('cell', { name: 'Late', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Eastern quay cranes' }).click();
@@ -63,7 +63,7 @@ test('a card goes to another column by keys and by dragging', async ({ page, sig
   await expect(column(page, 'Submitted')).toContainText('Western quay cranes');
 });
 
-test('many are changed at once, a view is saved, and a calendar link is made and revoked', async ({
+test('several tenders are changed at once, a view is saved, and a calendar link is created and revoked', async ({
   page,
   signedIn,
 }) => {
@@ -96,7 +96,7 @@ test('many are changed at once, a view is saved, and a calendar link is made and
   expect((await page.request.get(new URL(url).pathname)).status()).toBe(404);
 });
 
-test('an administrator opens a tender by its id alone', async ({ page, signedIn }) => {
+test('an administrator opens a tender by only its id', async ({ page, signedIn }) => {
   await page.goto(await open(signedIn, 'Northern'));
   const href = await page.getByRole('link', { name: 'Northern fenders' }).getAttribute('href');
   const [, id] = /tenders\/([^/]+)\/workspace/.exec(href ?? '') ?? [];

@@ -16,7 +16,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   return link;
 }
 
-test('somebody is invited, activates the account by the mail, signs in, chooses a theme and signs out', async ({
+test('a person is invited, activates the account by the mail, signs in, chooses a theme and signs out', async ({
   page,
   browser,
   signedIn,
@@ -46,7 +46,7 @@ test('somebody is invited, activates the account by the mail, signs in, chooses 
   const light = await ground();
   await chooseMode(theirs, 'dark');
   expect(await ground()).not.toBe(light);
-  // Kept with the account, not with the browser alone.
+  // The theme is stored with the account, not only in the browser.
   await theirs.evaluate(() => localStorage.removeItem('bidloom-theme'));
   await theirs.reload();
   await expect(ownMode(theirs, 'Dark')).toBeChecked();

@@ -1,10 +1,10 @@
 import { makePdf } from './make-pdf.ts';
 import type { SignedIn } from './test.ts';
 
-/** One word of 200 letters, as no line has room for. */
+/** One word of 200 letters, which fits on no line. */
 const long = `${'Kühlwasserpumpenersatzbeschaffung'.repeat(7).slice(0, 195)}-Ende`;
 
-/** Names of this length that are unlike those of another attempt. */
+/** A name of this length that differs from those of other attempts. */
 const named = (length: number) => `${long.slice(0, length - 9)}-${Date.now().toString(36)}`;
 
 export interface LongNames {
@@ -16,7 +16,7 @@ export interface LongNames {
   file: { name: string; mimeType: string; buffer: Buffer };
 }
 
-/** Gives everything that people name a name that is as long as may be. */
+/** Creates objects of every kind with the longest allowed names. */
 export async function makeLongNames({ organizationId, post }: SignedIn): Promise<LongNames> {
   const customer = await post<{ id: string }>('/Customers', { organizationId, name: named(200) });
   const tender = await post<{ id: string }>(`/organizations/${organizationId}/customers/${customer.id}/workspaces`, {

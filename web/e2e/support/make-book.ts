@@ -1,9 +1,9 @@
 import { degrees, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFRef, StandardFonts } from 'pdf-lib';
 
 export interface BookPage {
-  /** Its lines; the first is its heading, and its bookmark within its part. */
+  /** The lines of the page; the first is its heading, and its bookmark within its part. */
   lines: readonly string[];
-  /** Degrees, clockwise, by which the page says it is turned. */
+  /** The rotation of the page in the file, in degrees clockwise. */
   rotation?: 0 | 90 | 180 | 270;
   /** A PNG at the foot of the page. */
   picture?: Buffer;
@@ -51,7 +51,7 @@ interface Entry {
   children: Entry[];
 }
 
-/** Bookmarks as PDF 32000-1, 12.3.3 has them: a list at each level, closed where it is nested. */
+/** Bookmarks as in PDF 32000-1, 12.3.3: a list at each level; nested levels are closed. */
 function addOutline(pdf: PDFDocument, entries: readonly Entry[]): void {
   const { context } = pdf;
   const root = context.nextRef();

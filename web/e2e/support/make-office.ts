@@ -8,7 +8,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument';
 const pack = (parts: Record<string, string>) =>
   Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
 
-/** A relation of a part: its id, its kind and where it leads, outside of the file where that is an address. */
+/** A relation of a part: its id, its kind and its target; an address is outside of the file. */
 export type Relation = [id: string, kind: string, target: string];
 
 const relations = (list: Relation[]) =>
@@ -19,7 +19,7 @@ const relations = (list: Relation[]) =>
     })
     .join('')}</Relationships>`;
 
-/** A Word document of this body, as Word writes it. */
+/** A Word document with this body, in the format of Word. */
 export function makeDocx(body: string, links: Relation[] = [], parts: Record<string, string> = {}): Buffer {
   return pack({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="svg" ContentType="image/svg+xml"/><Default Extension="html" ContentType="text/html"/><Override PartName="/word/document.xml" ContentType="${contentType}.wordprocessingml.document.main+xml"/></Types>`,

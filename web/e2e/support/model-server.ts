@@ -4,14 +4,14 @@ import { once } from 'node:events';
 /** How one call to the model is answered: the kinds of the worker's test server that these tests need. */
 export type ModelBehaviour =
   | { kind: 'say'; text: string }
-  /** Says this, and the rest once it is told to go on. */
+  /** Sends this text, and the rest after `goOn`. */
   | { kind: 'pause'; text: string; rest: string }
   /** As JSON. */
   | { kind: 'give'; value: object }
   | { kind: 'fail'; status: number; retryAfter?: string }
-  /** Says this and drops the connection. */
+  /** Sends this text and drops the connection. */
   | { kind: 'cut'; text: string }
-  /** Says this, then nothing more. */
+  /** Sends this text, then nothing more. */
   | { kind: 'silence'; text?: string };
 
 interface ModelRequest {
@@ -23,17 +23,17 @@ interface Told {
   open: number;
 }
 
-/** An OpenAI-compatible server in a process of its own. */
+/** An OpenAI-compatible server in a separate process. */
 export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   baseUrl: string;
-  /** Answers the next calls like this, one each. */
+  /** Uses each of these once, for the next calls. */
   next(...behaviours: ModelBehaviour[]): Promise<void>;
-  /** Answers all other calls like this; null: by repeating the passages that were sent. */
+  /** Answers all other calls with this; null: repeats the passages that were sent. */
   always(behaviour: ModelBehaviour | null): Promise<void>;
-  /** The messages of every call since this was last asked, each call's as one text. */
+  /** The messages of every call since the last `asked()`, one text for each call. */
   asked(): Promise<string[]>;
-  /** Has the answers given to their end that pause. */
+  /** Continues all paused answers to their end. */
   goOn(): Promise<void>;
   /** How many calls wait for an answer, or for the rest of one. */
   open(): Promise<number>;
@@ -42,7 +42,7 @@ export interface ModelServer {
 
 export async function startModelServer(): Promise<ModelServer> {
   const script = new URL('../../../scripts/testing/serve-model.ts', import.meta.url).pathname;
-  // What Playwright adds to its own processes is not for this one.
+  // Without the options that Playwright adds to its own processes.
   const child = fork(script, { execArgv: [], env: { PATH: process.env.PATH ?? '' } });
   const { baseUrl } = await answerOf<{ baseUrl: string }>(child);
   let fallback: ModelBehaviour | null = null;
@@ -82,7 +82,7 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-/** The next message; a process that ends instead has said on stderr why. */
+/** The next message of the process; if it ends instead, stderr says why. */
 async function answerOf<T>(child: ChildProcess): Promise<T> {
   const ended = new AbortController();
   const leave = () => ended.abort(new Error('The model server has ended.'));

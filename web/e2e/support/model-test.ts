@@ -6,10 +6,10 @@ import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { test as base, expect } from './test.ts';
 
-/** Tests of a product of their own, with a language model that does what it is told. */
+/** Tests with a separate instance of the product and a scripted language model. */
 export const test = base.extend<object, { model: ModelServer }>({
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern
     async ({}, use) => {
       const model = await startModelServer();
       await use(model);
@@ -26,12 +26,12 @@ export const test = base.extend<object, { model: ModelServer }>({
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           PATH: process.env.PATH ?? '',
-          // What a model is meant to fail at is no news.
+          // The intended failures of the model must not fill the log.
           LOG_LEVEL: 'fatal',
           ...{ DATA_DIR: dataDirectory, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url },
           ...{ OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.baseUrl, CHAT_MODEL: 'test-chat' },
           CHAT_MODEL_TIMEOUT: '15',
-          // By the million of tokens.
+          // The price of a million tokens.
           ...{ CHAT_MODEL_INPUT_PRICE: '2', CHAT_MODEL_OUTPUT_PRICE: '10' },
         },
       });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a tab of the tender workspace; where there is no room for it, it is in the menu at the end. */
+/** Opens a tab of the tender workspace. A tab without room is in the menu at the end. */
 export async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name, exact: true });
   const more = page.getByRole('button', { name: /^\d+ more$/ });

@@ -4,14 +4,14 @@ import { readZip, textOfXml } from './read-zip.ts';
 export interface WorkbookCell {
   /** Numbers as numbers; anything else as text. */
   value: string | number;
-  /** Whether it is worked out by a formula. */
+  /** Whether the value is the result of a formula. */
   formula: boolean;
   note: string | null;
 }
 
 export interface WorkbookSheet {
   name: string;
-  /** By reference, such as `B3`. */
+  /** The cells by reference, such as `B3`. */
   cells: Map<string, WorkbookCell>;
   /** References of merged cells, such as `A1:B1`. */
   merges: string[];
@@ -19,7 +19,7 @@ export interface WorkbookSheet {
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '';
 
-/** The sheets of a workbook, after ECMA-376 part 1, as far as tests need them. */
+/** Reads the sheets of a workbook (ECMA-376 part 1), as far as tests need them. */
 export function readWorkbook(file: Buffer): WorkbookSheet[] {
   const parts = readZip(file);
   const part = (name: string) => parts.get(name) ?? '';

@@ -26,7 +26,7 @@ export function readZip(zip: Buffer): Map<string, string> {
   return files;
 }
 
-/** The words of XML without its tags, each piece by itself on a line. */
+/** The text of XML without its tags, each piece on its own line. */
 export const textOfXml = (xml: string): string =>
   xml
     .replace(/<\/(w:p|w:tc|si|row|c)>/g, '\n')

@@ -1,4 +1,4 @@
-// Starts the product for the browser tests, with the web app built if it is not, and removes its data in the end.
+// Starts the product for the browser tests, builds the web app if needed, and removes the data at the end.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ if (!existsSync(`${web}dist/index.html`)) {
 }
 
 const data = process.env.DATA_DIR ?? '';
-// What a run that was killed left behind is not fresh.
+// A killed run may have left old data.
 rmSync(data, { recursive: true, force: true });
 
 const product = spawn(process.execPath, ['scripts/embedded.ts'], { cwd: root, stdio: 'inherit' });

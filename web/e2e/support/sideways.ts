@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What is made to be scrolled sideways: the board, wide tables, and the tabs of a tender. */
+/** Elements that may scroll horizontally: the board, wide tables, and the tabs of a tender. */
 const meant = 'section[aria-label], [role=tablist], [role=tablist] *, :has(> [role=tablist])';
 
-/** What is wider than its place on the screen as it is, so that the screen or a part of it scrolls sideways. */
+/** The elements of the current screen that are wider than their container, so that something scrolls horizontally. */
 export function sidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const scrolls = (element: Element) =>

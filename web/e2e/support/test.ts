@@ -18,20 +18,20 @@ interface Mail {
 /** What a signed-in browser can do besides clicking. */
 export interface SignedIn {
   organizationId: string;
-  /** Calls the api as the signed-in person and gives the answer's data. */
+  /** Calls the api as the signed-in user and returns the answer's data. */
   post: <T>(path: string, body: unknown) => Promise<T>;
   get: <T>(path: string) => Promise<T>;
 }
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Where the product answers that is tested, and where it keeps its data. */
+/** The address of the tested product, and its data folder. */
 export interface Site {
   url: string;
   dataDirectory: string;
 }
 
-/** Reads the demo accounts, which the first start makes. */
+/** Reads the demo accounts, which the first start creates. */
 async function demoAccount(role: string, dataDirectory: string): Promise<Account> {
   const path = join(dataDirectory, 'demo-accounts.json');
   await expect.poll(() => existsSync(path), { timeout: 60_000 }).toBe(true);
@@ -65,7 +65,7 @@ export async function signIn(
   await signInAs(page, await demoAccount(role, dataDirectory));
 }
 
-/** The same with an account of the test's own. */
+/** The same with the test's own account. */
 export async function signInAs(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   const since = new Date().toISOString();
   await page.goto('/login');
@@ -74,14 +74,14 @@ export async function signInAs(page: Page, { email, password }: Pick<Account, 'e
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('One-time code').fill(await mailedCode(page.request, email, since));
   await page.waitForURL('**/dashboard');
-  // The app writes down who is signed in a moment later.
+  // The app stores the signed-in user a moment later.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bidloom-auth'))).toContain(email);
 }
 
 /** Tests that begin signed in, by one sign-in for all of them. */
 export const test = base.extend<{ signedIn: SignedIn; storageState: State }, { session: State; site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern
     async ({}, use, { project }) =>
       use({ url: project.use.baseURL ?? '', dataDirectory: process.env.E2E_DATA_DIR ?? '' }),
     { scope: 'worker' },
@@ -112,9 +112,9 @@ export const test = base.extend<{ signedIn: SignedIn; storageState: State }, { s
 
 export { expect } from '@playwright/test';
 
-/** Makes a customer and a tender and gives the path of its workspace. */
+/** Creates a customer and a tender and returns the path of its workspace. */
 export async function makeTender({ organizationId, post }: SignedIn, name: string): Promise<string> {
-  // One of another attempt at the same test would be in the way.
+  // The name differs from that of another attempt at the same test.
   const of = `${name.slice(0, 170)} ${Date.now().toString(36)}`;
   const customer = await post<{ id: string }>('/Customers', { organizationId, name: `Customer of ${of}` });
   const tender = await post<{ id: string }>(`/organizations/${organizationId}/customers/${customer.id}/workspaces`, {

@@ -16,8 +16,8 @@ interface AppProps {
 }
 
 /**
- * The app around its screens. The router is React Router's plain one: the one with loaders weighs 19 kB more of the
- * first screen, and loading is the sagas' work here.
+ * The app around its screens. It uses React Router's plain router: the one with loaders would add 19 kB to the first
+ * screen, and here sagas load the data.
  */
 export function App({ store, routes }: AppProps) {
   return (
@@ -44,7 +44,7 @@ function Screens({ routes }: { routes: RouteObject[] }) {
   );
 }
 
-/** Lets sagas ask for another screen. */
+/** Lets sagas open another screen. */
 function SagaNavigation({ store }: { store: AppStore }) {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -11,7 +11,7 @@ import { renderApp } from '../lib/testing/render-app.tsx';
 import { logoutSaga } from './session.sagas.ts';
 import { Component as UnauthorizedPage } from './unauthorized-page.tsx';
 
-/** What the specification has the app say: rules of the sign-in form, then the error catalogue, word for word. */
+/** The messages that the specification requires, word for word: rules of the sign-in form, then the error catalogue. */
 const specified = [
   'Email is required',
   'Enter a valid email',
@@ -53,7 +53,7 @@ const refused = (message: string): Reply => ({ status: 401, body: { success: fal
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The sign-in screen before a server that answers its two steps so. */
+/** The sign-in screen with a server that gives these answers to its two steps. */
 async function openLogin({ first = done('challenge-1'), second = done({ ...person, token: 't-1' }) } = {}) {
   await startApi(({ url }: Received) => (url === '/Auth/login' ? first : url === '/Auth/otp-login' ? second : {}));
   const routes = [{ path: '/dashboard', element: <p>dashboard</p> }];
@@ -65,7 +65,7 @@ const signIn = (email = 'ada@example.org', password = 'correct horse') => {
   type('Password', password);
   press('Sign in');
 };
-/** The second step, without the toast of the first, behind which others wait. */
+/** Goes to the second step and closes the toast of the first, which would delay others. */
 async function toCode(answers: Parameters<typeof openLogin>[0] = {}) {
   await openLogin(answers);
   signIn();
@@ -76,7 +76,7 @@ const giveCode = (otp: string) => {
   type('One-time code', otp);
   if (otp.length < 6) press('Verify OTP');
 };
-/** What the rule of the field lets through is checked again before it is sent, by a pattern. */
+/** Submits an address that the field's rule accepts, but the pattern before sending refuses. */
 async function submitOddAddress() {
   const { store } = await openLogin();
   store.dispatch(credentialsSubmitted({ email: 'ada@localhost', password: 'correct horse' }));
@@ -103,7 +103,7 @@ async function submitEmptyForm() {
   fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
 }
 
-/** A proxy answers instead of the server: with success, and with nothing that can be read. */
+/** Saves while a proxy answers instead of the server, with success but an unreadable body. */
 async function saveBroken() {
   await startApi(({ method }) => (method === 'PATCH' ? { body: 'moved' } : done([])));
   const { store } = await renderApp(<ProfilePage />);
@@ -120,16 +120,16 @@ async function signOut() {
   store.dispatch(logoutRequested());
 }
 
-/** Where each message appears, driven there. */
+/** Where each message appears, and the steps that show it. */
 const rows: Record<Message, { where: string; drive: () => Promise<unknown>; times?: number }> = {
-  'Email is required': { where: 'beneath the e-mail', drive: () => openLogin().then(() => signIn('', 'x')) },
-  'Enter a valid email': { where: 'beneath the e-mail', drive: () => openLogin().then(() => signIn('nobody')) },
+  'Email is required': { where: 'below the e-mail', drive: () => openLogin().then(() => signIn('', 'x')) },
+  'Enter a valid email': { where: 'below the e-mail', drive: () => openLogin().then(() => signIn('nobody')) },
   'Password should be either "password" or at least 1 characters': {
-    where: 'beneath the password',
+    where: 'below the password',
     drive: () => openLogin().then(() => signIn('ada@example.org', '')),
   },
-  'OTP is required': { where: 'beneath the code', drive: () => toCode().then(() => press('Verify OTP')) },
-  'OTP must be exactly 6 digits': { where: 'beneath the code', drive: () => toCode().then(() => giveCode('12345')) },
+  'OTP is required': { where: 'below the code', drive: () => toCode().then(() => press('Verify OTP')) },
+  'OTP must be exactly 6 digits': { where: 'below the code', drive: () => toCode().then(() => giveCode('12345')) },
   'Please enter a valid email address.': { where: 'in a toast', drive: submitOddAddress },
   'Invalid Email': { where: 'as its context', drive: submitOddAddress },
   'Invalid characters detected. Please avoid using special characters or SQL commands.': {
@@ -140,7 +140,7 @@ const rows: Record<Message, { where: string; drive: () => Promise<unknown>; time
     where: 'as its context',
     drive: () => openLogin().then(() => signIn('ada@example.org', 'drop table')),
   },
-  '{path} is a required field': { where: 'beneath a field of a form', drive: submitEmptyForm },
+  '{path} is a required field': { where: 'below a field of a form', drive: submitEmptyForm },
   'User not found': { where: 'in a toast of the list of users', drive: toggleStranger },
   'Failed to toggle user status': { where: 'as its context', drive: toggleStranger },
   'Unable to login. Please try again.': {
@@ -180,7 +180,7 @@ const rows: Record<Message, { where: string; drive: () => Promise<unknown>; time
   },
   'An unexpected error occurred': { where: 'in a form, where an answer cannot be read', drive: saveBroken },
   '401 - Unauthorized': { where: 'as the heading of its screen', drive: openUnauthorized },
-  "You don't have permission to access this page.": { where: 'beneath the heading', drive: openUnauthorized },
+  "You don't have permission to access this page.": { where: 'below the heading', drive: openUnauthorized },
   'Go to Dashboard': { where: 'on the button', drive: openUnauthorized },
 };
 
@@ -191,7 +191,7 @@ test.each(specified)('%s', async (message) => {
   await waitFor(() => expect(screen.getAllByText(words), where).toHaveLength(times));
 });
 
-test('no row is of a message that nobody asked for', () => {
+test('every row belongs to a specified message', () => {
   expect(Object.keys(rows).sort()).toEqual([...specified].sort());
 });
 

@@ -31,18 +31,18 @@ async function visit(at: string, user?: Partial<User>) {
   return router.state.location;
 }
 
-test('who is not signed in goes to sign-in, which remembers the way', async () => {
+test('a user who is not signed in is sent to sign-in, which remembers the target', async () => {
   const { pathname, search } = await visit('/settings?tab=1');
   expect(pathname + search).toBe('/login?returnUrl=%2Fsettings%3Ftab%3D1');
 });
 
-test('an address without a screen leads strangers to the public page, and is told to those who are signed in', async () => {
+test('an unknown address leads to the public page, or to a "not found" screen after sign-in', async () => {
   expect((await visit('/no/such/screen')).pathname).toBe('/landing');
   await visit('/no/such/screen', { role: 'ORGANIZATION_USER' });
   expect(screen.getByText('nothing here')).toBeTruthy();
 });
 
-test('who is signed in gets in', async () => {
+test('a signed-in user can open the screen', async () => {
   await visit('/settings', { role: 'PLATFORM_ADMIN' });
   expect(screen.getByText('settings')).toBeTruthy();
 });

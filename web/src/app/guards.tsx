@@ -6,7 +6,7 @@ import { selectIsAuthenticated, selectUser } from '../lib/state/auth.slice.ts';
 import { readToken } from '../lib/token.ts';
 import { isScreen } from './screens.ts';
 
-/** Sends those who are not signed in to /login, and back here afterwards; from where no screen is, to /landing. */
+/** Sends users who are not signed in to /login, and back here afterwards; from an unknown path, to /landing. */
 export function RequireSession() {
   const signedIn = useSelector(selectIsAuthenticated) && readToken() !== null;
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function RequireSession() {
   return <Navigate to={isScreen(pathname) ? loginPath(pathname + search) : '/landing'} replace />;
 }
 
-/** Sends those whose role is not among `roles`, or whose organisation is not the one of the path, to /unauthorized. */
+/** Sends users whose role is not in `roles`, or whose organisation is not the one of the path, to /unauthorized. */
 export function RequireAccess({ roles }: { roles: readonly Role[] }) {
   const user = useSelector(selectUser);
   const { organizationId } = useParams();

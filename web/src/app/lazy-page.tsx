@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AppStore, StoreModule } from '../lib/store-module.ts';
 
-/** What a screen's module exports: the screen, and the state and sagas it brings along. */
+/** What a screen's module exports: the screen, and its state and sagas. */
 export interface PageModule {
   Component: ComponentType;
   modules?: StoreModule[];
 }
 
-/** A screen that is fetched when it is first opened, and that then adds what it brings along to the store. */
+/** A screen that is loaded when it is first opened, and then adds its modules to the store. */
 export function lazyPage(store: AppStore, load: () => Promise<PageModule>): ReactNode {
   const Page = lazy(async () => {
     const { Component, modules = [] } = await load();

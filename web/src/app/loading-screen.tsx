@@ -3,7 +3,7 @@ import { firstMessages as messages } from '../lib/messages.first.ts';
 
 const useStyles = makeStyles({
   screen: { display: 'grid', placeItems: 'center', minHeight: '60vh', color: tokens.colorNeutralForeground2 },
-  // What comes at once needs no word.
+  // A screen that loads at once needs no message.
   word: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '200ms',
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** While a screen's code is on its way. */
+/** Shown while the code of a screen is loading. */
 export function LoadingScreen() {
   const styles = useStyles();
   return (

@@ -25,7 +25,7 @@ const leave = () => {
   store.dispatch(navigationRequested(loginPath(pathname + search), { replace: true }));
 };
 setUnauthorizedHandler(() => {
-  // Of several calls that are refused at once, the first tells.
+  // If several calls are refused at the same time, only the first shows the message.
   if (selectUser(store.getState())) {
     store.dispatch(toastsCleared());
     store.dispatch(toastShown({ intent: 'warning', message: messages.auth.sessionEnded }));
@@ -37,7 +37,7 @@ onOtherTabsState({
   onTheme: (theme) => store.dispatch(themeLoaded(theme)),
   onUser: (userId) => {
     const own = selectUser(store.getState())?.userId;
-    // Of somebody else nothing of what is here is right; where nobody is signed in, the other tab's session is ours too.
+    // Another user's data would be wrong here, so the page is reloaded. If nobody is signed in, the other tab's session is used.
     if (own ? own !== userId : window.location.pathname === '/login') window.location.reload();
   },
 });

@@ -7,7 +7,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 const text = messages.notFound;
 
-/** What is shown, within the layout, at an address that no screen has. */
+/** The page within the layout for an address without a screen. */
 export function Component() {
   const navigate = useNavigate();
   usePageTitle(text.title);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '..');
 
-/** Components that call the api themselves, with the reason. */
+/** The components that may call the api themselves, each with the reason. */
 const allowed: Record<string, string> = {
   'features/landing/demo-dialog.tsx': 'the public page has no store',
   'features/profile/picture-field.tsx': 'sends a file by `upload`, within useSend',
@@ -13,7 +13,7 @@ const allowed: Record<string, string> = {
 
 const imported = /import \{([^}]*)\} from '[^']*\/lib\/api-client\.ts';/g;
 
-/** What a file takes of the client to call the api. */
+/** What a file imports from the client to call the api. */
 function callsOf(file: string): string[] {
   const names = [...readFileSync(file, 'utf8').matchAll(imported)].flatMap(([, list = '']) => list.split(','));
   return names.map((name) => name.trim()).filter((name) => ['call', 'download', 'upload', 'send'].includes(name));

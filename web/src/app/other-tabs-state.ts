@@ -2,11 +2,11 @@ import type { ThemeState } from '../theme/theme.slice.ts';
 
 interface Heard {
   onTheme: (theme: Partial<ThemeState>) => void;
-  /** Somebody is signed in there. */
+  /** A user has signed in there. */
   onUser: (userId: string) => void;
 }
 
-/** Calls back when another tab keeps another theme, or another person (the keys of the store's memory). Returns how to stop. */
+/** Calls back when another tab stores another theme or user (the storage keys of the store). Returns a function that stops this. */
 export function onOtherTabsState({ onTheme, onUser }: Heard): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (key === 'bidloom-theme') {

@@ -4,8 +4,8 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { segmentLabel } from './layout/crumbs.ts';
 
 /**
- * Names the browser's tab by the path until the screen itself does. It comes before the screens, so that their own
- * names, whose effects run after this one's, remain.
+ * Sets the title of the browser's tab by the path until the screen sets its own. It is rendered before the screens, so
+ * that their titles, whose effects run later, remain.
  */
 export function PageTitle() {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function PageTitle() {
   return null;
 }
 
-/** The words of a path: its last segment that is no id or secret of a link. */
+/** The title of a path: its last segment that is neither an id nor a link's secret. */
 function titleOf(pathname: string): string {
   const words = pathname.split('/').filter((segment) => /^[a-z][a-z-]*$/.test(segment));
   return messages.screenTitles[pathname] ?? segmentLabel(words.at(-1) ?? 'home');

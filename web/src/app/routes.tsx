@@ -6,8 +6,8 @@ import { screens } from './screens.ts';
 import { ToLanding } from './to-landing.tsx';
 
 /**
- * The routes: screens that nobody needs to be signed in for are here, those after sign-in in `screens.ts`.
- * An unknown path is told in the layout to those who are signed in; all others are led to /landing.
+ * The routes: screens without sign-in are here, those after sign-in are in `screens.ts`. An unknown path shows a page within
+ * the layout to signed-in users, and sends all others to /landing.
  */
 export function createRoutes(store: AppStore): RouteObject[] {
   const page = (path: string, load: () => Promise<PageModule>) => ({ path, element: lazyPage(store, load) });

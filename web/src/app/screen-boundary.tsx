@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 });
 
 interface BoundaryProps {
-  /** Where the reader is; going elsewhere gives the screens another try. */
+  /** The current address; when it changes, the screens are tried again. */
   place: string;
   children: ReactNode;
 }
 
-/** Stands in for a screen that could not be fetched (a new version was put up meanwhile, the net is gone) or that broke. */
+/** Replaces a screen that could not be loaded (a new version was deployed meanwhile, no connection) or that failed. */
 export class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 

@@ -11,9 +11,9 @@ import type { PageModule } from './lazy-page.tsx';
 
 /** A screen after sign-in. */
 export interface Screen {
-  /** With `:organizationId` in it, only people of that organisation get in. */
+  /** With `:organizationId` in it, only users of that organisation may open it. */
   path: string;
-  /** Who may open it; all others are led to /unauthorized. */
+  /** The roles that may open it; all others are sent to /unauthorized. */
   roles: readonly Role[];
   load: () => Promise<PageModule>;
 }
@@ -22,8 +22,8 @@ const users = () => import('../features/users/users-page.tsx');
 const settings = () => import('../features/settings/settings-page.tsx');
 
 /**
- * The screens after sign-in. A line here is all that a screen needs: its route, its guard, its title and, where
- * `layout/menu.ts` has an entry for its path, the entry in the side menu and the palette follow from it.
+ * The screens after sign-in. A screen needs only a line here: its route, its guard and its title follow from it, and also
+ * its entries in the side menu and the palette, if `layout/menu.ts` has an entry for its path.
  */
 export const screens: readonly Screen[] = [
   { path: '/dashboard', roles: signedIn, load: () => import('../features/dashboard/dashboard-page.tsx') },
@@ -127,5 +127,5 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** Whether there is a screen at a path. */
+/** Whether a path has a screen. */
 export const isScreen = (path: string): boolean => screens.some((screen) => matchPath(screen.path, path) !== null);

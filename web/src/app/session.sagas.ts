@@ -10,7 +10,7 @@ import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
 import { clearToken } from '../lib/token.ts';
 import { clearDrafts } from '../lib/use-draft.ts';
 
-/** Ends the session on the server and here. Here it ends in any case: who asks to leave must be able to. */
+/** Ends the session on the server and here. Here it ends even if the server fails, since users must always be able to sign out. */
 export function* logoutSaga(): SagaIterator {
   yield takeLeading(logoutRequested, function* () {
     let said: Parameters<typeof toastShown>[0];
@@ -29,10 +29,10 @@ export function* logoutSaga(): SagaIterator {
   });
 }
 
-/** Whose drafts this browser tab keeps. */
+/** The storage key of the user whose drafts this browser tab keeps. */
 const draftOwner = 'draft-owner';
 
-/** What somebody typed before their session ended is there when they sign in again, and gone when somebody else does. */
+/** Typed input is kept when a session ends, and is restored if the same user signs in again; for another user it is deleted. */
 export function* draftsSaga(): SagaIterator {
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (user) yield run(keepDraftsOf, user.userId);
@@ -47,7 +47,7 @@ function keepDraftsOf(userId: string): void {
   sessionStorage.setItem(draftOwner, userId);
 }
 
-/** Carries out what sagas ask of the router. */
+/** Executes the navigations that sagas request. */
 export function* navigationSaga(navigate: (to: string, options: { replace: boolean }) => void): SagaIterator {
   yield takeEvery(navigationRequested, function* ({ payload: { to, replace } }) {
     yield run(navigate, to, { replace });

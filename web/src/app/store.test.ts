@@ -21,7 +21,7 @@ const user: User = {
   profileImagePath: null,
 };
 
-test('only the sign-in and the theme outlive a visit', async () => {
+test('only the sign-in and the theme are stored', async () => {
   const first = createAppStore();
   await first.ready;
   first.store.dispatch(signedIn(user));
@@ -36,7 +36,7 @@ test('only the sign-in and the theme outlive a visit', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('Port Ellery');
 });
 
-test('a theme that an earlier version remembered is completed', async () => {
+test('a theme that an earlier version stored is completed', async () => {
   localStorage.setItem('bidloom-theme', JSON.stringify({ mode: 'dark' }));
   const { store, ready } = createAppStore();
   await ready;

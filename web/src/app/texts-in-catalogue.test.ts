@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '..');
-/** Attributes whose values people read or hear. */
+/** Attributes whose values are shown or read out. */
 const read = /^(aria-label|label|title|text|alt|placeholder|hint|validationMessage|submitLabel|savingLabel)$/;
 const isWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Words that a component has itself, as `file: words`. */
+/** Texts that a component contains itself, as `file: words`. */
 function wordsOf(path: string): string[] {
   const file = ts.createSourceFile(
     path,

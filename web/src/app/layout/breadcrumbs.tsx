@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '6px',
     minWidth: 0,
-    // Long names are whole in the title below.
+    // The title below shows long names in full.
     '& > a, & > span': { maxWidth: '36ch', '@media (max-width: 640px)': { maxWidth: '18ch' } },
   },
 });

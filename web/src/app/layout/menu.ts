@@ -29,13 +29,13 @@ export interface MenuItem {
   label: string;
   path: string;
   icon: FluentIcon;
-  /** It is current on its own screen alone, not on those below its path. */
+  /** Marked as current only on its own screen, not on screens below its path. */
   end?: boolean;
 }
 
 type Person = Pick<User, 'role' | 'organizationId'>;
 
-/** The side menu of a person: what the role may open, and only screens that exist (`app/screens.ts`). */
+/** The side menu of a user: the existing screens (`app/screens.ts`) that the role may open. */
 export function menuOf(person: Person, exists: (path: string) => boolean = isScreen): MenuItem[] {
   return [dashboard, ...entriesOf(person)].filter(({ path }) => exists(path));
 }

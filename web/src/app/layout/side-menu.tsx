@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { type MenuItem, menuOf } from './menu.ts';
 
-/** Widths by the specification, in pixels. */
+/** The widths of the specification, in pixels. */
 const drawerWidth = { open: 240, collapsed: 64 } as const;
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 
 interface SideMenuProps {
   open: boolean;
-  /** On small screens it lies over the page instead of beside it. */
+  /** On small screens the menu covers the page instead of being beside it. */
   overlay: boolean;
   onClose: () => void;
 }

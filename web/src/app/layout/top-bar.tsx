@@ -36,7 +36,7 @@ import { useMessageRoom } from './use-message-room.ts';
 
 const text = messages.layout;
 
-/** Here the bar has room for a message only where the theme's button is not in it. */
+/** At this width the bar has room for a message only without the theme's button. */
 const phone = '(max-width: 480px)';
 
 const useStyles = makeStyles({
@@ -128,7 +128,7 @@ function ThemeToggle() {
   );
 }
 
-/** @param withTheme whether the choice of light or dark is in it, where the bar has no room for its button */
+/** @param withTheme whether the menu contains the choice of light or dark, because the bar has no room for its button */
 function AccountMenu({ withTheme }: { withTheme: boolean }) {
   const { label: themeLabel, ...theme } = useThemeToggle();
   const styles = useStyles();

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A screen that has no heading after so many milliseconds is not waited for. */
+/** How long to wait for the heading of a screen, in milliseconds. */
 const patience = 10_000;
 /**
- * For so many milliseconds the heading takes the focus again: a menu or palette that closes gives it back to what
- * opened it, and a screen may put the heading of what it has fetched in place of a first one.
+ * How long the heading takes the focus again, in milliseconds: a menu or palette that closes returns the focus to the
+ * element that opened it, and a screen may replace its first heading when its data has arrived.
  */
 const settling = 1000;
 
 const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable=true]');
 
 /**
- * Puts the focus on the heading of each screen that is gone to, however: link, menu, palette, Back. Whoever listens
- * hears the new screen, and Tab goes on from its top. The first screen of a visit is the browser's own to read; a
- * screen that puts the focus into a field of its own keeps it there, and whoever presses something meanwhile has gone on.
+ * Moves the focus to the heading of each screen that is opened by link, menu, palette or Back. Screen readers then
+ * announce the new screen, and Tab continues from its top. The browser announces the first screen of a visit. If a screen
+ * focuses one of its fields, or the user presses something meanwhile, the focus is not moved.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function useHeadingFocus(): void {
   }, [pathname]);
 }
 
-/** Focuses the heading as soon as there is one, and until it has settled. Returns how to stop. */
+/** Focuses the heading as soon as it exists, and until it has settled. Returns a function that stops this. */
 function followHeading(): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -41,7 +41,7 @@ function followHeading(): () => void {
     const found = document.querySelector<HTMLElement>('main h1');
     if (!found) return;
     found.tabIndex = -1;
-    // Where the reader is, is said; where the next key goes, is shown when one is pressed.
+    // No outline: the heading is announced, and the next element shows its focus when Tab is pressed.
     found.style.outline = 'none';
     found.focus({ preventScroll: true });
     if (heading === null) {

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { messageRoom } from '../../lib/message-room.ts';
 
-/** Between a message and what is beside it, in pixels. */
+/** The gap between a message and its neighbours, in pixels. */
 const gap = 8;
-/** With less room than this beside the product's name, a message lies over the name, in pixels. */
+/** If the room beside the product's name is smaller, in pixels, a message covers the name. */
 const least = 300;
 
-/** Tells messages where the top bar has room: between the product's name, or what is left of it, and what is at the right. */
+/** Sets the room for messages in the top bar: between the product's name, or its visible part, and the buttons at the right. */
 export function useMessageRoom(
   bar: RefObject<HTMLElement | null>,
   brand: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useMessageRoom(
       const [whole, name, next] = [bar, brand, after].map(({ current }) => current?.getBoundingClientRect());
       if (!whole || !name || !next) return;
       const isOver = next.left - name.right < least + 2 * gap;
-      // Over the name it hides all of it.
+      // If it covers the name, it covers all of it.
       style.setProperty(messageRoom.left, `${Math.round(isOver ? name.left : name.right + gap)}px`);
       style.setProperty(messageRoom.right, `${Math.round(whole.right - next.left + gap)}px`);
     };

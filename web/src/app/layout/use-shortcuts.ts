@@ -14,7 +14,7 @@ export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        // A form that is open would be lost with what was typed into it.
+        // Opening the palette would close an open form and lose its input.
         if (!isDialogOpen()) palette.current();
         return;
       }

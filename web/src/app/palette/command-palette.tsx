@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   empty: { padding: '16px', display: 'block' },
 });
 
-/** Goes anywhere by a few letters: type, choose with the arrows, Enter. */
+/** Opens any place by a few letters: type, select with the arrows, press Enter. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
   return user && <Palette user={user} onClose={onClose} />;
@@ -99,7 +99,7 @@ function Palette({ user, onClose }: { user: User; onClose: () => void }) {
         <div ref={list} id={listId} role="listbox" aria-label={text.title} className={styles.list}>
           {found.map((entry, position) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the current entry
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={entry.path}
               id={`${listId}-${position}`}

@@ -11,7 +11,7 @@ import type { PaletteEntry } from './palette-entries.ts';
 
 const text = messages.palette;
 
-/** Everything that the palette can lead to: screens at once, customers and tenders when they have come. */
+/** Everything that the palette can open: screens at once, customers and tenders when they have been loaded. */
 export function usePaletteEntries(user: User): { entries: PaletteEntry[]; error: string | null } {
   const { organizationId } = user;
   const failure = text.failed;

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px' },
 });
 
-/** What vendors offer for one tender; for administrators of the organisation. */
+/** The proposals of vendors for one tender; for administrators of the organisation. */
 export function Component() {
   const styles = useStyles();
   const dispatch = useDispatch();

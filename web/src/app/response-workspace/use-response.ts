@@ -2,10 +2,10 @@ import { listProposals, proposalsSummary } from '@bidloom/contract/proposals';
 import { useCallback, useEffect } from 'react';
 import { useCall, useChoices } from '../../lib/use-call.ts';
 
-/** While documents are being read they are asked for again after so many milliseconds. */
+/** The polling interval while documents are being read, in milliseconds. */
 const pollAfter = 3000;
 
-/** A tender with its proposals, kept fresh while something of them is being read. */
+/** A tender with its proposals, kept fresh while their documents are being read. */
 export function useResponse(workspaceId: string) {
   const params = { workspaceId };
   const summary = useCall(proposalsSummary, { params });

@@ -1,7 +1,7 @@
 import { type FactName, factNames } from '@bidloom/contract/facts';
 import type { OverviewIssue } from '@bidloom/contract/overview';
 
-/** What decides whether and how to bid; the others are in the whole list. */
+/** The facts that decide whether and how to bid. The others are only in the whole list. */
 const deciding: readonly FactName[] = [
   'submission_deadline',
   'submission_method',
@@ -17,7 +17,7 @@ const deciding: readonly FactName[] = [
   'evaluation_method',
 ];
 
-/** The facts of an overview in their usual order: those that decide, and those that want a look. */
+/** The facts of an overview in their usual order: those that decide, and those that need attention. */
 export function shownFacts(issues: readonly OverviewIssue[]): FactName[] {
   const wanted = new Set([...deciding, ...issues.flatMap(({ facts }) => facts)]);
   return factNames.filter((name) => wanted.has(name));

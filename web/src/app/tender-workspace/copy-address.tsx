@@ -6,7 +6,7 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 
 const text = messages.workspace;
 
-/** Copies the address, which leads colleagues to the place that is open. */
+/** Copies the address, so that colleagues can open the same place. */
 export function CopyAddress() {
   const dispatch = useDispatch();
   const copy = async () => {

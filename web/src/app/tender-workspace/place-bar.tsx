@@ -22,11 +22,11 @@ interface PlaceBarProps {
   /** The tab to go back to. */
   tab: string;
   onBack: () => void;
-  /** Takes the element that the result's panel can put its own controls into. */
+  /** Gets the element into which the result's panel can render its controls. */
   slotRef: (element: HTMLElement | null) => void;
 }
 
-/** Above a document that was opened from a result which it now hides: the way back, and on to the next place. */
+/** The bar above a document that covers the result from which it was opened: it leads back, and to the next place. */
 export function PlaceBar({ tab, onBack, slotRef }: PlaceBarProps) {
   return (
     <nav className={useStyles().bar} aria-label={text.placeBar}>

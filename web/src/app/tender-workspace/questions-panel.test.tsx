@@ -53,7 +53,7 @@ test('predefined answers come first, and each part keeps the run that it showed'
   expect(new URLSearchParams(router.state.location.search).get('request')).toBe(answers.id);
 });
 
-test('a link that names a run alone opens the part that it belongs to', async () => {
+test('a link that names only a run opens the part to which the run belongs', async () => {
   await open(`/?request=${suggestions.id}`);
   expect(await screen.findByText('Which makes are approved?')).toBeTruthy();
   expect(selected()).toBe('Suggested questions');

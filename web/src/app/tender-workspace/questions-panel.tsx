@@ -23,17 +23,17 @@ const useStyles = makeStyles({
   part: { flexGrow: 1, minHeight: 0, borderTop: `1px solid ${tokens.colorNeutralStroke2}`, marginTop: '6px' },
 });
 
-/** Predefined questions with their answers, and questions that are suggested: two kinds of runs in one tab. */
+/** Predefined questions with their answers, and suggested questions: two kinds of runs in one tab. */
 export default function QuestionsPanel({ workspaceId, requestId }: RunPanelProps) {
   const styles = useStyles();
   const [query, changeAddress] = useAddress();
   const { byId } = useSelector(selectRuns);
   const lastRuns = useRef<Partial<Record<Part, string | null>>>({});
   const named = parts.find((one) => one === query.get('part')) ?? 'predefined';
-  // A link may name a run alone: as soon as it is known it says itself which part it belongs to.
+  // A link may name only a run: when the run is loaded, its type tells the part to which it belongs.
   const run = requestId && requestId !== newRun ? byId[requestId] : undefined;
   const part = (run && partOfType[run.requestType]) ?? named;
-  // Until a run is known it may belong to the other part.
+  // Until a run is loaded, it may belong to the other part.
   if (run || !requestId || requestId === newRun) lastRuns.current[part] = requestId;
   const View = views[part];
 

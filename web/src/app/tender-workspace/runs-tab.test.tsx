@@ -17,7 +17,7 @@ function Tab() {
   return <RunsTab workspaceId={workspaceId} requestId={query.get('request')} />;
 }
 
-test('a download of a chat, which has no tab of its own, is shown in place of the list', async () => {
+test('a download of a chat has no tab of its own and is shown instead of the list', async () => {
   const run = runOf({ requestType: 'chat_export' });
   const entry: RunItem = {
     kind: 'chat_entry',

@@ -21,7 +21,7 @@ const looks = {
   },
 };
 
-/** Puts a pane at the side away, or brings it back. */
+/** Hides or shows a side pane. */
 export function SideButton({ side, shown, onToggle }: { side: Side; shown: boolean; onToggle: () => void }) {
   const { icon, label } = looks[side][shown ? 'hide' : 'show'];
   return <Button appearance="subtle" icon={icon} aria-label={label} title={label} onClick={onToggle} />;

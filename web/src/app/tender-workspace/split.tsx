@@ -5,7 +5,7 @@ import { Group, type Layout, Panel, Separator, useGroupRef } from 'react-resizab
 const useStyles = makeStyles({
   group: { flexGrow: 1, minHeight: 0 },
   pane: { height: '100%', minHeight: 0, backgroundColor: tokens.colorNeutralBackground1 },
-  // Out of reach, but still what it was: what is typed in it and how far it is scrolled.
+  // Hidden, but with its state: typed text and scroll positions.
   away: { visibility: 'hidden' },
   separator: {
     position: 'relative',
@@ -23,26 +23,26 @@ const useStyles = makeStyles({
 /** One of several panes beside each other. */
 export interface SplitPart {
   id: string;
-  /** Percent of the room while all are shown. */
+  /** Its share of the width while all parts are shown, in percent. */
   size: number;
-  /** The least width, in pixels. */
+  /** The minimum width, in pixels. */
   least: number;
-  /** What the separator before it resizes, for those who do not see it. */
+  /** The label of the separator before it, for screen readers. */
   separator?: string;
   content: ReactNode;
-  /** It was pushed together until nothing was left of it; without this it springs back. */
+  /** Called when the user drags it to zero width; without this it returns to its minimum width. */
   onHide?: () => void;
 }
 
 interface SplitProps {
-  /** What the widths are remembered under. */
+  /** The storage key of the widths. */
   id: string;
   parts: readonly SplitPart[];
-  /** Ids of parts that are put away. */
+  /** The ids of hidden parts. */
   hidden: readonly string[];
 }
 
-/** Panes beside each other, as wide as they were left, each set of shown ones by itself. */
+/** Panes beside each other. Their widths are stored for each set of shown panes. */
 export function Split({ id, parts, hidden }: SplitProps) {
   const styles = useStyles();
   const group = useGroupRef();
@@ -79,7 +79,7 @@ export function Split({ id, parts, hidden }: SplitProps) {
             id={part.id}
             className={mergeClasses(styles.pane, !isShown(part) && styles.away)}
             minSize={`${part.least}px`}
-            // Always: only what may be pushed together can be put away by `setLayout`.
+            // Always set: `setLayout` can hide only collapsible panels.
             collapsible
           >
             {part.content}
@@ -90,7 +90,7 @@ export function Split({ id, parts, hidden }: SplitProps) {
   );
 }
 
-/** It is made again when it is shown: one that began without a place is never told where it is. */
+/** It is created again when it is shown: a separator that was created while hidden never gets its position. */
 function PartSeparator({ label, shown }: { label: string | undefined; shown: boolean }) {
   const styles = useStyles();
   return (
@@ -102,7 +102,7 @@ function PartSeparator({ label, shown }: { label: string | undefined; shown: boo
   );
 }
 
-/** The widths that were left, else the usual ones of those that are shown, in percent. */
+/** The stored widths, else the default widths of the shown parts, in percent. */
 function layoutOf(key: string, parts: readonly SplitPart[], hidden: readonly string[]): Layout {
   const known = readLayout(key);
   if (known && parts.every(({ id }) => typeof known[id] === 'number')) return known;
@@ -111,7 +111,7 @@ function layoutOf(key: string, parts: readonly SplitPart[], hidden: readonly str
   return Object.fromEntries(parts.map(({ id, size }) => [id, hidden.includes(id) ? 0 : (size / total) * 100]));
 }
 
-/** Anyone can write into the storage: what is no layout counts as none. */
+/** Anyone can write into the storage, so an invalid layout is ignored. */
 function readLayout(key: string): Layout | null {
   try {
     const layout: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -14,7 +14,7 @@ import { TestTender } from '../../lib/testing/tender-of.tsx';
 
 const pumps = { id: '01a1f800-0000-7000-8000-0000000000e1', name: 'Pumps' };
 
-/** A form over a server with these teams; anything else it lists has one entry. */
+/** A form with a server that has these teams; its other lists have one entry. */
 async function open(form: ReactElement, teams: () => Reply) {
   const api = await startApi(({ method, url }) => {
     if (method === 'POST') return { status: 503, body: { success: false, message: 'Not now' } };
@@ -24,7 +24,7 @@ async function open(form: ReactElement, teams: () => Reply) {
   });
   const documents = [documentOf({ fileName: 'tender.pdf' })];
   await renderApp(<TestTender documents={documents}>{form}</TestTender>, { modules: [runsModule] });
-  /** Starts the run as soon as the form may, and answers what was sent. */
+  /** Starts the run as soon as the form allows it, and returns the request's body. */
   const start = async () => {
     await waitFor(() => {
       fireEvent.submit(screen.getByRole('form'));
@@ -56,7 +56,7 @@ test('no team is named unless one is chosen', async () => {
   expect(await start()).not.toHaveProperty('teamId');
 });
 
-test('teams that can not be had keep nobody from starting, and are asked for once more', async () => {
+test('a run can be started although teams can not be fetched, and they are fetched again', async () => {
   let fails = true;
   const { start } = await open(<SuggestionsForm onCancel={null} />, () =>
     fails ? { status: 503, body: { success: false, message: 'Busy' } } : { body: pageOf([]) },

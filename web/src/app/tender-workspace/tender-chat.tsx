@@ -15,13 +15,13 @@ const NewQuestionDialog = lazyPart(
 interface TenderChatProps {
   workspaceId: string;
   customerId: string;
-  /** Whether it shows its own title. */
+  /** Whether the chat shows its own title. */
   titled: boolean;
   actions: ReactNode;
   onOpen: (citation: Citation) => void;
 }
 
-/** The chat of a tender with what belongs to other features: the documents that are asked, and the questionnaire. */
+/** The chat of a tender, combined with other features: the choice of documents, and the questionnaire. */
 export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }: TenderChatProps) {
   const ready = useSelector(selectReady);
   const asked = useSelector(selectAsked);
@@ -49,7 +49,7 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
   );
 }
 
-/** Shows the chat where it is put away and the address leads to one of its answers. */
+/** Shows a hidden chat if the address leads to one of its answers. */
 export function useShownForAnswer(isHidden: boolean, show: () => void): void {
   const [query] = useAddress();
   const answer = query.get('answer');

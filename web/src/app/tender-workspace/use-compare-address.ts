@@ -5,8 +5,8 @@ import { placeKey } from '../../lib/place-address.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
 /**
- * Keeps the document beside the open one and the address in step, in both directions. To be called after `usePlaceAddress`:
- * something has to be open before another is beside it.
+ * Synchronises the document beside the open one with the address, in both directions. Call it after `usePlaceAddress`: a
+ * document must be open before another can be beside it.
  */
 export function useCompareAddress(): void {
   const dispatch = useDispatch();
@@ -17,19 +17,19 @@ export function useCompareAddress(): void {
   const now = useRef({ comparedId, named });
   now.current = { comparedId, named };
 
-  // Another place may be in another document, which ends a comparison.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is followed when it changes
+  // A new place may be in another document, which ends a comparison.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
     if (named === now.current.comparedId) return;
     dispatch(named ? comparisonOpened(named) : comparisonClosed());
   }, [dispatch, named, key]);
 
-  // What was beside it when this was said last.
+  // The document beside it when the address was last written.
   const before = useRef(comparedId);
   useEffect(() => {
     if (before.current === comparedId) return;
     before.current = comparedId;
-    // Back leads from the comparison to what was read before it.
+    // Back closes the comparison.
     if (now.current.named !== comparedId) changeAddress({ compare: comparedId }, { push: comparedId !== null });
   }, [comparedId, changeAddress]);
 }

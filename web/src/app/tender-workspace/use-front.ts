@@ -6,12 +6,12 @@ import type { Front } from './workspace-panes.tsx';
 const fronts: readonly Front[] = ['documents', 'tab', 'chat'];
 
 /**
- * Which pane is in front where they take turns; it is in the address there, so that Back and a reload lead to it. `opensTab`: a tab is what an
- * address that names nothing opens.
+ * Which pane is in front where only one fits. It is then in the address, so that Back and a reload restore it. `opensTab`: an address
+ * that names nothing opens a tab.
  */
 export function useFront(layout: PanesLayout, opensTab: boolean): [Front, (front: Front) => void] {
   const [query, changeAddress] = useAddress();
-  // Whoever follows a link wants what it leads to; everyone else begins with the documents.
+  // A link opens its target; otherwise the documents are shown first.
   const [isLinked] = useState(() => ['tab', 'request', 'document'].some((name) => query.has(name)));
   const asked = fronts.find((front) => front === query.get('pane'));
   const front = asked ?? (isLinked || opensTab || query.has('tab') ? 'tab' : 'documents');

@@ -2,16 +2,16 @@ import { type RefObject, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRoom } from '../../lib/use-room.ts';
 
-/** All beside each other; documents and views in turn beside the chat; all in turn. */
+/** `wide`: all panes beside each other; `two`: documents or views beside the chat; `tabs`: one pane at a time. */
 export type PanesLayout = 'wide' | 'two' | 'tabs';
 export type Side = 'documents' | 'chat';
 
 /** Below this width of the window the panes are tabs. */
 const narrow = '(max-width: 999px)';
-/** Below this width of their own room, in pixels, three panes are too many. */
+/** Below this width of the container, in pixels, three panes do not fit. */
 const tight = 1100;
 
-/** How the panes fit into the room that they have. */
+/** The layout of the panes for the available room. */
 export function usePanesLayout(ref: RefObject<HTMLElement | null>): PanesLayout {
   const { width } = useRoom(ref);
   const isNarrow = useMediaQuery(narrow);
@@ -21,11 +21,11 @@ export function usePanesLayout(ref: RefObject<HTMLElement | null>): PanesLayout 
 
 type Mode = 'document' | 'analysis';
 
-/** What the panes that are put away are remembered under. */
+/** The storage key of the hidden panes. */
 const keyOf = (layout: PanesLayout, mode: Mode) =>
   layout === 'two' ? `workspace-hidden:two:${mode}` : `workspace-hidden:${mode}`;
 
-/** A result and its document beside each other need the room of the rest, unless the window is a very wide one. */
+/** The default: unless the window is very wide, a result and its document beside each other need the room of the side panes. */
 function usual(layout: PanesLayout, mode: Mode): Side[] {
   if (mode === 'document') return [];
   if (layout === 'two') return ['chat'];
@@ -38,7 +38,7 @@ function readHidden(layout: PanesLayout, mode: Mode): readonly Side[] {
   return (['documents', 'chat'] as const).filter((side) => kept.split(',').includes(side));
 }
 
-/** Which panes at the sides are put away, beside a document and beside an analysis, as it was left. */
+/** Which side panes are hidden; stored separately for documents and for analyses. */
 export function useHiddenSides(
   layout: PanesLayout,
   mode: Mode,

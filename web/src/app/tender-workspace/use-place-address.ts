@@ -10,25 +10,25 @@ import {
 import { type AddressedPlace, addressOfPlace, patchKey, placeInAddress, placeKey } from '../../lib/place-address.ts';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 
-/** Pages that are only passed while scrolling are not worth an address. */
+/** How long a page must be in view before the address names it, in milliseconds; pages in between are skipped. */
 const settledAfterMs = 400;
 
 /**
- * Keeps the viewer's place and the address in step: Back, a reload and a link open the place that the address names, and
- * the address follows the page that is read.
+ * Synchronises the viewer's place with the address: Back, a reload and a link open the place in the address, and the
+ * address follows the page in view.
  *
- * @returns the address of a place, to be said by whoever opens that place in the viewer.
+ * @returns a function that gives the address of a place, for callers that open the place in the viewer.
  */
 export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   const dispatch = useDispatch();
   const [query, changeAddress] = useAddress();
   const place = useSelector(selectPlace);
   const page = useSelector(selectPage);
-  /** What this screen has said itself needs no opening. */
+  /** The last address that this screen wrote itself, which must not be opened again. */
   const said = useRef('');
   const key = placeKey(query);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that the place depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key
   useEffect(() => {
     const named = placeInAddress(query);
     if (!named || key === said.current) return;
@@ -42,7 +42,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   const addressOf = useCallback((wanted: AddressedPlace) => {
     const patch = addressOfPlace(wanted);
     said.current = patchKey(patch);
-    // What was looked for in one document is not looked for in another.
+    // A search in one document does not apply to another.
     const isOther = shownId.current !== null && shownId.current !== wanted.documentId;
     return isOther ? { ...patch, find: null, matchCase: null, wholeWords: null } : patch;
   }, []);
@@ -55,7 +55,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   return addressOf;
 }
 
-/** What is marked belongs to its own page; on another, the page is all that there is to say. */
+/** The address of a place while a page is in view: the mark belongs to its own page; for another page only the page is named. */
 const placeOn = (page: number, place: Place): AddressedPlace =>
   page === place.page
     ? { ...place, quote: place.quote ?? '' }

@@ -7,43 +7,43 @@ import { useCall } from '../../lib/use-call.ts';
 import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx';
 
 interface WorkspaceTab {
-  /** The analysis in front; nothing while it is the document. */
+  /** The analysis in front; null while the document is in front. */
   analysis: AnalysisTab | null;
-  /** The analysis that led to the document which now hides it; nothing where the document was opened otherwise. */
+  /** The analysis that led to the document which now covers it; null if the document was opened in another way. */
   behind: AnalysisTab | null;
-  /** The analysis that was last in front, in this visit. */
+  /** The last analysis that was in front, since the screen was opened. */
   latest: AnalysisTab | null;
   requestId: string | null;
   openTab: (tab: string) => void;
-  /** Says in the address which place is shown. */
+  /** Writes the shown place into the address. */
   sayPlace: (place: AddressPatch, how: PlaceShown) => void;
-  /** Puts an analysis in front again that the document needs to hide no longer. */
+  /** Shows an analysis again that the document no longer needs to cover. */
   uncover: (analysisId: string) => void;
 }
 
 const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
 
 interface PlaceShown {
-  /** In front of the analysis, not beside it. */
+  /** The place is shown in front of the analysis, not beside it. */
   alone: boolean;
-  /** The analysis that led to it. */
+  /** The analysis that led to the place. */
   from: string | null;
-  /** One of a row of places that are gone through: it takes the place of the one before in the history. */
+  /** A step through several places: it replaces the previous entry in the history. */
   isStep: boolean;
 }
 
-/** What the history keeps with an address, for a document in front of the analysis that led to it. */
+/** The state of a history entry, for a document in front of the analysis that led to it. */
 interface Covering {
   behind: string | null;
 }
 
-/** An id that no item of a run reaches: the run itself is all that is asked for. */
+/** Higher than the ordinal of any item: the answer then contains only the run. */
 const afterAll = 1_000_000;
 
-/** What an address may name to be shown. */
+/** The parameters of an address that name something to show. */
 const named = ['tab', 'request', 'document', 'cite'];
 
-/** What the workspace shows, as its address says it; where it names nothing, the tab `opening`, or the document. */
+/** What the workspace shows, read from its address; if that names nothing, the tab `opening`, or the document. */
 export function useWorkspaceTab(workspaceId: string, opening: string | null): WorkspaceTab {
   const [query, changeAddress] = useAddress();
   const state: Partial<Covering> | null = useLocation().state;
@@ -58,12 +58,12 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     lastRuns.current[analysis.id] = requestId;
   }
 
-  // Said at once: the document behind it names itself in the address, too.
+  // Written at once, because the document behind it writes its name into the address, too.
   useEffect(() => {
     if (isBare && opening) changeAddress({ tab: opening });
   }, [isBare, opening, changeAddress]);
 
-  // A link, such as a notification's, may name a run alone: its type says which tab it belongs to.
+  // A link, such as a notification's, may name only a run: the type of the run tells its tab.
   const linkedRun = tabId === null ? requestId : null;
   const { answer } = useCall(
     viewRun,
@@ -78,7 +78,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
 
   const openTab = useCallback(
     (tab: string) => {
-      // Going back to an analysis shows the run that was shown.
+      // Back to an analysis shows the same run as before.
       const run: AddressPatch = tab === documentTab ? {} : { ...noItem, request: lastRuns.current[tab] ?? null };
       changeAddress({ tab, ...run }, { push: true });
     },
@@ -88,7 +88,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     (place: AddressPatch, { alone, from, isStep }: PlaceShown) => {
       const covering: Covering = { behind: alone ? from : null };
       const front: AddressPatch = alone && analysis ? { tab: documentTab } : {};
-      // Back leads from the place to what led there.
+      // Back leads from the place to the view that led there.
       const push = !isStep || (alone && analysis !== null);
       changeAddress({ ...place, ...front }, { push, state: covering });
     },

@@ -13,7 +13,7 @@ import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { CopyAddress } from './copy-address.tsx';
 
-/** Up to this width only what matters most of a tender is in the line. */
+/** Up to this width the line contains only the most important data of a tender. */
 const phone = '@media (max-width: 700px)';
 /** From this width the customer's name has room beside the tender's. */
 const wide = '@media (min-width: 1280px)';
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
     [phone]: { '& > span': { display: 'none' } },
   },
   title: {
-    // What is unseen in it stays in it: it would widen the screen.
+    // Contains the hidden elements, which would otherwise widen the screen.
     position: 'relative',
     overflow: 'hidden',
     flexShrink: 1,
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     [phone]: { flexGrow: 1, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   },
-  // Of use to those who hear the page; all others have the tip.
+  // For screen readers; other users have the tooltip.
   unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   wide: { [phone]: { display: 'none' } },
   quiet: { ...oneLine, minWidth: 0, color: tokens.colorNeutralForeground2 },
@@ -66,18 +66,18 @@ const useStyles = makeStyles({
   },
   due: {
     '& > span': { flexDirection: 'row', alignItems: 'baseline', gap: '8px' },
-    // The days that are left say enough there.
+    // On a phone, the remaining days are enough.
     [phone]: { '& time:not(:last-child)': { display: 'none' } },
   },
 });
 
 type Tender = Workspace & {
   customer: { id: string; name: string };
-  /** The proposal whose documents they are, where they are no tender's. */
+  /** The proposal to which the documents belong, if they do not belong to a tender. */
   room?: { tenderId: string; tenderName: string; vendorName: string; title: string } | null;
 };
 
-/** In one line which tender this is, how far it is and until when; all else of it is in the title's tip. */
+/** One line with the tender's name, status and due date; its other data is in the tooltip of the title. */
 export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const styles = useStyles();
   const organizationId = useOrganizationId();
@@ -133,7 +133,7 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   );
 }
 
-/** The way back to what the tender is listed in. */
+/** The link back to the list of the tender. */
 function Back({ to, name }: { to: string; name: string }) {
   const styles = useStyles();
   return (
