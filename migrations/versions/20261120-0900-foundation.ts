@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Extensions, organisations and people, sign-in. The role of tenants' work exists before this runs: `src/access.ts` creates it. */
+/** Extensions, organisations and people, sign-in. The role that tenants' work runs as is there before: `src/access.ts` sees to it. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create extension if not exists vector`.execute(db);
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`grant usage on schema public to bidloom_tenant`.execute(db);
-  // The organisation of the running transaction; null outside of one.
+  // The organisation that the running transaction works for; null outside of one.
   await sql`
     create function current_organization_id() returns uuid language sql stable parallel safe
     as $$ select nullif(current_setting('app.organization_id', true), '')::uuid $$`.execute(db);
@@ -87,10 +87,10 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create policy tenant on users to bidloom_tenant using (organization_id = (select current_organization_id()))`.execute(
     db,
   );
-  // Never the hash of the password: tenants' work does not need it.
+  // Never the password's hash: tenants' work has no business with it.
   await sql`
     grant select (id, organization_id, email, first_name, last_name, role, is_active, profile_image_path, created_at, updated_at)
     on users to bidloom_tenant`.execute(db);
-  // An event of a tenant's transaction may be large; only the listener reads it back.
+  // An event of a tenant's transaction may be large; nobody but the listener reads it back.
   await sql`grant insert on large_events to bidloom_tenant`.execute(db);
 }

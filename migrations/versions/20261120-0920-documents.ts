@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from '../src/tenant-table.ts';
 
-/** Documents, what was read from them, questions about them, notifications, usage. */
+/** Documents, what was read from them, questions asked of them, notifications, usage. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table documents (
@@ -89,7 +89,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       primary key (document_id, ordinal, model),
       foreign key (document_id, ordinal) references document_chunks (document_id, ordinal) on delete cascade
     )`.execute(db);
-  // The embedded database needs some 40 ms for each vector to maintain such an index, and blocks all other work meanwhile. At its sizes an
+  // The embedded database takes some 40 ms a vector to keep such an index, and holds up everybody meanwhile; at its sizes an
   // exact search takes milliseconds.
   if (!(await isEmbedded(db))) {
     await sql`

@@ -9,7 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       document_id uuid not null,
       -- A stem as the worker makes it; compared by bytes.
       key text collate "C" not null,
-      -- The chunks that contain it, ascending.
+      -- The chunks that hold it, ascending.
       ordinals integer[] not null,
       primary key (document_id, key),
       foreign key (organization_id, document_id) references documents (organization_id, id) on delete cascade

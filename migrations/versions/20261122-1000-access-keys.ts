@@ -1,18 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An attacker who can run SQL as the product's account can name any organisation and leave the tenants' role, but does not know the key. An
- * organisation counts only where its stamp is made with the key, and the platform's rights apply only to connections with a token that is
- * made from it.
+ * Whoever can run SQL as the product's account can name any organisation and leave the tenants' role, but does not know the key: an
+ * organisation counts where its stamp is made with it, and the platform's rights hold on connections that carry a token made from it.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // One row, made when the database is opened; only for the owner of the tables.
+  // One row, made when the database is opened; for the owner of the tables alone.
   await sql`
     create table access_keys (
       is_only boolean primary key default true check (is_only),
       key text not null
     )`.execute(db);
-  // The organisation of the running transaction, `<uuid>:<stamp>`; null outside of one, and where the stamp is wrong.
+  // The organisation that the running transaction works for, `<uuid>:<stamp>`; null outside of one, and where the stamp is not right.
   await sql`
     create or replace function current_organization_id() returns uuid
     language plpgsql stable parallel safe security definer set search_path = pg_catalog
@@ -28,13 +27,13 @@ export async function up(db: Kysely<never>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db);
-  // A file is reached by the key in its row, so a row may name only files of its own organisation.
+  // A file is reached by the key in its row, so a row names files of its organisation alone.
   for (const table of ['documents', 'imports', 'document_exports']) {
     await sql`
       alter table ${sql.table(table)} add constraint ${sql.id(`${table}_own_object`)}
       check (starts_with(object_key, organization_id::text || '/'))`.execute(db);
   }
-  // Whether the connection carries the token whose digest is written here when the database is opened: until then none does.
+  // Whether the connection carries the token whose digest is written here, by whom the database is opened: until then none does.
   await sql`create function is_platform() returns boolean language sql stable parallel safe as $$ select false $$`.execute(
     db,
   );

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A session that is ended by any statement ends everywhere at once: the processes get a message when the change commits, as for events, and
- * end the streams of the session. Deactivation of an account or an organisation, and a change of role, password or organisation end the
- * sessions concerned.
+ * Whoever ends a session, by whatever statement, ends it everywhere at once: the processes are told when the change commits, as
+ * events are, and end the streams that are open on it. An account or an organisation that is put out of use, another role, another
+ * password and another organisation end the sessions that they concern.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

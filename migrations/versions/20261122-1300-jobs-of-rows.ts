@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The job for which a row waits, where it was not recorded yet, and indexes for the search for rows without a job. */
+/** Which job a row waits for, where it was not kept yet, and what the look for rows without one goes by. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of ['imports', 'document_exports', 'prompt_drafts']) {
     await sql`alter table ${sql.table(table)} add column job_id uuid`.execute(db);
   }
-  // Partial: they contain only what is in progress, however many rows there are.
+  // Partial: they hold what is in progress alone, however many rows there are.
   await sql`create index documents_waiting on documents (id) where status in ('uploaded', 'processing')`.execute(db);
   await sql`create index document_exports_waiting on document_exports (id) where status = 'queued'`.execute(db);
   await sql`create index chat_entries_waiting on chat_entries (id) where status = 'pending'`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The message about the end of a session carries the installation's signature, like all messages between processes. Without it, processes
- * ignore the message, and streams would stay open until the clock checks their sessions.
+ * The end of a session is told under the installation's signature, as all that processes tell each other is: without it nobody
+ * believes it, and streams would stay open until sessions are looked at by the clock.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   // RFC 2104, for keys of 64 bytes, which is how long ours are; the extension that has it is not everywhere.

@@ -3,18 +3,15 @@ import { type Kysely, sql } from 'kysely';
 /** A list of an organisation that grows long. */
 interface LongList {
   table: string;
-  /** The columns in which a search term is looked for. */
+  /** What somebody's words are looked for in. */
   searched: string[];
-  /** The text by which it is ordered, ignoring case; a separate column, so that ids are read from the index alone. */
+  /** The text that it is ordered by, without regard to case; a column of its own, so that ids are read from the index alone. */
   key?: { name: string; of: string };
-  /**
-   * It belongs to one customer or to all of them. This is a value that is never null, because no order is read from an index below `is
-   * null`.
-   */
+  /** It is of one customer or for all of them: as a value that is never null, since no order is read from an index below `is null`. */
   scoped?: boolean;
-  /** The orders in which it is read, within the organisation; one index each. */
+  /** In the order of which it is read, behind the organisation; one index each. */
   orders: string[][];
-  /** What it is counted by, within the organisation: few values, which fit into a small index. */
+  /** What it is counted by, behind the organisation: few values, which a small index holds. */
   counted: string[];
 }
 
@@ -57,11 +54,11 @@ const lists: LongList[] = [
   },
 ];
 
-/** Lists of 100,000 rows: their pages in order, their totals and their search come out of indexes. */
+/** Lists of 100,000 rows: their pages in order, their totals and what is searched in them come out of indexes. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const { table, searched, key, scoped, orders, counted } of lists) {
     const name = sql.table(table);
-    // No text that is searched for contains a line break.
+    // A line break stands in no text that is searched for.
     const text = sql.join(
       searched.map((column) => sql`coalesce(lower(${sql.ref(column)}), '')`),
       sql` || e'\n' || `,
@@ -84,15 +81,15 @@ export async function up(db: Kysely<never>): Promise<void> {
     }
     const groups = ['organization_id', ...counted].map((column) => sql.ref(column));
     await sql`create index ${sql.id(`${table}_count`)} on ${name} (${sql.join(groups)})`.execute(db);
-    // The organisation as an array: such an index accepts it without a further extension.
+    // The organisation as an array: such an index takes one without an extension of its own.
     await sql`
       create index ${sql.id(`${table}_search`)} on ${name}
       using gin ((array[organization_id]), search_text gin_trgm_ops)`.execute(db);
   }
   await sql`drop index questions_created`.execute(db);
 
-  // Row-level security keeps every condition that is not leak-proof, such as `like`, away from indexes. This function works as the owner of
-  // the tables, and checks the organisation itself. It returns one more than `most` where there are more.
+  // Row-level security keeps every condition that is not leak-proof, as `like` is, away from indexes. This function works as the owner
+  // of the tables, and sees to the organisation itself. It answers one more than `most` where there are more.
   await sql`
     create function find_rows(list text, pattern text, most integer) returns uuid[]
     language plpgsql stable security definer set search_path = pg_catalog, pg_temp

@@ -46,7 +46,7 @@ async function changeUsers(db: Kysely<never>): Promise<void> {
   await sql`
     create trigger user_removed before update of deleted_at on users for each row
     when (old.deleted_at is null and new.deleted_at is not null) execute function erase_removed_user()`.execute(db);
-  // As before, and when an account is removed: a column that a trigger changes is not among those that the statement names.
+  // As before, and when an account is removed: what a trigger changes is not among the columns that a statement names.
   await sql`drop trigger user_changed on users`.execute(db);
   await sql`
     create trigger user_changed after update of is_active, role, password_hash, organization_id, deleted_at on users for each row
@@ -110,7 +110,7 @@ async function addAccountLinks(db: Kysely<never>): Promise<void> {
   await sql`alter table account_links enable row level security`.execute(db);
 }
 
-/** Whatever the statement is, an organisation keeps an administrator who can sign in, and so does the platform. */
+/** Whatever the statement, an organisation keeps an administrator who can sign in, and so does the platform. */
 async function keepAnAdministrator(db: Kysely<never>): Promise<void> {
   await sql`
     create function keep_an_administrator() returns trigger language plpgsql security definer
@@ -135,8 +135,8 @@ async function keepAnAdministrator(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * Licences and their seats. Everybody who is active or invited takes a seat. An organisation without any licence has no limit, as in an
- * installation for one's own use; an organisation whose licences have all lapsed can add nobody.
+ * Licences and their seats. Everybody who is active or invited takes a seat. An organisation without any licence is not limited: that
+ * is how an installation for one's own use runs; one whose licences have all lapsed takes nobody in.
  */
 async function keepToLicences(db: Kysely<never>): Promise<void> {
   await sql`
@@ -177,7 +177,7 @@ async function keepToLicences(db: Kysely<never>): Promise<void> {
         raise exception 'all % seats are taken', allowed using errcode = 'BL002', detail = allowed::text;
       end if;
     end $$`.execute(db);
-  // Once a statement, so that an import of thousands counts only a few times.
+  // Once a statement, so that an import of thousands counts a few times.
   await sql`
     create function take_seats() returns trigger language plpgsql as $$
     begin

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Teams that people manage: members follow their accounts, and a team can be removed without what was made for it. */
+/** Teams that people manage: members follow their accounts, and a team can go without what was made for it. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Runs stay when the team that was notified of them is removed.
+  // Runs stay when the team goes that was told of them.
   await sql`
     alter table document_requests
       drop constraint document_requests_organization_id_team_id_fkey,

@@ -16,8 +16,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index audit_entries_search on audit_entries
     using gin ((array[chain_id]), search_text gin_trgm_ops)`.execute(db);
 
-  // As find_rows: row-level security keeps `like` away from indexes. Work of an organisation finds only its own entries. It returns one
-  // more than `most` where there are more.
+  // As find_rows: `like` is kept away from indexes by row-level security. Work of an organisation finds its own entries alone. It answers
+  // one more than `most` where there are more.
   await sql`
     create function find_audit_entries(chain uuid, pattern text, most integer) returns bigint[]
     language plpgsql stable security definer set search_path = pg_catalog, pg_temp

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The columns by which lists of people are ordered; both the list of everybody and that of one organisation. */
+/** What lists of people are ordered by, and the list of everybody as well as that of an organisation. */
 const orders = ['first_name_key', 'last_name_key', 'email_key', 'role', 'status', 'created_at', 'signed_in_key'];
 
-/** Lists of 100,000 people, like those of `20261123-0700-long-lists`; and imports of people. */
+/** Lists of 100,000 people, as those of `20261123-0700-long-lists`; and imports of people. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table users
@@ -19,7 +19,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- How often the person was invited, and when last: each invitation waits longer than the one before.
       add column invitations_sent smallint not null default 0,
       add column invitation_sent_at timestamptz`.execute(db);
-  // Removed accounts keep their row because of what they made, and are in no list.
+  // Removed accounts keep their row for what they made, and are in no list.
   const listed = sql`where deleted_at is null`;
   for (const order of orders) {
     const column = sql.ref(order);
@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql`create index ${sql.id(`all_users_by_${order}`)} on users (${column}, id) ${listed}`.execute(db);
   }
   await sql`create index users_count on users (organization_id, role, status) ${listed}`.execute(db);
-  // For all rows: a look-up here does not know which of them are listed.
+  // Of all rows: what looks something up here does not know which of them are listed.
   await sql`
     create index users_search on users using gin ((array[organization_id]), search_text gin_trgm_ops)`.execute(db);
   await findAnybody(db);
@@ -44,7 +44,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column audit_source jsonb`.execute(db);
 }
 
-/** Like `find_rows`, over all organisations, only for the platform's work; null for everybody else, who learns nothing from it. */
+/** As `find_rows`, over all organisations, for the platform's work alone; null for everybody else, to whom it says nothing. */
 async function findAnybody(db: Kysely<never>): Promise<void> {
   await sql`
     create function find_rows_of_all(list text, pattern text, most integer) returns uuid[]
@@ -62,7 +62,7 @@ async function findAnybody(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** A person who reads the old address must not reach the account any more. */
+/** Whoever reads the old address has no business with the account any more. */
 async function endLinksToOldAddresses(db: Kysely<never>): Promise<void> {
   await sql`
     create function end_account_links() returns trigger language plpgsql security definer
@@ -76,7 +76,7 @@ async function endLinksToOldAddresses(db: Kysely<never>): Promise<void> {
     when (lower(old.email) <> lower(new.email)) execute function end_account_links()`.execute(db);
 }
 
-/** How many may still be added: null: no limit; -1: no licence is in force. The organisation is locked from then on. */
+/** How many may still be taken in: null: as many as come; -1: no licence is in force. The organisation is locked from then on. */
 async function countSeats(db: Kysely<never>): Promise<void> {
   await sql`
     create function seats_left() returns integer language plpgsql security definer

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The data of an organisation, the industries that it may belong to, its removal, and the pages that its licence allows. */
+/** What is kept of an organisation, the industries that it may belong to, its removal, and the pages that its licence allows. */
 export async function up(db: Kysely<never>): Promise<void> {
   await addIndustries(db);
   await sql`
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await keepToPages(db);
 }
 
-/** Ids never change: a list that is changed later keeps them. Each industry has its own tens, so that there is room for more. */
+/** Ids are for good: a list that is changed later keeps them. Tens belong to an industry, so that each has room for more. */
 const industries: [id: number, name: string, specialties: string[]][] = [
   [
     1,
@@ -205,10 +205,7 @@ async function addIndustries(db: Kysely<never>): Promise<void> {
   }
 }
 
-/**
- * The removal of an organisation, from its request until nothing of it is left. It outlives the organisation's row, so it has no foreign
- * key to it.
- */
+/** The removal of an organisation, from its request until nothing of it is left. It outlives the organisation's row, so no key leads there. */
 async function addRemovals(db: Kysely<never>): Promise<void> {
   await sql`alter table organizations drop column removal_requested_at, drop column removal_requested_by`.execute(db);
   await sql`
@@ -235,7 +232,7 @@ async function addRemovals(db: Kysely<never>): Promise<void> {
       check ((status = 'removing') = (confirmed_at is not null))
     )`.execute(db);
   await sql`alter table organization_removals enable row level security`.execute(db);
-  // The running account can only add entries to the audit log. Who may remove an organisation, and when, is checked here.
+  // Adding entries is all that the running account may do with the audit log; whoever may remove an organisation, and when, is checked here.
   await sql`
     create function finish_organization_removal(id uuid) returns void language plpgsql security definer
     set search_path = pg_catalog, public, pg_temp as $$
@@ -259,7 +256,7 @@ async function addRemovals(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** Mails are removed with the organisation of the person to whom they were written, also after that person was removed. */
+/** Mails go with the organisation of the person whom they were written to, also after that person was removed. */
 async function nameOwnersOfMails(db: Kysely<never>): Promise<void> {
   await sql`alter table outgoing_mails add column organization_id uuid`.execute(db);
   await sql`
@@ -280,7 +277,7 @@ async function nameOwnersOfMails(db: Kysely<never>): Promise<void> {
   );
 }
 
-/** Pages are counted when a document becomes searchable; the licence's month is in UTC. */
+/** Pages are counted when a document becomes searchable; the licence's month is that of UTC. */
 async function keepToPages(db: Kysely<never>): Promise<void> {
   await sql`
     create function keep_to_pages() returns trigger language plpgsql security definer

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What only the platform may do, through functions that run as the owner, on either engine, and what nobody may do. */
+/** What the platform alone may do through functions that run as the owner, on either engine, and what nobody may. */
 export async function up(db: Kysely<never>): Promise<void> {
   await tellPlatform(db);
   await keepChains(db);
@@ -9,8 +9,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 
 /**
- * The embedded database has one account and no token, so `is_platform()` would never be true there: work that neither takes on the tenant
- * role nor names an organisation is the platform's.
+ * The embedded database has one account and no token, so that `is_platform()` is never true there: what neither took the tenant role on
+ * nor names an organisation is the platform's work.
  */
 async function tellPlatform(db: Kysely<never>): Promise<void> {
   await sql`
@@ -22,7 +22,7 @@ async function tellPlatform(db: Kysely<never>): Promise<void> {
     $$`.execute(db);
 }
 
-/** A part of the audit log is only removed together with its organisation, and the platform's part records that at the same moment. */
+/** No part of the audit log goes but with the organisation that it belongs to, and the platform's part says so at the same moment. */
 async function keepChains(db: Kysely<never>): Promise<void> {
   await sql`
     create or replace function finish_organization_removal(id uuid) returns void language plpgsql security definer
@@ -59,7 +59,7 @@ async function keepChains(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** A caller that works for an organisation gets answers about that organisation only. */
+/** Whoever calls these as an organisation learns of that organisation alone. */
 async function answerOwnAlone(db: Kysely<never>): Promise<void> {
   await sql`alter function take_seats() security definer set search_path = pg_catalog, public, pg_temp`.execute(db);
   await sql`alter function take_seat_again() security definer set search_path = pg_catalog, public, pg_temp`.execute(
@@ -101,7 +101,7 @@ async function answerOwnAlone(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
 }
 
-/** A removed person has lost their seat, address and password; to return, they must be invited again. */
+/** A removed person has left their seat, address and password behind; whoever comes back is invited again. */
 async function keepRemovedPeople(db: Kysely<never>): Promise<void> {
   await sql`
     create function keep_person_removed() returns trigger language plpgsql as $$

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An account whose address is changed belongs to the person who reads the new one: sessions end, and codes and links that were mailed to
- * the old address become invalid. An address that differs only in case is the same.
+ * An account whose address is changed belongs to whoever reads the new one: sessions end, codes and links that were mailed to the old
+ * address are worth nothing. The same address in other letters is the same.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Members of teams follow names and addresses; the trigger below ends links.
+  // Members of teams follow names and addresses; links are the matter of the trigger below.
   await sql`
     create or replace function follow_account() returns trigger language plpgsql security definer
     set search_path = pg_catalog, public, pg_temp as $$

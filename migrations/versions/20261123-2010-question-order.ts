@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The order that people give to questions: a number that grows by a wide step. A question that is put between two others gets a number in
- * the middle, and nothing else is written. New questions get the next number of the sequence and are at the end.
+ * The order that people give questions: a number that grows by a wide step, so that a question put between two others takes one in the
+ * middle and nothing else is written. New questions, whoever writes them, get the next number of the sequence and stand at the end.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from '../src/tenant-table.ts';
 
 /**
- * Vendors, their proposals for a tender, the rooms that contain proposals' documents, and sealing: until a tender's proposals are opened,
- * their offers are written and never read. `docs/decisions/029-proposals-and-sealing.md`.
+ * Vendors, their proposals for a tender, the rooms that hold proposals' documents, and sealing: until a tender's proposals are opened, what
+ * they offer is written and never read. `docs/decisions/029-proposals-and-sealing.md`.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await makeRooms(db);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await removeProposals(db);
 }
 
-/** A room is a row of `workspaces`: code that reads, searches and analyses a tender's documents does the same with a proposal's. */
+/** A room is a row of `workspaces`: whatever reads, searches and analyses a tender's documents does so with a proposal's. */
 async function makeRooms(db: Kysely<never>): Promise<void> {
   await sql`
     alter table workspaces
@@ -35,7 +35,7 @@ async function makeRooms(db: Kysely<never>): Promise<void> {
     create index workspaces_sealed on workspaces (organization_id, proposals_open_at) where proposals_open_at is not null`.execute(
     db,
   );
-  // Lists contain only tenders: with their condition in the index, pages and totals still come out of it.
+  // Lists are of tenders alone: with their condition in the index, pages and totals still come out of it.
   const attention = ['attention', 'due_key'];
   for (const [name, order] of [
     ['created_at', ['created_at']],
@@ -109,7 +109,7 @@ async function makeTables(db: Kysely<never>): Promise<void> {
   await sql`create index proposals_of_tender on proposals (organization_id, workspace_id, created_at, id)`.execute(db);
   await sql`create index proposals_of_vendor on proposals (organization_id, vendor_id)`.execute(db);
 
-  // Rows are added, never changed: the newest one applies. While a proposal is sealed, no row can be read, so none can be replaced.
+  // Added to, never changed: the newest row holds. While it is sealed, no row can be read, hence none can be replaced.
   await sql`
     create table proposal_contents (
       id uuid primary key,
@@ -185,7 +185,7 @@ async function keepCounts(db: Kysely<never>): Promise<void> {
 }
 
 async function seal(db: Kysely<never>): Promise<void> {
-  // For the organisation of the transaction; policies call it once a statement.
+  // Of the organisation that the transaction names; asked by policies, once a statement.
   await sql`
     create function sealed_rooms() returns uuid[] language sql stable security definer
     set search_path = pg_catalog, public, pg_temp as $$
@@ -200,7 +200,7 @@ async function seal(db: Kysely<never>): Promise<void> {
       join proposals p on p.organization_id = tender.organization_id and p.workspace_id = tender.id
       where tender.organization_id = current_organization_id() and tender.proposals_open_at > now()
     $$`.execute(db);
-  // Tells only that a document exists: an upload whose commit was not answered has to know.
+  // Tells that a document is there and nothing else of it: an upload whose commit was not answered has to know.
   await sql`
     create function has_document(id uuid) returns boolean language sql stable security definer
     set search_path = pg_catalog, public, pg_temp as $$

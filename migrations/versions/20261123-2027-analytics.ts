@@ -8,7 +8,7 @@ const measures = [
   ...['other_runs', 'questions', 'answered', 'corrections', 'model_calls', 'tokens'],
 ];
 
-/** Counts of the work of each day, the time zone of these days, and marks for what has changed since it was counted. */
+/** Counts of the work of each day, the time zone whose days these are, and marks at what has changed since it was counted. */
 export async function up(db: Kysely<never>): Promise<void> {
   // Throws for a zone that the server does not know.
   await sql`
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table analytics_roll_ups (
       organization_id uuid primary key references organizations (id) on delete cascade,
-      -- The zone of the counted days; where it is not that of the organisation, none of them is valid.
+      -- Of the days that are counted; where it is not that of the organisation, none of them holds.
       time_zone text not null,
       -- The first day that is counted; those before it are not yet.
       covered_from date not null
@@ -80,8 +80,8 @@ export async function up(db: Kysely<never>): Promise<void> {
 const quarter = (column: string) => sql`date_bin('15 minutes', ${sql.ref(column)}, '2000-01-01 00:00:00Z')`;
 
 /**
- * Marks are added and never changed, so that no writer waits for another. A count of a day removes the marks that it has read; a
- * transaction that is still open has marks that no count has read.
+ * Marks are added and never changed, so that nobody waits for anybody; whoever counts a day again removes those that it has seen. What is
+ * still being written has marks that nobody has seen.
  */
 async function createMarks(db: Kysely<never>): Promise<void> {
   const definer = sql`language plpgsql security definer set search_path = pg_catalog, public, pg_temp`;
@@ -101,7 +101,7 @@ async function createMarks(db: Kysely<never>): Promise<void> {
       group by 1, 2;
       return null;
     end $$`.execute(db);
-  // What is counted of a row; progress of reading and running is not counted.
+  // What is counted of a row; progress of reading and running is not.
   const counted: Record<string, string[]> = {
     documents: ['created_at', 'organization_id', 'workspace_id', 'created_by', 'pages'],
     document_requests: ['created_at', 'organization_id', 'workspace_id', 'created_by', 'request_type', 'status'],
@@ -125,7 +125,7 @@ async function createMarks(db: Kysely<never>): Promise<void> {
       when ((${of('old')}) is distinct from (${of('new')})) execute function mark_row()`.execute(db);
   }
 
-  // A tender that gets another customer takes its work along.
+  // A tender that comes to another customer takes its work along.
   await sql`
     create function mark_customer() returns trigger ${definer} as $$
     begin
@@ -147,7 +147,7 @@ async function createMarks(db: Kysely<never>): Promise<void> {
     create trigger customer_marked after update on workspaces for each row
     when (old.customer_id is distinct from new.customer_id) execute function mark_customer()`.execute(db);
 
-  // What a run found belongs to the day of the run, a correction to its own day. Both are removed with the run.
+  // What a run found belongs to the day of the run, a correction to its own day. Those of a run that is removed go with it.
   await sql`
     create function mark_items() returns trigger ${definer} as $$
     begin

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A document that replaces an earlier one of the same tender. No document is replaced by two. The api ensures that none replaces itself
- * through others: it handles changes of one tender one after the other.
+ * A document that takes the place of an earlier one, of its own tender. No document has two that replace it; that none replaces itself by
+ * way of others, the api sees to, which puts changes of one tender one behind the other.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table documents add unique (organization_id, workspace_id, id)`.execute(db);

@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
   }
 
-  // A person who is deactivated loses their calendars; reactivation opens none of them again.
+  // Whoever is put out of use leaves their calendars; coming back opens none of them again.
   await sql`
     create function end_calendar_feeds() returns trigger language plpgsql security definer
     set search_path = pg_catalog, public, pg_temp as $$
@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create trigger calendar_feeds_ended after update of is_active, deleted_at on users for each row
     when (not new.is_active or new.deleted_at is not null) execute function end_calendar_feeds()`.execute(db);
 
-  // Lists contain only tenders: with their condition in the index, pages and totals still come out of it.
+  // Lists are of tenders alone: with their condition in the index, pages and totals still come out of it.
   for (const [name, columns] of [
     ['attention', ['attention', 'due_key']],
     ['customer_attention', ['customer_id', 'attention', 'due_key']],

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Foreign keys of a table to itself can wait for the end of a transaction: a restore writes rows in the order in which they were saved, a
- * room before its tender and a document before the one that it replaces.
+ * Keys by which a table points at itself can wait for the end of a transaction: a restore writes rows in the order in which they were saved, a room
+ * before its tender and a document before the one that it replaces.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const [table, key] of [

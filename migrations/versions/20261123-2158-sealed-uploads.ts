@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * When, by whom and into which room sealed documents were uploaded. Analytics count them, because the number of a proposal's documents is
- * known anyway.
- */
+/** When, by whom and into which room sealed documents were uploaded: analytics count them, as the number of a proposal's documents is known. */
 export async function up(db: Kysely<never>): Promise<void> {
   // Nothing for the platform's work, which names no organisation and reads them among the others.
   await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from '../src/tenant-table.ts';
 
 /**
- * What each person saw of a tender at the last visit, so that its overview can show what has changed since. A visit lasts while views
- * follow each other closely: `before` is the state at the end of the previous visit.
+ * What each person saw of a tender when they were there last, so that its overview tells what has changed since. A visit goes on for as long as
+ * looks follow each other closely: `before` is what the visit before it ended with.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Only its asker sees an answer, until it is shared as a link or pinned to its tender. */
+/** An answer is its asker's alone, until it is shared as a link or pinned to its tender. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table chat_entries

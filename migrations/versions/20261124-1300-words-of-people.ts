@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The searched text becomes part of the index for the usual order of people: a common word, or one of two letters, is then looked for only
- * in that index. In the table it is stored after all other columns of each row, and reading it there takes longer than the comparison.
+ * What is searched goes into the index of the usual order of people: a common word, or one of two letters, is then looked for in that index alone.
+ * In the table it would be looked for behind all other columns of each row, which takes longer than the comparison.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop index users_by_first_name_key, all_users_by_first_name_key`.execute(db);

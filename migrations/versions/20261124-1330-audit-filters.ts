@@ -12,9 +12,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       search_text gin_trgm_ops) with (fastupdate = off)`.execute(db);
   await sql`drop function find_audit_entries(uuid, text, integer)`.execute(db);
 
-  // As find_rows: row-level security keeps `like` away from indexes. Work of an organisation finds only its own entries. `wanted` may have
-  // action, outcome, targetId, actorId and pattern. hiddenAs: entries of people of another organisation are not found by the person, but by
-  // this name. nouns: for other actions, the changed thing is not searched.
+  // As find_rows: `like` is kept away from indexes by row-level security. Work of an organisation finds its own entries alone.
+  // `wanted` may have action, outcome, targetId, actorId and pattern. hiddenAs: entries of people of another organisation are not found by who
+  // it was, but by this name. nouns: of other actions, what they were done to is not looked at.
   await sql`
     create function find_audit_entries(chain uuid, wanted jsonb, lowest bigint, highest bigint, descending boolean, most integer)
     returns bigint[] language plpgsql stable security definer

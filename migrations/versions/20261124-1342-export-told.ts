@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * When the export of an organisation that will be removed was made, and who downloaded it last: shown before the organisation is removed
- * for good.
- */
+/** When the export of an organisation that is to be removed was made, and who downloaded it last: asked for before it goes for good. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table organization_removals

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Days with runs of one kind of extraction, with only the figures of these. Of 160,000 days by customer that a large organisation has in
- * two years, 5,000 have such runs: a table by customer reads only these few, and a row without them needs no entry.
+ * Days with runs of one kind of extraction, with the figures of these alone. Of 160,000 days by customer that a large organisation has in two
+ * years, 5,000 have such runs: a table by customer reads these few, and a row without them has no entry to be written.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const figures = {
