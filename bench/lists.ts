@@ -42,7 +42,7 @@ const peoplePages = {
   'searched, first and last name': 'SearchTerm=valve%20pump',
 };
 
-/** Of a log of a million entries; `run.removed` never happened, and what was updated of keywords was never refused. */
+/** For a log of a million entries; `run.removed` never happened, and no update of keywords was ever refused. */
 const logPages = {
   'first page': '',
   'last page': 'Skip=999980',

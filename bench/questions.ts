@@ -8,8 +8,8 @@ import { printFigure } from './figure.ts';
 const usage = 'Usage: pnpm bench questions --pdfs DIR [--count N] FILE…';
 
 /**
- * `pnpm bench questions --pdfs DIR FILE…`: the questions that each file gives rise to, for reading, with the pages that they cite; printed are
- * how many there are for each reason.
+ * `pnpm bench questions --pdfs DIR FILE…`: prints the questions to which each file gives rise, for reading, with the pages that they cite,
+ * and how many there are for each reason.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -46,7 +46,7 @@ export async function createApi(platform: Platform, config: ApiConfig): Promise<
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy(config.trustedProxies),
     forceCloseConnections: 'idle',
-    // Of the headers; bodies have their own times, since a form with files may take long.
+    // The timeout of headers; bodies have their own, because a form with files may take long.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
     requestTimeout: longestRequestMs,
     // A start on a busy machine takes its time, beside the jobs that it has found; it is no mistake of a plugin's.

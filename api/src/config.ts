@@ -42,7 +42,7 @@ export const usualBodyTimes: BodyTimes = { idle: 30, whole: 60, slowest: 2048 };
 
 /** Event streams that one process keeps open. */
 export interface StreamLimits {
-  /** Of a session: a browser with all its tabs. */
+  /** For one session: a browser with all its tabs. */
   session: number;
   user: number;
 }
@@ -51,11 +51,11 @@ export const usualStreamLimits: StreamLimits = { session: 12, user: 40 };
 
 /** Requests a minute, where not said otherwise. */
 export interface RateLimits {
-  /** Of one address over all calls. */
+  /** For one address over all calls. */
   general: number;
-  /** Of one address at sign-in. */
+  /** For one address at sign-in. */
   signIn: number;
-  /** Of one address that asks for demos, an hour; left out: as usual. */
+  /** For one address that asks for demos, an hour; left out: the default. */
   demosAnHour?: number;
 }
 

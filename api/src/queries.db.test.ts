@@ -32,7 +32,7 @@ function callerOf({ endpoint: { access } }: Sample): Person | null {
   return access.includes('ORGANIZATION_ADMIN') ? world.admin : platformAdmin;
 }
 
-/** Calls an endpoint with this query added to its sample's; answers status and body, but for what every failure has of its own. */
+/** Calls an endpoint with this query added to its sample's; returns status and body, without the parts that differ for every failure. */
 async function ask(sample: Sample, query: Record<string, string> = {}): Promise<{ status: number; body: string }> {
   const { query: own = {}, ...input } = sample.build(world);
   const { statusCode, body } = await send(api, sample, {

@@ -25,7 +25,7 @@ async function call(sample: Sample, body: object) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A text for every optional field that takes one; empty where it wants another form. */
+/** A text for every optional field that accepts one; empty where it needs another format. */
 const filling: Record<string, unknown> = {
   email: 'tenders@example.org',
   dueAt: '2030-01-01T00:00:00Z',

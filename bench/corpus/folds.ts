@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 const foldCount = 5;
 
 /**
- * Splits items by the file that they belong to: what is chosen on the files of all parts but one is judged on those of that one, and no
- * file is on both sides. The parts have as many files each, give or take one; which file is in which is random but always the same.
+ * Splits items by the file that they belong to, so that no file is on both sides: what is chosen on the files of all parts except one is
+ * judged on the files of that one. The parts have equally many files, plus or minus one; the assignment is random but always the same.
  */
 export function foldsOf<T>(items: readonly T[], fileOf: (item: T) => string): { chosenOn: T[]; leftOut: T[] }[] {
   const digest = (file: string) => createHash('sha256').update(file).digest('hex');

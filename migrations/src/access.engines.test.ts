@@ -20,7 +20,7 @@ for (const engine of testEngines) {
       const { engine: opened } = database;
       if (opened.kind === 'postgres') return openDatabase({ ...addressesOf(database), poolSize: 2 });
       const again = await openPglite(opened.pglite);
-      // There is but one embedded database, which the first one closes.
+      // There is only one embedded database, which the first one closes.
       return { ...again, close: async () => {} };
     }
 

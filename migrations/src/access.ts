@@ -6,7 +6,7 @@ import type { Rows } from './database.ts';
 import { ensure } from './ensure.ts';
 
 /**
- * Makes the policies and grants of `tableAccess` that are missing or other than written there, as the owner of the tables. Throws a
+ * Creates the policies and grants of `tableAccess` that are missing or differ from it, as the owner of the tables. Throws a
  * `MissingAccessError` where that is not allowed.
  */
 export async function ensureAccess(db: Kysely<DB>): Promise<void> {

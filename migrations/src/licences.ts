@@ -9,7 +9,7 @@ export interface Allowance {
   /** Null: no licence is in force today, although there is or was one. */
   licence: { id: string; seats: number; monthlyPages: number; monthlyTokens: number; validTo: string } | null;
   pagesUsed: number;
-  /** Of the language model, in both directions. */
+  /** Tokens of the language model, in both directions. */
   tokensUsed: number;
 }
 
@@ -77,7 +77,7 @@ export const licenceMessages = {
   lapsed: 'The licence of this organisation is not valid today. Ask the platform administrator to renew it.',
   pages: (allowed: number) =>
     `All ${count(allowed)} pages that the licence allows this month are used. Ask the platform administrator for more pages, or wait for the next month.`,
-  /** Of a document whose pages are known. */
+  /** For a document whose pages are known. */
   document: (pages: number, left: number) =>
     `This document has ${count(pages)} pages, and the licence allows ${count(left)} more this month. Ask the platform administrator for more pages, then read it again.`,
   tokens: (allowed: number) =>

@@ -11,7 +11,7 @@ export interface VersionFile {
 /** A version that the database has. */
 export interface AppliedVersion {
   name: string;
-  /** Of the file that it was applied from; null: not kept then. */
+  /** The hash of the file from which it was applied; null: it was not recorded then. */
   sha256: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface ServerConfig {
   ownerConnectionString?: string;
   /** Connections to keep at most, 2 or more. */
   poolSize?: number;
-  /** How long one statement may take; 0: as long as it wants. A minute where left out. */
+  /** The most seconds of one statement; 0: no limit. A minute where left out. */
   statementSeconds?: number;
 }
 

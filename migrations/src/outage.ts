@@ -24,7 +24,7 @@ const ofServer = /^(?:08...|28...|3D000|53...|57P0.|58...|25006)$/;
 /** An error of the driver as the outage that it is, or as it was where the statement is to blame. */
 export function asOutage(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError || !(error instanceof Error)) return error;
-  // What is no answer of the server comes from the line to it, but for calls that are wrong.
+  // An error that is no answer of the server comes from the connection to it, except where the call itself is wrong.
   if (!isAnswer(error)) return error instanceof TypeError ? error : new DatabaseUnavailableError(error);
   return asServerFailure(error);
 }

@@ -96,7 +96,7 @@ for (const engine of testEngines) {
       t.same(rows, []);
     });
 
-    t.test('work that goes from transaction to transaction leaves everything else its turn', async (t) => {
+    t.test('work that goes from transaction to transaction lets everything else have its turn', async (t) => {
       let turns = 0;
       const counter = setInterval(() => turns++, 0);
       const look = () => withTenant(database, ours, (trx) => trx.selectFrom('customers').select('name').execute());

@@ -13,7 +13,10 @@ export type TestEngine = 'pglite' | 'postgres';
 /** The engines that this machine has: PGlite always, PostgreSQL where `TEST_DATABASE_URL` names a server; the one that suites run on is last. */
 export const testEngines: readonly TestEngine[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite'];
 
-/** An own, empty, migrated database, for a test that is about the whole of one or about an engine; on PostgreSQL where there is one unless told otherwise. */
+/**
+ * A separate, empty, migrated database, for a test that is about a whole database or about an engine; by default on PostgreSQL where there
+ * is one.
+ */
 export function openOwnTestDatabase(engine: TestEngine = testEngines.at(-1) ?? 'pglite'): Promise<Database> {
   if (engine === 'pglite') return openFromSnapshot();
   const server = process.env.TEST_DATABASE_URL;

@@ -22,8 +22,8 @@ const tenantSettings = (claim: string) =>
   sql`select set_config('role', 'bidloom_tenant', true), set_config('app.organization_id', ${claim}, true)`;
 
 /**
- * Transactions of the embedded database, where a round trip costs nothing. It answers within the calling thread and never waits for
- * anything, so that work that goes from one transaction to the next would keep requests and events out until its end.
+ * Transactions of the embedded database, where a round trip costs nothing. It runs in the calling thread and never waits for anything, so
+ * work that goes from one transaction to the next would block requests and events until its end.
  */
 export function embeddedRows(db: Kysely<DB>, claim: Claim): Rows {
   return {

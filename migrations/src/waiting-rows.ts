@@ -31,7 +31,7 @@ const kinds = {
   'documents.ingest': {
     table: 'documents',
     key: 'documentId',
-    // Of a sealed proposal: when it opens.
+    // The document of a sealed proposal waits only once the proposal has opened.
     kind: sql`not exists (select from workspaces room join workspaces tender on tender.id = room.tender_id
       where room.id = documents.workspace_id and tender.proposals_open_at > now())`,
     waiting: sql`status in ('uploaded', 'processing')`,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What of a ready document may be missing or read wrongly. */
+/** Which parts of a ready document may be missing or wrong. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table documents

@@ -14,7 +14,7 @@ export interface Attempt {
   /** Milliseconds since the load began. */
   begun: number;
   ended: number;
-  /** Of the answer; null where the connection ended without one. */
+  /** The status of the answer; null where the connection ended without one. */
   status: number | null;
   /** What was made; null where it was not acknowledged. */
   id: string | null;
@@ -47,7 +47,7 @@ export interface Load {
 
 export interface LoadOptions {
   chance: Chance;
-  /** Of the people of the scene. */
+  /** The tokens of the scene's people. */
   tokens: readonly string[];
   documents: readonly DocumentKind[];
   /** Documents that wait to be read at most, before uploads pause. */

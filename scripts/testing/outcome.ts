@@ -3,7 +3,7 @@ import type { Lanes } from './lanes.ts';
 /** How many tests passed, failed and were skipped, and which failed: names from the file inwards, as far as the report contains them. */
 export type Counts = { passed: number; failed: number; skipped: number; failures?: string[] };
 
-/** Of one file of tests, by its path from the root. */
+/** The counts of one file of tests, by its path from the root. */
 export type FileCounts = Required<Counts> & { file: string };
 
 /**

@@ -11,6 +11,6 @@ export const s3Settings: Record<string, string> = TEST_S3_ENDPOINT
     }
   : {};
 
-/** Why a test is left out that needs PostgreSQL and S3; false where both are at hand. */
+/** Why a test that needs PostgreSQL and S3 is left out; false where both are available. */
 export const withoutServices: string | false =
   !(process.env.TEST_DATABASE_URL && TEST_S3_ENDPOINT) && 'needs PostgreSQL and S3: scripts/services.sh up';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * The addresses of a real PostgreSQL and S3 server for the suites: from the environment where both are named there, else
- * from `scripts/services.sh env`; undefined where neither is at hand.
+ * The addresses of a real PostgreSQL and S3 server for the suites: from the environment where both are named there, otherwise from
+ * `scripts/services.sh env`; undefined where neither is available.
  */
 export function findServices(root: string): Record<string, string> | undefined {
   const named = Object.entries(process.env).filter((entry): entry is [string, string] => isServiceVariable(entry[0]));

@@ -46,7 +46,7 @@ process.on('message', async ({ file }: { file?: string }) => {
     current = t;
     await import(resolve(file));
   });
-  // What the first files have compiled is at hand for the processes and threads that later ones start.
+  // Saves what the first files have compiled for the processes and threads that later ones start.
   flushCompileCache();
   askForNext();
 });

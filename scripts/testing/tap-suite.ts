@@ -29,7 +29,7 @@ export interface TapOptions {
   services?: Record<string, string>;
   /** Whether the files of a process share a database. */
   database?: boolean;
-  /** Processes at a time; as many as there are lanes unless told otherwise. */
+  /** Processes at a time; by default as many as there are lanes. */
   processes?: number;
   /** Its files wait more than they work, for processes that are killed and started: it runs beside what fills the lanes. */
   waits?: boolean;

@@ -51,7 +51,7 @@ async function checkReads(t: Test, product: Installation, token: string, { reads
   t.match(pick(body.data, chat), chat, 'the chat');
 }
 
-/** Of a list that may have grown, the entries that were in it before. */
+/** The entries of a list that were in it before; the list may have grown. */
 function pick(now: { id: string }[], before: { id: string }[]): unknown[] {
   return before.map(({ id }) => now.find((entry) => entry.id === id));
 }

@@ -26,7 +26,7 @@ async function allowance(t: Test, proxies: TrustedProxies) {
   };
 }
 
-t.test('without proxies nothing but the connection tells who calls', async (t) => {
+t.test('without proxies only the connection tells who calls', async (t) => {
   const taken = await allowance(t, []);
   t.equal(await taken('127.0.0.1'), 3, 'not even from this machine');
   t.equal(await taken('10.1.0.9'), 3, 'or from the own network');

@@ -46,7 +46,7 @@ export interface World {
   /** A vendor without proposals. */
   otherVendorId: string;
   proposalId: string;
-  /** Of the proposal; in its room. */
+  /** A document of the proposal, in its room. */
   proposalDocumentId: string;
   /** Failed jobs of no organisation: the platform's administrators may name those of every organisation. */
   failedJob: string;

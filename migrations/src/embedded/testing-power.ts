@@ -5,7 +5,7 @@ import { DurableFiles, type NodeFileSystem, type OpenStream } from './durable-fi
 /** The unit in which disks write: what was not synced may be there in parts. */
 const blockBytes = 4096;
 
-/** Of a file that was not synced, whether one of its blocks was written all the same. */
+/** Whether a block of a file that was not synced was written nevertheless. */
 export type Survives = (path: string, block: number) => boolean;
 
 interface RecordedFileSystem extends NodeFileSystem {

@@ -11,7 +11,7 @@ z.config({
   },
 });
 
-/** The value that is wrong; undefined where it is missing. Of a union that a field chooses from, it is that field. */
+/** The value that is wrong; undefined where it is missing. For a union that is chosen by a field, it is that field. */
 function judgedValue(issue: z.core.$ZodRawIssue): unknown {
   const { code, input, discriminator } = issue;
   const field = code === 'invalid_union' ? discriminator : undefined;

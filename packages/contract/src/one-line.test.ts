@@ -56,7 +56,7 @@ const endpoints = Object.values(contract)
     (one): one is contract.Endpoint => typeof one === 'object' && one !== null && 'path' in one && 'method' in one,
   );
 
-t.test('texts of every body are of one line, but for those that people write in several', async (t) => {
+t.test('texts of every body have one line, except those that people write in several', async (t) => {
   const seen = new Map<string, string[]>();
   for (const { method, path, body } of endpoints) {
     if (!body) continue;

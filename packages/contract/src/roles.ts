@@ -18,6 +18,6 @@ export const anonymous = 'anonymous' satisfies Access;
 export const signedIn = roles;
 export const organizationMembers = ['ORGANIZATION_ADMIN', 'ORGANIZATION_USER'] as const satisfies Access;
 export const organizationAdmins = ['ORGANIZATION_ADMIN'] as const satisfies Access;
-/** Of the platform, who may name any organisation, and of an organisation. */
+/** Administrators of the platform, who may name any organisation, and of an organisation. */
 export const administrators = ['PLATFORM_ADMIN', 'ORGANIZATION_ADMIN'] as const satisfies Access;
 export const platformAdmins = ['PLATFORM_ADMIN'] as const satisfies Access;

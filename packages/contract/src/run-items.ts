@@ -12,7 +12,7 @@ import { summarySection } from './summaries-items.ts';
 
 /** What a person put instead of what was found. Each kind of item takes one of them. */
 export const correction = z.union([
-  /** Of a table: cells by their place. */
+  /** For a table: cells by their place. */
   z.strictObject({
     cells: z
       .array(
@@ -24,7 +24,7 @@ export const correction = z.union([
       )
       .max(2000),
   }),
-  /** Of a datasheet: parameters by their place in the list. */
+  /** For a datasheet: parameters by their place in the list. */
   z.strictObject({
     parameters: z
       .array(
@@ -36,7 +36,7 @@ export const correction = z.union([
       )
       .max(2000),
   }),
-  /** Of a section of a summary, or of an answer. */
+  /** For a section of a summary, or for an answer. */
   z.strictObject({
     text: freeText('text', 50_000).refine((text) => text.trim() !== '', fieldMessages.required('text')),
     claims: z
@@ -60,7 +60,7 @@ export const correction = z.union([
         'The sentences of `text` in order, each in a line of its own unless it says otherwise, with the citations of the original that it keeps: indexes into `citations`. Left out: none are kept.',
       ),
   }),
-  /** Of a row of a comparison: offers that a person has judged. */
+  /** For a row of a comparison: offers that a person has judged. */
   z.strictObject({
     rulings: z
       .array(
@@ -79,7 +79,7 @@ export const correction = z.union([
       )
       .max(20),
   }),
-  /** Of a question: the one that it became. Set by accepting it. */
+  /** For a question: the question of a category that it became. Set when it is accepted. */
   z.strictObject({ questionId: id, categoryId: id }),
 ]);
 export type Correction = z.infer<typeof correction>;

@@ -4,7 +4,7 @@ import type { DeadJob, DeadJobFilter, DeadJobPage, RequeueJob } from './queue.ts
 import { deadLetterQueue } from './queue-settings.ts';
 import { countDeadLetters, lockDeadLetter, readDeadLetters, readTurn } from './queue-tables.ts';
 
-/** Dead jobs of these kinds that pass the filter, newest first unless told otherwise. */
+/** Dead jobs of these kinds that match the filter, by default newest first. */
 export async function deadJobs(boss: PgBoss, names: string[], query: DeadJobFilter & DeadJobPage): Promise<DeadJob[]> {
   const letters = await readDeadLetters(boss.getDb(), names, query);
   return letters.map((letter) => ({

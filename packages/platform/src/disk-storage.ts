@@ -133,7 +133,7 @@ export async function openDiskStorage({
       }
     },
 
-    // They bear no key; but nobody else writes into this folder.
+    // The files do not have the name of their key, but nobody else writes into this folder.
     abandonUploads: (olderThan) => dropAbandoned(incoming, olderThan),
 
     check,

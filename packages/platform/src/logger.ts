@@ -16,8 +16,8 @@ export interface LoggerOptions {
 }
 
 /**
- * Fields that carry secrets or text of people and documents. They are struck out however deep they sit. (`detail` and `parameters`
- * are PostgreSQL's: an error's detail quotes the row.)
+ * Fields that carry secrets or text of people and documents. They are redacted at any depth. (`detail` and `parameters` are PostgreSQL's:
+ * an error's detail quotes the row.)
  */
 const secretNames = [
   'authorization',
@@ -58,8 +58,8 @@ const secretPaths = /(\/calendars\/)[^/?#\s]+/gi;
 const maxDepth = 8;
 
 /**
- * Makes the process's logger. Secrets, credentials and text of people and documents are struck out by field name at any depth,
- * and in addresses by parameter name: what is logged is who did what to which id.
+ * Makes the process's logger. Secrets, credentials and text of people and documents are redacted by field name at any depth, and in
+ * addresses by parameter name: the log says who did what to which id.
  */
 export function createLogger({ level, pretty, destination }: LoggerOptions): Logger {
   const target = pretty
@@ -93,7 +93,7 @@ export function jobLogger(logger: Logger, job: { name: string; id: string; attem
   return logger.child({ job: job.name, jobId: job.id, attempt: job.attempt });
 }
 
-/** Fields whose own serialiser knows best what of the object is worth a line. */
+/** Fields whose own serialiser decides which parts of the object are logged. */
 const serializers = {
   err: serializeError,
   error: serializeError,

@@ -56,7 +56,7 @@ export async function openMailer({ smtpUrl, from, outboxDirectory, logger }: Mai
   };
 }
 
-/** What goes wrong before the server has heard of the message: the line, the encryption, and whether it lets us in. */
+/** Errors before the server has received the message: the connection, the encryption, and the login. */
 const ofServer = new Set([
   'ECONNECTION',
   'ETIMEDOUT',

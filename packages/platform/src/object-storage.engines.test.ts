@@ -156,7 +156,7 @@ for (const kind of kinds) {
       t.equal((await storage.head('half')).size, 4 * MiB);
     });
 
-    t.test('a key that is not there is an ObjectNotFoundError, but for remove', async (t) => {
+    t.test('a key that does not exist is an ObjectNotFoundError, except for remove', async (t) => {
       await t.rejects(storage.get('nothing/here'), ObjectNotFoundError);
       await t.rejects(storage.get('nothing/here', { start: 0, end: 1 }), ObjectNotFoundError);
       await t.rejects(storage.head('nothing/here'), ObjectNotFoundError);

@@ -68,7 +68,7 @@ export async function readJobStates(
 /** A job in a dead-letter queue, which nobody works: it waits until a person retries or discards it. */
 export interface DeadLetter {
   id: string;
-  /** Of the dead-letter queue. */
+  /** The name of the dead-letter queue. */
   name: string;
   data: { payload?: unknown } | null;
   organizationId: string | null;
@@ -84,7 +84,7 @@ const letterColumns = `id::text AS id, name, data, ${organization} AS "organizat
   created_on AS "createdOn"`;
 const orders = { failedAt: 'created_on', name: 'name', attempts: 'source_retry_count' } as const;
 
-/** Dead letters of these kinds of jobs that pass the filter, newest first unless told otherwise. */
+/** Dead letters of these kinds of jobs that match the filter, by default newest first. */
 export async function readDeadLetters(
   db: Reader,
   jobNames: readonly string[],

@@ -45,7 +45,7 @@ export interface DeadJobPage {
   offset?: number;
 }
 
-/** Gives the row that waits for a job its new one; answers false where no row wants the job any more. */
+/** Gives the row that waits for a job its new one; returns false where no row needs the job any more. */
 export type RequeueJob = (job: {
   name: string;
   payload: unknown;

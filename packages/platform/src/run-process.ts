@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { ConfigError } from './config.ts';
 
-/** npm and shells pass on a signal that the process group has got already: what comes so soon is no second one. */
+/** npm and shells pass on a signal that the process group has already got: a signal that follows so soon is no second one. */
 const echoMs = 1000;
 
 /**

@@ -33,7 +33,7 @@ export interface StoredAnswer {
 interface AnsweringTools extends CitingTools {
   analyst: Analyst;
   signal: AbortSignal;
-  /** Notes what a call to a model has used. */
+  /** Records the cost of a call to a model. */
   spend(usage: Usage & { milliseconds: number }): void;
 }
 

@@ -75,7 +75,7 @@ for (const engine of testEngines) {
   });
 
   t.test(
-    `a check finds lost and changed files, files of nothing and missing rows, and mends what can be (${engine})`,
+    `a check finds lost and changed files, files of nothing and missing rows, and repairs what it can (${engine})`,
     async (t) => {
       const config = await newInstallation(t, 'from', engine);
       const { documents } = await fill(config);

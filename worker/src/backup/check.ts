@@ -12,7 +12,7 @@ import { listLost, type Report } from './save-objects.ts';
 export interface CheckResult {
   /** What is wrong, a line each. */
   problems: string[];
-  /** What was mended. */
+  /** What was repaired. */
   repaired: string[];
   /** What could not be looked at. */
   unchecked: string[];
@@ -117,7 +117,7 @@ async function findBrokenRows(
   }
 }
 
-/** Nothing can mend a chain: who wants to know what was in it looks into a backup. */
+/** Nothing can repair a chain: a person who wants to know its content needs a backup. */
 async function verifyAuditLog({ database }: BackupSource): Promise<string[]> {
   const { broken, names } = await asPlatform(database, async (trx) => {
     const broken = await findBrokenChains(trx);

@@ -3,7 +3,7 @@ import type { DecimalMark } from '../numbers/parse-number.ts';
 
 /** What is looked at of a parameter to compare it. */
 export interface Comparable extends Pick<Parameter, 'tag' | 'parameter' | 'value' | 'unit' | 'condition' | 'section'> {
-  /** Of its document; null where nothing tells it: a number that can be read in two ways is then not compared. */
+  /** The decimal mark of its document; null where it is not known: a number that can be read in two ways is then not compared. */
   decimal: DecimalMark | null;
 }
 

@@ -8,7 +8,7 @@ import { readEveryTable } from './read-every-table.ts';
 /** A parameter with what the numbers of its document are read by. */
 export type ReadParameter = Parameter & { decimal: DecimalMark | null };
 
-/** What of a document is compared. */
+/** The parts of a document that are compared. */
 export interface ReadParty {
   parameters: ReadParameter[];
   /** ISO 639-1, `und` where unknown. */

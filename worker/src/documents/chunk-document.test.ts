@@ -149,7 +149,7 @@ t.test('a table that continues over a page keeps its header', async (t) => {
   t.match(last?.text, 'Last item');
 });
 
-t.test('words broken at line ends are mended in the chunk, not on the page', async (t) => {
+t.test('words broken at line ends are joined in the chunk, not on the page', async (t) => {
   const read = document({
     kind: 'paragraph',
     text: 'The purchaser pays on com-\npletion of the works as a long-\nterm agreement says.',

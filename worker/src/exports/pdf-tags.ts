@@ -163,7 +163,7 @@ function tagOf(line: Line, tagging: NonNullable<PdfRenderer['tagging']>, page: u
   return tag.type === 'TH' && tag.page !== undefined && tag.page !== page ? null : tag;
 }
 
-/** Elements without anything in them say nothing, but for cells: a table has as many in each row. */
+/** Elements without any content are left out, except cells: each row of a table must have the same number. */
 function build(document: PdfKitDocument, tag: Tag, attach: (element: StructureElement) => void): StructureElement {
   const element = document.struct(tag.type);
   const attributes = Object.entries(tag.attributes);

@@ -218,7 +218,10 @@ function inColumn(
   return found;
 }
 
-/** Of a name that is a line of its own, and the line before it that is hardly more than a value: label and value read in wrong order. */
+/**
+ * For a name on a separate line, and the line before it that contains little more than a value: label and value were read in the wrong
+ * order.
+ */
 function beforeLabel(
   tender: Tender,
   unit: TenderUnit,

@@ -54,7 +54,7 @@ const rank = ({ best, logit, pages }: Group) =>
   (best.part ? precedence[best.part] : 0) +
   (allKinds[best.fact].class === 'yesNo' ? 0 : agreement * Math.log(1 + pages));
 
-/** What of the best place still counts when all places are compared. */
+/** The features of the best place that still count when all places are compared. */
 const ofBest = 'negative rival tight section ownTitle form form_title first_title late blank example long strong'.split(
   ' ',
 );
@@ -72,7 +72,7 @@ export function verdictFeatures(fact: FactName, groups: readonly Group[]): Featu
     others: Math.min(1.5, Math.log(groups.length) / 2),
     rivalry: second ? logistic(second.logit) : 0,
   };
-  // Of the place itself what is true of all facts: too few examples tell one fact from another.
+  // Of the place itself, only what is true of all facts: there are too few examples to tell facts apart.
   const place = Object.fromEntries(ofBest.map((name) => [name, first.best.features[name] ?? 0]));
   return { ...withShares(features, fact, allKinds[fact].class), ...place };
 }

@@ -78,6 +78,6 @@ export interface FoundFact {
   conflicts: FactValue[];
   /** The places that were looked at, most likely first, whether they state the fact or not: what a language model reads to decide. */
   candidates: FactPlace[];
-  /** Of a fact that is stated in words, other places that most likely say more of it. */
+  /** For a fact that is stated in words, other places that most likely say more about it. */
   further: FactPlace[];
 }

@@ -6,8 +6,8 @@ import type { FactName } from './model.ts';
 export type Weights = Record<string, number>;
 
 /**
- * Features with those of the class and of the fact: what is true of all facts is learnt from all, what differs from few examples only
- * as far as these bear it.
+ * Features together with those of the class and of the fact: what is true of all facts is learnt from all examples; what differs is learnt
+ * from few examples, only as far as these support it.
  */
 export function withShares(features: Features, fact: FactName, kind: ValueClass): Features {
   const shared: Features = { bias: 1, ...features };

@@ -121,7 +121,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
 
 const headerLine = /^(?:From|To|Cc|Date|Subject|Attachments): /u;
 
-/** The sentences of a paragraph; of an e-mail's header its lines, but for its date: that is none of the tender's. */
+/** The sentences of a paragraph; for an e-mail's header its lines, except its date, which is no date of the tender. */
 function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
   const lines = text.slice(start, end).split('\n');
   const isHeader =
@@ -158,7 +158,10 @@ function cutLong(text: string, from: number, to: number): Stretch[] {
   return to > start || parts.length === 0 ? [...parts, { start, end: to }] : parts;
 }
 
-/** What of a row's cells is in a part of it, as offsets into the part; cells elsewhere are empty, so that columns keep their numbers. */
+/**
+ * The part of each of a row's cells that is within a part of the row, as offsets into that part; cells elsewhere are empty, so that columns
+ * keep their numbers.
+ */
 function cellsWithin(cells: readonly Stretch[], from: number, to: number): Stretch[] {
   const kept = cells.length <= mostColumns ? cells : cells.filter(({ start, end }) => start < to && end > from);
   const clip = (at: number) => Math.max(from, Math.min(at, to)) - from;

@@ -13,7 +13,7 @@ t.test('a place that matches in several ways is called by the surest of them', a
   }
 });
 
-t.test('a variant that overlaps with a surer one goes, places of their own stay in reading order', async (t) => {
+t.test('a variant that overlaps with a surer one is dropped, other places stay in reading order', async (t) => {
   t.same(chooseHits([at(30, 38, 'synonym'), at(0, 12, 'inflection'), at(4, 8, 'exact')], 40), [
     at(4, 8, 'exact'),
     at(30, 38, 'synonym'),

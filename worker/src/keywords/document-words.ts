@@ -6,7 +6,7 @@ import { createMisspellings } from './misspellings.ts';
 
 /** Finds the variants of single words in a document's vocabulary. */
 export interface DocumentWords {
-  /** Of the document, ISO 639-1. */
+  /** The language of the document, ISO 639-1. */
   language: string;
   /** Words of the vocabulary that are other forms of a composed, lower-case word. */
   inflections(word: string): number[];
@@ -105,7 +105,7 @@ function withoutAccents(word: string): string {
     .replace(/[đłøıæœ]/gu, (letter) => strokes[letter] ?? letter);
 }
 
-/** Words that have accents, and those without that are the same but for them, by their letters. */
+/** Words with accents, and those without that are otherwise the same, by their letters. */
 function groupByPlain(words: string[]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const [id, form] of words.entries()) {

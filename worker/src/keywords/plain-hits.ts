@@ -38,7 +38,7 @@ function compareBlanks({ gaps }: FoldedText, keyword: FoldedText, at: number): '
   }
   return blanks;
 }
-/** "bao" is not in "bão": the accent belongs to the letter, other than the second letter of a ligature. */
+/** "bao" is not in "bão": the accent belongs to the letter, unlike the second letter of a ligature. */
 function cutsAccent({ text, gaps }: FoldedText, unit: number): boolean {
   return gaps[unit] === gap.inside && /\p{M}/u.test(text[unit] ?? '');
 }

@@ -5,7 +5,7 @@ function anyOf(phrases: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** What a sentence says that a reader would want to know, and how much that counts. */
+/** What a reader would want to know from a sentence, and how much that counts. */
 const signs: { weight: number; pattern: RegExp }[] = [
   { weight: 3, pattern: money },
   { weight: 3, pattern: percent },

@@ -33,7 +33,7 @@ export async function startImport(trx: TenantTransaction, id: string, totalRows:
     .execute();
 }
 
-/** Notes what a batch has done; `importedRows` of all batches together, `errors` of this one. */
+/** Records the result of a batch: `importedRows` of all batches together, `errors` of this one. */
 export async function saveImportProgress(
   trx: TenantTransaction,
   id: string,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ObjectStorage } from '@bidloom/platform';
 import { asTemporaryOutage, makeTemporary } from './temporary-files.ts';
 
-/** Brings an object into a file of its own for as long as `work` takes: parsers want to seek. */
+/** Copies an object into a file while `work` runs, because parsers need to seek. */
 export async function withObjectFile<T>(
   storage: ObjectStorage,
   key: string,

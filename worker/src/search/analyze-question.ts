@@ -36,7 +36,7 @@ export function analyzeQuestion(question: string, languages: readonly string[], 
   return { ...reader.result(), cues: cuesOf(question, asked) };
 }
 
-/** "When is the bid to be submitted": as if it asked when the bid is due. Of several bids, the last that is handed in counts. */
+/** "When is the bid to be submitted" is read as "When is the bid due". Of several bids, the last that is handed in counts. */
 function withDueDate(question: string): string {
   if (!asksWhen.test(question)) return question;
   const [line = ''] = question.split(/[\n\r\u2028\u2029]/u, 1);

@@ -1,6 +1,6 @@
 /** Weights of the ranking; docs/decisions/005-retrieval.md says how they were found. */
 export interface RankingOptions {
-  /** BM25: how soon more of the same word stops to count, and how much a passage's length counts. */
+  /** BM25: how soon further occurrences of a word stop counting, and how much a passage's length counts. */
   k1: number;
   b: number;
   /** Times that a word in a section title counts. */

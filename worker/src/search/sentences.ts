@@ -22,7 +22,7 @@ export function splitSentences(text: string, from = 0, to = text.length): Stretc
   return [...sentencesOf(text, from, to)];
 }
 
-/** The same, each sentence as soon as it is asked for: for those who need only the first. */
+/** The same, but each sentence is made only when it is needed: for callers that need only the first. */
 export function* sentencesOf(text: string, from = 0, to = text.length): Generator<Stretch> {
   let start = from;
   let line: TextLine = { end: -1, isRow: false };

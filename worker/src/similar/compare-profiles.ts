@@ -2,7 +2,7 @@ import { generalShare } from './general-words.ts';
 import type { Comparison, Profile, ProfileTerm, SharedTerm, TermCounts } from './model.ts';
 import { weights } from './weights.ts';
 
-/** A profile with what each of its terms tells it from other tenders by, in the order of its terms. */
+/** A profile with the weight by which each of its terms distinguishes it from other tenders, in the order of its terms. */
 export interface WeighedProfile {
   terms: readonly ProfileTerm[];
   byKey: ReadonlyMap<string, { term: ProfileTerm; weight: number }>;

@@ -17,7 +17,7 @@ export function reasonsOf({ score, shared }: Comparison): Reason[] {
     const covered = chosen.findIndex((other) => overlap(other, term));
     if (covered < 0) {
       if (chosen.length < weights.reasons) chosen.push(term);
-      // Of a word and the phrase with it, the phrase says more.
+      // Of a word and a phrase that contains it, the phrase says more.
     } else if (term.kind === 'phrase' && chosen[covered]?.kind === 'word') chosen[covered] = term;
   }
   return chosen.map(({ kind, first, second }) => ({ kind, first: placeOf(first), second: placeOf(second) }));

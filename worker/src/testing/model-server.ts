@@ -15,7 +15,7 @@ export type ModelBehaviour =
   | { kind: 'give'; value: object; pauseMs?: number }
   /** An error as OpenAI's server gives it. */
   | { kind: 'fail'; status: number; retryAfter?: string; code?: string }
-  /** Says this and drops the connection; `politely` ends it in good order, but too soon. */
+  /** Says this and drops the connection; `politely` closes it in good order, but too soon. */
   | { kind: 'cut'; text: string; politely?: boolean }
   /** Says this after a while. */
   | { kind: 'slow'; text: string; milliseconds: number }
@@ -32,7 +32,7 @@ export interface ModelServerOptions {
    * they are answered apart, and decide nothing.
    */
   hearsFacts?: boolean;
-  /** Of the vectors. */
+  /** Dimensions of the vectors. */
   dimensions?: number;
   /** Whether `dimensions` of a request is heeded; true where it is left out. */
   shortens?: boolean;

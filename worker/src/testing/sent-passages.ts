@@ -4,7 +4,7 @@ import type { ModelRequest } from './model-request.ts';
 export interface SentPassage {
   n: number;
   document: string | undefined;
-  /** `3`, or `3-4` for one that goes over. */
+  /** `3`, or `3-4` for a passage over two pages. */
   page: string | undefined;
   section: string | undefined;
   text: string;

@@ -54,7 +54,7 @@ export interface TestWorker {
   embedded(documentId: string): Promise<void>;
   /** Asks as the api does, and waits for the end; returns the id of the entry. */
   ask(question: string): Promise<string>;
-  /** Starts a run of analysis as the api does; returns its id. All documents of the tender unless told otherwise. */
+  /** Starts a run of analysis as the api does; returns its id. By default over all documents of the tender. */
   startRun<Type extends RunType>(
     requestType: Type,
     parameters: RunParameters<Type>,

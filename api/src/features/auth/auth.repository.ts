@@ -90,7 +90,7 @@ export function findOpenChallenge(trx: PlatformTransaction, challengeId: string)
     .executeTakeFirst();
 }
 
-/** Notes that the person has signed in. */
+/** Records that the person has signed in. */
 export async function noteSignIn(trx: PlatformTransaction, userId: string): Promise<void> {
   await trx.updateTable('users').set({ signedInAt: sql`now()` }).where('id', '=', userId).execute();
 }

@@ -8,7 +8,7 @@ export const codeAttempts = 5;
 /** Six digits from the system's random numbers. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is kept of a code: bound to its challenge and keyed, since six digits alone are soon tried through. */
+/** What is stored of a code: a keyed hash that is bound to its challenge, because six digits alone can soon be tried through. */
 export function hashCode(secret: string, challengeId: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`one-time-code:${challengeId}:${code}`).digest();
 }

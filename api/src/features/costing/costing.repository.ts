@@ -31,7 +31,7 @@ export function toFigures(row: Record<keyof Figures, string | number>): Figures 
   };
 }
 
-/** Of one organisation, or of all. */
+/** The costs of one organisation, or of all. */
 export type Whose = { organizationId?: string | undefined };
 
 /** @param month its first day, `2026-11-01` */

@@ -5,7 +5,7 @@ import { choicesBy } from '../../lib/http/choices.ts';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
-/** Of a row of `customers`: its tenders in one of these states. */
+/** For a row of `customers`: its tenders in one of these states. */
 const tendersIn = (statuses: readonly string[]) => sql`
   from workspaces where workspaces.organization_id = customers.organization_id and workspaces.customer_id = customers.id
     and workspaces.kind = 'tender' and workspaces.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;

@@ -8,7 +8,7 @@ import { readOrganization, readOwn, readPlatform } from './dashboard.repository.
 export const dashboardFeature: Feature = async (app, { platform: { database, queue } }) => {
   implement(app, contract.getPlatformDashboard, async () => {
     const [figures, counts, health] = await Promise.all([
-      // Of all organisations: the platform's own view.
+      // For all organisations: the platform's own view.
       asPlatform(database, readPlatform),
       queue.countDeadJobs(),
       app.health.reportAll(),

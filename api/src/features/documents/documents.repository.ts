@@ -207,7 +207,7 @@ export async function updateDocument(
   return findDocument(trx, workspaceId, id);
 }
 
-/** What was read from it goes with it, by the keys of the database. */
+/** What was read from it is removed with it, by foreign keys of the database. */
 export async function deleteDocument(trx: TenantTransaction, id: string): Promise<void> {
   await trx.deleteFrom('documents').where('id', '=', id).execute();
 }

@@ -57,7 +57,7 @@ export async function uploadDocuments(request: FastifyRequest, platform: Platfor
   /** Why no more of the files can be taken: a service is unavailable, or full. */
   let broken: { error: unknown; message: string } | undefined;
   const limits = { fileSize: maxDocumentBytes, files: maxFiles };
-  /** Of the files that follow. */
+  /** The category of the next files. */
   let category: string | null = null;
   /** What the next file replaces. */
   let replacesId: unknown;
@@ -183,7 +183,7 @@ async function registerDocument(
     const opensAt = await readFrom?.(trx);
     const later = opensAt ? { startAfterSeconds: Math.ceil((opensAt.getTime() - Date.now()) / 1000) + 1 } : {};
     const jobId = await queue.send(trx, ingestDocument, { organizationId, workspaceId, documentId }, later);
-    // That a name is taken would tell it: what is sealed may be called as it will. No name contains a line break.
+    // A refused name would reveal a sealed document, so its key is made unique. No file name contains a line break.
     const sealed = opensAt ? { fileNameKey: `${document.fileNameKey}\n${documentId}` } : {};
     const row = { ...document, ...kept, ...sealed, jobId };
     await onDuplicate(failures.documents.duplicate(document.fileName), () =>

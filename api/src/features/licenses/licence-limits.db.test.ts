@@ -113,7 +113,7 @@ t.test('of documents that take the last pages at the same moment, no more than a
   t.equal(Number(rows[0]?.pages), 8);
 });
 
-t.test('a document that failed for want of pages is read again when there are more', async (t) => {
+t.test('a document that failed because no pages were left is read again when there are more', async (t) => {
   const { use, ada, organizationId, workspaceId, documentId } = await make({ monthlyPages: 10 });
   await use({ pages: 10 });
   await withTenant(database, organizationId, (trx) =>

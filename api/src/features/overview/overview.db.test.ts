@@ -118,7 +118,7 @@ async function open(fields: { dueAt?: Date; name?: string; status?: string } = {
 
 const issue = ({ issues }: Overview, kind: string) => issues.find((found) => found.kind === kind);
 
-t.test('the state of documents and runs, and what wants a look', async (t) => {
+t.test('the state of documents and runs, and what needs attention', async (t) => {
   const tender = await open({ dueAt: inDays(-1) });
   const empty = await tender.look();
   t.match(empty, { status: 'open', dates: [{ kind: 'due' }], documents: { total: 0, pages: 0 }, changes: null });

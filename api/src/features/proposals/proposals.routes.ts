@@ -22,7 +22,7 @@ import { countAll, type SummaryRow, searchSummaries } from './summaries.reposito
 export const proposalsFeature: Feature = async (app, { platform }) => {
   const oneProposal = async (organizationId: string, row: ProposalRow) => {
     const [presented] = await withTenant(platform.database, organizationId, (trx) => presentAll(trx, [row]));
-    // Of one row there is one.
+    // For one row there is exactly one result.
     return one(presented as NonNullable<typeof presented>);
   };
 

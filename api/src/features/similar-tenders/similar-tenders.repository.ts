@@ -121,7 +121,10 @@ export interface KeptAnswer {
   correctedText: string | null;
 }
 
-/** Of each tender the best answers to predefined questions: those that documents which are there still answer surely, or that a person corrected, the newest of each question. */
+/**
+ * The best answers to predefined questions of each tender: those that a person corrected, or that existing documents still answer surely;
+ * the newest for each question.
+ */
 export async function listGoodAnswers(trx: TenantTransaction, workspaceIds: readonly string[]): Promise<KeptAnswer[]> {
   const { rows } = await sql<KeptAnswer>`
     with ready as materialized (

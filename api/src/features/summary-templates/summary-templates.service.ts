@@ -22,7 +22,7 @@ import {
 
 /** Most templates that an organisation keeps; a list of more helps nobody to choose. */
 const mostTemplates = 100;
-/** Milliseconds that a draft is waited for, and between two looks where its event was missed. */
+/** Milliseconds to wait for a draft, and between two checks where its event was missed. */
 const waitFor = 90_000;
 const lookEvery = 2000;
 

@@ -141,7 +141,7 @@ export async function deleteMember(trx: TenantTransaction, id: string): Promise<
   await trx.deleteFrom('teamMembers').where('id', '=', id).execute();
 }
 
-/** Notes that an invitation is sent now. */
+/** Records that an invitation is sent now. */
 export async function markInvited(trx: TenantTransaction, id: string): Promise<void> {
   await trx.updateTable('teamMembers').set({ invitedAt: sql`now()` }).where('id', '=', id).execute();
 }

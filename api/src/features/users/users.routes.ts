@@ -84,7 +84,7 @@ export const usersFeature: Feature = async (app, { platform }) => {
         job: importUsers,
         organizationId: params.organizationId,
         createdBy: user.organizationId ? user.userId : null,
-        // Of the organisation that is named, which is not that of a platform administrator.
+        // In the log of the named organisation: that of a platform administrator is another one.
         record: (trx, note) =>
           recordAudit(trx, auditSource(request), { organizationId: params.organizationId, ...note }),
       }),

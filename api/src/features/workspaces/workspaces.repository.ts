@@ -152,7 +152,7 @@ export async function listOwners(trx: TenantTransaction, query: ChoicesQuery) {
   return paginate(found, { name: ['firstNameKey', 'lastNameKey'] }, 'id', choicesBy('name', query));
 }
 
-/** Of the customer, where one is named. */
+/** Only of the customer, where one is named. */
 export function findWorkspace(trx: TenantTransaction, customerId: string | null, id: string) {
   return findWorkspaceOrRoom(trx, customerId, id).where(isTender('workspaces.kind')).executeTakeFirst();
 }

@@ -77,7 +77,7 @@ export const workspacesFeature: Feature = async (app) => {
   );
 };
 
-/** What is left out is emptied, but for status and use: they have no empty value, and stay as they are. */
+/** Fields that are left out are emptied, except status and use: they have no empty value, and stay as they are. */
 function toFields({
   dueAt = null,
   value = null,

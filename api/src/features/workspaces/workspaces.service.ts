@@ -37,7 +37,7 @@ export async function resolveOwner(
   return owner;
 }
 
-/** Of the customer, where one is named; throws `not_found`. */
+/** Only of the customer, where one is named; throws `not_found`. */
 export async function getWorkspace(
   trx: TenantTransaction,
   customerId: string | null,

@@ -64,7 +64,7 @@ export async function findSession(
 /** Seconds between two notes of activity: often enough for hours of idleness, and no write at most requests. */
 const noteEvery = 300;
 
-/** Notes that somebody uses the session, where the last note is some minutes old. */
+/** Records that somebody uses the session, where the last record is some minutes old. */
 export async function noteActivity(
   database: Database,
   sessionId: string,

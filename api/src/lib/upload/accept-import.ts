@@ -60,7 +60,7 @@ export async function acceptImport(
   return { importId };
 }
 
-/** Of the old Office formats, and of files of the new ones that a password protects. */
+/** The first bytes of the old Office formats, and of new ones with a password. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const textNames = /\.(?:csv|tsv|txt)$/i;
 

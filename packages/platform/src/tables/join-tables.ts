@@ -40,7 +40,7 @@ export interface TablePart {
 
 /** The cell of a part, to which a correction belongs. */
 export interface CellOrigin {
-  /** Of the part. */
+  /** The ordinal of the part. */
   ordinal: number;
   row: number;
   column: number;
@@ -72,7 +72,7 @@ export interface JoinedPart {
 
 /** A table as its document means it: a table that continues over pages is one. */
 export interface JoinedTable {
-  /** Of its first part. */
+  /** The ordinal of its first part. */
   ordinal: number;
   documentId: string;
   fileName: string;

@@ -96,7 +96,7 @@ t.test('what leans on a sentence comes after it, and what leads over comes with 
   t.same(misquoted(places([...warranty, ...eligibility]), reading.document.pages), []);
 });
 
-t.test('several documents are heard', async (t) => {
+t.test('several documents are included', async (t) => {
   const other = works.passages.map((passage) => ({ ...passage, documentId: 'other' }));
   const passages = [...service.passages, ...other];
   const claims = await summarise(

@@ -24,7 +24,7 @@ export interface Statement extends ClaimCitation {
   before: Statement | null;
   /** The rows of its table or the items of its list in order, including itself; a sentence has only itself. */
   group: readonly Statement[];
-  /** Of a row, the line that names the columns of its table; null where none does. */
+  /** For a row, the line that names the columns of its table; null where none does. */
   header: (ClaimCitation & { text: string }) | null;
   /** Stems of its words without stop words, in order. */
   keys: readonly string[];

@@ -26,7 +26,7 @@ export function watchedCall(signal = new AbortController().signal) {
   return { call, spent, progress };
 }
 
-/** A task that needs nothing but a call: whatever goes wrong between a task and a model shows in it. */
+/** A task that consists of one call: every failure between a task and a model shows in it. */
 export async function askSynonyms(
   server: ModelServer,
   behaviours: readonly ModelBehaviour[],

@@ -6,7 +6,7 @@ import { LocalModelError } from './model-folder.ts';
 
 /** Milliseconds for one task; a model that takes longer is stuck. */
 export const taskTime = 60_000;
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of its memory. */
 const lookEvery = 100;
 
 /** The process of a model was killed, crashed, took too much memory or too long: the work may go better in the next one. */

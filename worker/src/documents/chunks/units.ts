@@ -6,7 +6,7 @@ export interface Unit {
   page: number;
   start: number;
   end: number;
-  /** Lines joined, words broken at line ends mended. */
+  /** With lines joined, and words that were broken at line ends joined, too. */
   text: string;
   tokens: number;
   kind: Block['kind'];

@@ -61,7 +61,7 @@ export function findAskedRows(
   };
 }
 
-/** The sheets with nothing but some of their parameters. */
+/** The sheets with only some of their parameters. */
 function keep(sheets: readonly Datasheet[], wanted: ReadonlySet<Datasheet['parameters'][number]>): Datasheet[] {
   return sheets.flatMap((sheet) => {
     const parameters = sheet.parameters.filter((parameter) => wanted.has(parameter));

@@ -42,7 +42,7 @@ t.test('references to sections beside the values do not say how the values are r
   t.equal(decimalMarkOfTable(cells(['1,250', '4.2 kW']), ','), '.', 'a unit makes it a value');
 });
 
-t.test('a line of nothing but figures is read through once', async (t) => {
+t.test('a line that consists only of figures is read once', async (t) => {
   // From each figure to the end again, this would take minutes, and the test run out of time.
   t.equal(markOf('1 '.repeat(200_000), [], 'en'), '.');
 });

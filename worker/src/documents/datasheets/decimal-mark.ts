@@ -30,8 +30,8 @@ export function decimalMarkOfDocument({ pages, tables, language }: Texts): Decim
 }
 
 /**
- * The same for one table: its own numbers, where they show it; null where they contradict each other, or the document by nothing but what
- * may be numbers of sections.
+ * The same for one table: its own numbers, where they show it; null where they contradict each other, or where only possible section
+ * numbers support the document's mark.
  */
 export function decimalMarkOfTable(
   table: Pick<ExtractedTable, 'cells'>,

@@ -14,7 +14,7 @@ export function enumeratorLength(text: string): number {
     : found.length;
 }
 
-/** A cell with nothing but a mark or a number. */
+/** A cell that contains only a mark or a number. */
 export const isEnumerator = (text: string): boolean =>
   /^[(（]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5}|[一二三四五六七八九十]{1,3})[.)）、]?$|^[•●▪■◦○❖➢✓▫‣]$/u.test(
     text.trim(),

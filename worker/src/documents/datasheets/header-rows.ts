@@ -30,7 +30,7 @@ function numberedFrom(grid: Grid, found: number): number {
   return found;
 }
 
-/** A first row of nothing but words that name columns. */
+/** A first row that contains only words that name columns. */
 function guessHeaderRows(grid: Grid): number {
   const cells = grid.cellsOf(0);
   if (cells.some(({ text }) => /^\d/u.test(text))) return 0;

@@ -9,7 +9,7 @@ export interface ReadPair {
   name: string;
   /** On one line. */
   value: string;
-  /** Of the value; empty where the format has no page geometry. */
+  /** The boxes of the value; empty where the format has no page geometry. */
   boxes: Box[];
   page: number;
 }

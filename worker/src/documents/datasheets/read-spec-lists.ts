@@ -34,7 +34,7 @@ interface Part {
 /** What is under one heading. */
 interface Group {
   title: string | null;
-  /** Of its first pair. */
+  /** The place of its first pair. */
   place: PlaceOnPage | null;
   parts: Part[];
 }

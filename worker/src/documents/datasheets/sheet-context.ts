@@ -16,7 +16,7 @@ export interface SheetContext {
 
 interface PlacedHeading {
   page: number;
-  /** Of its lower edge, as a fraction of the page; its place in the text where the format has no geometry. */
+  /** The lower edge, as a fraction of the page; its place in the text where the format has no geometry. */
   y: number;
   offset: number;
   level: number;

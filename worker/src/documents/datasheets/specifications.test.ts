@@ -2,7 +2,7 @@ import t from 'tap';
 import { astray } from './check-places.fixtures.ts';
 import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
 
-/** What is read of a drawn table under a title, and what of it is not where it is said to be. */
+/** What is read from a drawn table below a title, and which parts of it are not at their stated place. */
 async function read(title: string, table: DrawnTable) {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const sheet = page();

@@ -98,7 +98,7 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting, lef
 interface Cut {
   nameEnd: number;
   valueStart: number;
-  /** Of the value, where that is not the end of the part. */
+  /** The end of the value, where that is not the end of the part. */
   end?: number;
 }
 

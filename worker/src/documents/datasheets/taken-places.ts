@@ -1,7 +1,7 @@
 import type { Block, Box, Page } from '../model.ts';
 import type { Datasheet } from './model.ts';
 
-/** What of a document has been read already, so that nothing is read twice. */
+/** The parts of a document that have been read already, so that nothing is read twice. */
 export interface TakenPlaces {
   addTable(page: number, area: Box): void;
   /** The lines of a form. */

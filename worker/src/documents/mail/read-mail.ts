@@ -38,7 +38,7 @@ export async function readMail(path: string, options: ReadOptions): Promise<Read
 
 /** The text of an HTML body, without its marks. */
 export async function textOfHtml(html: string): Promise<string> {
-  // Of a mail with a part in either format the parser makes one text, and so converts the other.
+  // Where a mail has parts in both formats, the parser makes one text of them, and therefore converts the HTML.
   const both = [
     'Content-Type: multipart/mixed; boundary=both\r\n',
     '--both\r\nContent-Type: text/plain\r\n\r\n',

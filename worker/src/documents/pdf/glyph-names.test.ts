@@ -35,7 +35,7 @@ t.test('a name is taken where it is the surer source', async (t) => {
   t.equal(textOfGlyph('\u019f', 2, named), 'fi', 'a ligature, whatever the map to Unicode says');
   t.equal(textOfGlyph('\u0003', 3, named), 'fi', 'a character that no text has');
   t.equal(textOfGlyph('\ufb01', 3, named), '\ufb01');
-  t.equal(textOfGlyph('#', 35, named), '1', 'the code, for want of anything better');
+  t.equal(textOfGlyph('#', 35, named), '1', 'the code, because nothing better is known');
   t.equal(textOfGlyph('B', 65, named), 'B', 'the map of the document');
   t.equal(textOfGlyph('x', 99, named), 'x');
 });

@@ -65,7 +65,7 @@ function hasText(page: RawPage): boolean {
   return letters >= FEW_LETTERS && usable > 0.5 * letters;
 }
 
-/** The page drawn in greys, or null where it has its say in text already: a title page, a page with nothing but its number. */
+/** The page drawn in greys, or null where its text is already complete: a title page, a page with only its number. */
 async function pictureOf(pdf: PDFDocumentProxy, raw: RawPage): Promise<GreyImage | null> {
   const page = await pdf.getPage(raw.number);
   try {

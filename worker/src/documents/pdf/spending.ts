@@ -13,7 +13,7 @@ const most = {
   secondsPerPage: 0.1,
 };
 
-/** Milliseconds between two looks at the time that a document has taken, while pdf.js works on a page in another thread. */
+/** Milliseconds between two checks of the time that a document has taken, while pdf.js works on a page in another thread. */
 const lookEvery = 500;
 
 /** Checks what one document takes. */

@@ -139,7 +139,7 @@ export function headerRow(rows: string[][]): number {
   return width > 2 || namesPairs(rows.slice(index)) ? index : -1;
 }
 
-/** Two columns are mostly a list of properties and values, whose first row is no other than the rest. */
+/** A table of two columns is mostly a list of properties and values, whose first row is like all others. */
 function namesPairs([head = [], ...rows]: string[][]): boolean {
   const [, second = ''] = head.filter((cell) => cell.trim());
   if (SECOND_HEAD.test(second.trim())) return true;

@@ -3,7 +3,7 @@ import { rollUpAnalytics } from '@bidloom/jobs';
 import type { Platform } from '../../platform.ts';
 import { listUncounted } from './analytics.repository.ts';
 
-/** Milliseconds between two looks: what has changed since is counted with each question. */
+/** Milliseconds between two checks: what has changed since is counted with each question. */
 const lookEvery = 60_000;
 
 type Services = Pick<Platform, 'database' | 'queue' | 'logger'>;
@@ -27,7 +27,7 @@ export function watchAnalytics(services: Services): { stop(): Promise<void> } {
   };
 }
 
-/** One look. */
+/** One check. */
 export function enqueueRollUps({ database, queue }: Pick<Services, 'database' | 'queue'>): Promise<void> {
   // By the platform: they may be anybody's.
   return asPlatform(database, async (trx) => {

@@ -20,7 +20,7 @@ export async function loadChatEntries(trx: TenantTransaction, workspaceId: strin
     ])
     .where('workspaceId', '=', workspaceId)
     .where('userId', '=', userId)
-    // Of an answer that was stopped, what came is kept.
+    // What arrived of a stopped answer is kept.
     .where((eb) =>
       eb.or([eb('status', '=', 'answered'), eb.and([eb('status', '=', 'cancelled'), eb('answer', '<>', '')])]),
     )

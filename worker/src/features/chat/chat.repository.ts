@@ -96,7 +96,7 @@ async function endEntry(
   return numUpdatedRows > 0n;
 }
 
-/** Notes what an answer, or the vector of its question, took. */
+/** Records the cost of an answer, or of the vector of its question. */
 export async function saveUsage(
   trx: TenantTransaction,
   organizationId: string,

@@ -197,7 +197,7 @@ function answersSheet(answers: readonly ProposalAnswerItem[]) {
         { value: headline.title },
         { value: correction?.text ?? headline.failure ?? showQuote(headline.answer) },
         { value: standingOf({ headline, correction }) },
-        // Of what was found, not of what a person wrote.
+        // For answers that were found, not for those that a person wrote.
         { value: headline.answered && !correction ? confidenceWord(headline.confidence) : null },
         { value: citationLines(headline.citations) },
       ]),

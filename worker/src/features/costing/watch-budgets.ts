@@ -5,7 +5,7 @@ import { insertMail } from '../../lib/outgoing-mails.repository.ts';
 import type { Platform } from '../../platform.ts';
 import { listAdministrators, type PassedBudget, takePassedBudgets } from './costing.repository.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const lookEvery = 60_000;
 
 type Services = Pick<Platform, 'database' | 'queue' | 'logger'>;

@@ -10,7 +10,7 @@ import { writeOfficeProfile } from './office-profile.ts';
 
 /** Milliseconds until a conversion is given up; a text of 500 pages takes 20 seconds. */
 const convertingTime = 180_000;
-/** Milliseconds between two looks at its memory. */
+/** Milliseconds between two checks of its memory. */
 const lookEvery = 200;
 
 /** LibreOffice's names of what it writes, by the type that it writes. */
@@ -132,7 +132,7 @@ function environmentOf(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Waits for the end of a process, and ends its whole group where it takes too much, or nobody wants it any more. */
+/** Waits for the end of a process, and ends its whole group where it takes too much, or nobody needs it any more. */
 function ended(child: ChildProcess, signal: AbortSignal, limits: OfficeLimits): Promise<'done' | 'time' | 'memory'> {
   return new Promise((resolve, reject) => {
     let end: 'done' | 'time' | 'memory' = 'done';

@@ -12,7 +12,7 @@ export interface UnembeddedChunk {
   fingerprint: string;
 }
 
-/** Of all that a vector is made of. */
+/** A hash of everything from which a vector is made. */
 const fingerprint = sql<string>`md5(chunk.section_path::text || chunk.text)`;
 
 /** The document whose vectors are made. */
@@ -90,7 +90,7 @@ export async function removeOtherEmbeddings(trx: TenantTransaction, documentId: 
   await trx.deleteFrom('chunkEmbeddings').where('documentId', '=', documentId).where('model', '<>', model).execute();
 }
 
-/** Notes what making vectors took. */
+/** Records the cost of making vectors. */
 export async function saveEmbeddingUsage(
   trx: TenantTransaction,
   { organizationId, workspaceId }: EmbeddingKey,

@@ -35,7 +35,7 @@ export type PreparedDocument =
       chunks: Chunk[];
       terms: Map<string, number[]>;
       language: string;
-      /** What of it may be missing or read wrongly. */
+      /** Which parts of it may be missing or wrong. */
       warning: string | null;
       rendition?: RenditionFile;
       contents?: UnpackedContents;

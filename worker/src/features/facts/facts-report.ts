@@ -15,7 +15,7 @@ const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 const timeForm = /^\d{4}-\d{2}-\d{2}T/;
 const dueForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
-/** A tender at a glance: its dates, what wants a look, what is stated with its place, and what is not. */
+/** A tender at a glance: its dates, what needs attention, what is stated with its place, and what is not. */
 export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const facts = itemsOf<FactItem>(items, 'fact').map(({ headline }) => headline);
   const stated = facts.filter(isStated);

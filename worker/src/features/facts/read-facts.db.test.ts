@@ -88,7 +88,7 @@ t.test('a value that a page states has its place there', async (t) => {
 t.test(
   'of changes that come one after the other one job at most waits, and a job with nothing to do ends',
   async (t) => {
-    // Of a tender that nothing else is sent for.
+    // For a tender for which nothing else is sent.
     const payload = { organizationId, workspaceId: newId() };
     const send = () =>
       worker.read((trx) =>

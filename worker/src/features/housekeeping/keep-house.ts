@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import { claimTask, removeRows } from './housekeeping.repository.ts';
 import { everySeconds, type RowsTask, rowTasks } from './tasks.repository.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks of what is due. */
 const lookEvery = 5 * 60_000;
 /** Rows that one transaction removes: it stays short. */
 const batch = 1000;

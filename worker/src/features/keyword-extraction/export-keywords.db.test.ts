@@ -154,7 +154,7 @@ t.test('files of keywords say what a model suggested and wrote, and what it did 
     ...['Synonym suggested by Writer-2', 'Part of a longer word'],
   ]);
   const lines = linesOf(await exported('csv'));
-  t.equal(lines.length, 6, 'nothing but places');
+  t.equal(lines.length, 6, 'only places');
   t.match(lines[4], /^liquidated damages,Synonym suggested by Writer-2,/);
   t.equal(lines.filter((line) => line.includes('Writer-2')).length, 1);
   const text = await textOf(await exported('docx'));

@@ -58,7 +58,7 @@ t.test('a report knows how many places of each keyword the workbook lists', asyn
   );
 });
 
-t.test('nothing but keywords is cut', async (t) => {
+t.test('only keywords are cut', async (t) => {
   const item: StoredItem = { kind: 'table', ordinal: 0, headline: {}, content: {}, correction: null };
   t.equal(trimKeywords('docx')(item), item);
 });

@@ -11,7 +11,7 @@ export function findUnsentMail(trx: PlatformTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Notes that a message was sent. Its text may contain a code; once it is delivered, nobody needs it here. */
+/** Records that a message was sent. Its text may contain a code; once it is delivered, nobody needs it here. */
 export async function markMailSent(trx: PlatformTransaction, id: string): Promise<void> {
   await trx
     .updateTable('outgoingMails')

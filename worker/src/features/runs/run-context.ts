@@ -50,7 +50,7 @@ export interface RunContext<Type extends RunType> {
   replace(step: string, items: readonly NewItem[]): Promise<void>;
   /** Stage in words and percent; sent not more often than anybody can see. */
   report(stage: string, percent: number): void;
-  /** Notes what a call to a model has used. */
+  /** Records the cost of a call to a model. */
   spend(usage: Usage & { milliseconds: number }): void;
 }
 

@@ -26,7 +26,7 @@ export async function endDraft(trx: TenantTransaction, id: string, outcome: Outc
   return userId;
 }
 
-/** Notes what one call to a model has used. */
+/** Records the cost of one call to a model. */
 export async function saveDraftUsage(
   trx: TenantTransaction,
   person: { organizationId: string; userId: string },

@@ -6,7 +6,7 @@ interface Wish {
   includePartsOfWords?: boolean;
 }
 
-/** What of a text of one page is found for a keyword, each place as `match: words`. */
+/** What is found for a keyword in a text of one page, each place as `match: words`. */
 export async function foundIn(
   text: string,
   keyword: string,

@@ -43,7 +43,7 @@ function broughtBy(statement: Statement, statements: readonly Statement[]): read
   return statement.shape === 'row' ? brought.filter((other) => isAlike(statement, other)) : withoutNames(brought);
 }
 
-/** Of a table of facts, a row with an amount of another kind is about something else. */
+/** In a table of facts, a row with an amount of another kind is about something else. */
 function isAlike(row: Statement, other: Statement): boolean {
   return row.figures.some(({ kind }) => containsFigure(other.figures, [kind]));
 }

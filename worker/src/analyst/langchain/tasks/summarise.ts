@@ -13,7 +13,7 @@ import { summariseReducePrompt } from '../prompts/summarise-reduce.ts';
 
 /** Calls in progress at once. */
 export const concurrency = 3;
-/** Of a section that a person reads. */
+/** The most sentences of a section, so that a person reads it. */
 const mostSentences = 8;
 /** What a note takes with its fence, in tokens, and what its text is cut to. */
 const noteTokens = 130;

@@ -6,7 +6,7 @@ import { writePromptPrompt } from '../prompts/write-prompt.ts';
 
 /** Less than what a template takes. */
 const longest = 1500;
-/** Of a wish that is sent. */
+/** The most characters of a wish that is sent. */
 const longestWish = 2000;
 
 /** Asks for a section's prompt. An answer that says nothing is asked for once more. */

@@ -7,7 +7,7 @@ const special = ['[PAD]', '[UNK]', '[CLS]', '[SEP]'];
 interface TinyModel {
   /** Words that have the same vector, by group; each group has a direction of its own, all other words share one. */
   groups: readonly (readonly string[])[];
-  /** Of the vectors; enough for the groups where left out. */
+  /** Dimensions of the vectors; enough for the groups where left out. */
   dimensions?: number;
   longest?: number;
 }

@@ -52,7 +52,7 @@ function withWayBack(sheet: Sheet, table: JoinedTable): Sheet {
 interface Contents {
   run: ExportRun;
   tables: readonly JoinedTable[];
-  /** Of the sheets of the tables. */
+  /** The names of the tables' sheets. */
   names: readonly string[];
   /** The place of the first of them in the workbook. */
   firstTable: number;

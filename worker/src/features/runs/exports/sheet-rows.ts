@@ -1,6 +1,6 @@
 import type { SheetCell } from '../../../exports/workbook.ts';
 
-/** Background of what wants a look: nothing found, no answer. */
+/** Background of cells that need attention: nothing found, no answer. */
 export const attentionFill = '#FCE4D6';
 /** Background of cells in which a person has replaced what was found. */
 export const correctedFill = '#FFF2CC';
