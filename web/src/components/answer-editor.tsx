@@ -6,7 +6,7 @@ import { useFocusBack } from '../lib/use-focus-back.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const text = messages.answerRuns;
-/** As many characters as a correction takes. */
+/** The longest correction, in characters. */
 const longest = 50_000;
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 interface AnswerEditorProps {
-  /** What unsaved words are kept under. */
+  /** The storage key of the unsaved text. */
   draftKey: string;
   question: string;
   value: string;
@@ -25,7 +25,7 @@ interface AnswerEditorProps {
   onCancel: () => void;
 }
 
-/** Writes an answer by hand. What was typed is not lost without asking. */
+/** Edits an answer by hand. Typed text is not discarded without a question. */
 export function AnswerEditor({ draftKey, question, value, onSave, onCancel }: AnswerEditorProps) {
   const styles = useStyles();
   const { value: typed, setValue: setTyped, drop } = useDraft(draftKey, value);

@@ -13,16 +13,16 @@ const shorten = (name: string) => (name.length > 16 ? `${name.slice(0, 15)}…` 
 export interface BarsChartProps {
   label: string;
   bars: readonly ChartBar[];
-  /** What each bar is made of, from below. */
+  /** The parts of each bar, from the bottom. */
   series: readonly Series[];
   format: (value: number) => string;
-  /** Names at the left, for those that are long. */
+  /** Horizontal bars with their names at the left, for long names. */
   lying?: boolean;
-  /** Where a bar leads. Its table leads there as well: the picture is for the eye and the mouse alone. */
+  /** Called when a bar is clicked. The table has the same links, since the picture can only be used by mouse. */
   onBar?: ((index: number) => void) | undefined;
 }
 
-/** Bars in the colours of the theme. Its table says the same, so that nobody depends on the picture. */
+/** Bars in the colours of the theme. A table contains the same data, so that nobody depends on the picture. */
 export default function BarsChart({ label, bars, series, format, lying = false, onBar }: BarsChartProps) {
   const styles = useStyles();
   const names = { dataKey: 'name', tick, tickLine: false, tickFormatter: shorten, stroke: tokens.colorNeutralStroke1 };

@@ -19,8 +19,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * A surface for what belongs together. It looks as Fluent's card does, which brings selection, focus groups and actions
- * that no card here has: 4 kB on every screen, and hidden elements that take the focus.
+ * A surface that groups content. It looks like Fluent's card, but without selection, focus groups and actions, which no
+ * card here needs: they would add 4 kB to every screen, and hidden elements that take the focus.
  */
 export function Card({ className, ...props }: HTMLAttributes<HTMLDivElement>) {
   const styles = useStyles();

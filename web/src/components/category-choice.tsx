@@ -18,7 +18,7 @@ interface CategoryChoiceState {
   categories: readonly { id: string; name: string; questionCount: number }[];
   /** Ids of the chosen categories. */
   chosen: string[];
-  /** Questions in them. */
+  /** The number of questions in the chosen categories. */
   total: number;
   setChosen: (ids: string[]) => void;
   loading: boolean;
@@ -27,7 +27,7 @@ interface CategoryChoiceState {
   reload: () => void;
 }
 
-/** Which categories are asked: all that have questions for the tender's customer, or at first those that are given. */
+/** The chosen categories: at first those in `atFirst`, else all that have questions for the tender's customer. */
 export function useCategoryChoice(atFirst?: readonly string[]): CategoryChoiceState {
   const { organizationId, customerId } = useTender();
   const { answer, loading, error, reload } = useChoices(categoriesWithQuestions, {

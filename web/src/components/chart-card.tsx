@@ -37,19 +37,19 @@ const useStyles = makeStyles({
 interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
   title: string;
   unit: string;
-  /** What is said where there is nothing to show. */
+  /** The text where there is no data. */
   empty: string;
-  /** What is said in place of a picture without height: there is something to show, and all of it is zero. */
+  /** The text that replaces a chart whose values are all zero. */
   flat?: string;
-  /** The same as a table; the first column names the row. */
+  /** The same data as a table; the first column is the name of the row. */
   table: { header: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
-  /** Between title and picture. */
+  /** Content between title and chart. */
   children?: ReactNode;
-  /** Saves what the chart tells; the picture is saved by the card itself, under this name. */
+  /** Downloads the data of the chart. The card itself saves the picture, under this name. */
   downloads?: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
 }
 
-/** A chart with its title and unit, and the same as a table. */
+/** A chart with its title and unit, and the same data as a table. */
 export function ChartCard({ title, unit, empty, flat, table, children, downloads, ...chart }: ChartCardProps) {
   const styles = useStyles();
   const [asTable, setAsTable] = useState(false);

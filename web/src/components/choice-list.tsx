@@ -4,7 +4,7 @@ import { messages } from '../lib/messages.ts';
 
 const text = messages.runs;
 
-/** From so many choices on there is a search. */
+/** From this number of choices on, there is a search field. */
 const searchableFrom = 7;
 
 const useStyles = makeStyles({
@@ -40,17 +40,17 @@ export interface Choice {
 
 interface ChoiceListProps {
   label: string;
-  /** What the choices are called, for the search field. */
+  /** The name of the choices, for the search field. */
   many: string;
   choices: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
-  /** What is to be known of the choices, such as that there are more. */
+  /** A note on the choices, such as that there are more. */
   note?: string | undefined;
 }
 
-/** Several of many: all at once, one by one, with a search where there are many. */
+/** Selects several choices: all at once or one by one, with a search field if there are many. */
 export function ChoiceList({ label, many, choices, value, onChange, error, note }: ChoiceListProps) {
   const styles = useStyles();
   const id = useId();
@@ -64,7 +64,7 @@ export function ChoiceList({ label, many, choices, value, onChange, error, note 
   const toggle = (values: readonly string[], on: boolean) => {
     const next = new Set(value);
     for (const one of values) on ? next.add(one) : next.delete(one);
-    // The order of the choices, whatever the order of the clicks.
+    // In the order of the choices, not of the clicks.
     onChange(choices.map((choice) => choice.value).filter((one) => next.has(one)));
   };
 
@@ -95,7 +95,7 @@ export function ChoiceList({ label, many, choices, value, onChange, error, note 
                 placeholder={text.searchChoices(many)}
                 aria-label={text.searchChoices(many)}
                 onChange={(_, data) => setSearch(data.value)}
-                // Enter searches: it must not send the form around.
+                // Enter in the search field must not submit the form around it.
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               />
             )}

@@ -6,7 +6,7 @@ import { showQuote } from '../lib/show-quote.ts';
 
 const text = messages.chat;
 
-/** Longer quotes are cut in the tooltip: the page shows the rest. */
+/** The longest quote in the tooltip, in characters; the page shows the rest. */
 const longestQuote = 280;
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ interface CitationChipProps {
 export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const styles = useStyles();
   const [pointed, setPointed] = useState(false);
-  // The page itself says more than the tooltip: after a click it stays away until the pointer comes again.
+  // After a click the page shows more than the tooltip, which is hidden until the pointer enters again.
   const [opened, setOpened] = useState(false);
   const { fileName, page } = citation;
   const quote = showQuote(citation.quote);

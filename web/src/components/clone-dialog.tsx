@@ -23,7 +23,7 @@ interface CloneDialogProps<E extends Endpoint, Input extends FieldValues, Output
   children: ReactNode;
 }
 
-/** A form that copies entries from one scope to another and tells how many went over. */
+/** A form that clones entries from one scope to another and says how many were copied. */
 export function CloneDialog<E extends Endpoint, Input extends FieldValues, Output>(
   props: CloneDialogProps<E, Input, Output>,
 ) {

@@ -17,11 +17,11 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What else is to be decided. */
+  /** Further choices in the dialog. */
   children?: ReactNode;
 }
 
-/** Asks before something is lost. Escape and Cancel leave all as it was. */
+/** Asks before something is lost. Escape and Cancel change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
   return (

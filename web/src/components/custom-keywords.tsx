@@ -23,21 +23,21 @@ const useStyles = makeStyles({
 interface CustomKeywordsProps {
   words: readonly string[];
   onWords: (words: string[]) => void;
-  /** What is being typed and is no keyword yet. */
+  /** The typed text that is not a keyword yet. */
   typed: string;
   onTyped: (typed: string) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   error: string | null;
 }
 
-/** Keywords that are typed or pasted; a comma or a new line makes one. */
+/** A field for typed or pasted keywords; a comma or a new line ends a keyword. */
 export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error }: CustomKeywordsProps) {
   const styles = useStyles();
   const { tooLong } = splitKeywords(typed);
 
   const change = (value: string) => {
     if (!/[,;\t\n]/.test(value)) return onTyped(value);
-    // Behind the last separator typing goes on.
+    // The text after the last separator is still being typed.
     const cut = Math.max(...[',', ';', '\t', '\n'].map((separator) => value.lastIndexOf(separator))) + 1;
     const made = splitKeywords(value.slice(0, cut));
     onWords(distinct([...words, ...made.words]));

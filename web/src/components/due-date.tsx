@@ -7,14 +7,14 @@ const text = messages.tenders;
 const useStyles = makeStyles({
   due: { display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' },
   left: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  // The other red of the theme is too faint for small letters in dark.
+  // The other red of the theme has too little contrast for small letters in dark mode.
   pressing: { color: tokens.colorPaletteRedForeground1 },
 });
 
-/** Fewer days than this are pressing. */
+/** With fewer days left than this, the date is urgent. */
 const pressing = 7;
 
-/** When a tender is due, and how long that is from now. A settled tender presses no more. */
+/** When a tender is due, and the time left. The date of a settled tender is not urgent. */
 export function DueDate({ dueAt, settled = false }: { dueAt: string | null; settled?: boolean }) {
   const styles = useStyles();
   if (!dueAt) return messages.common.none;

@@ -25,16 +25,16 @@ interface EditedTextProps {
   onOpen: (citation: Citation) => void;
 }
 
-/** What a person made of a section or an answer: sentences that they left have their sources still, those that they wrote are marked. */
+/** A section or an answer that a person has edited: unchanged sentences keep their sources, new ones are marked. */
 export function EditedText({ edit, citations, onOpen }: EditedTextProps) {
   const styles = useStyles();
   return (
     <div className={styles.words}>
       {linesOfEdit(edit).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
         <div key={index} className={styles.line} data-claim>
           {line.map((claim, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change their order
             <span key={place}>
               {place > 0 && ' '}
               <span className={claim.byHand ? styles.byHand : undefined}>{claim.text.trimEnd()}</span>

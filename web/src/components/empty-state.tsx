@@ -18,12 +18,12 @@ const useStyles = makeStyles({
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** Of the heading: 1 where this is all of the screen. */
+  /** The level of the heading: 1 if the screen shows nothing else. */
   level?: 1 | 2;
   children?: ReactNode;
 }
 
-/** Says what a place is for while there is nothing in it, or what went wrong, and offers the next step. */
+/** Says what an empty list or screen is for, or what went wrong, and offers the next step. */
 export function EmptyState({ title, text, level = 2, children }: EmptyStateProps) {
   const styles = useStyles();
   const Heading = `h${level}` as const;

@@ -4,7 +4,7 @@ const useStyles = makeStyles({
   select: {
     flex: '0 1 200px',
     minWidth: '140px',
-    // As wide as the longest choice, so that none is cut; two of them share a line where they can.
+    // As wide as the longest choice, so that none is cut; two filters share a line if they fit.
     '@media (max-width: 640px)': { flexGrow: 1, flexBasis: 'auto', maxWidth: '100%' },
   },
 });
@@ -16,7 +16,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A filter of a list: a choice of a few, the first of which is usually none. */
+/** A filter of a list: a select with few choices, of which the first usually means "no filter". */
 export function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   return (
     <Select

@@ -41,11 +41,11 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
   savingLabel: string;
   /** For forms with more than a few short fields. */
   wide?: boolean;
-  /** What the form is known by on its screen, where the title does not tell. */
+  /** The name of the form on its screen, if the title does not identify it. */
   draftName?: string;
-  /** What it changes, for what is typed to be found again; none where something is made. */
+  /** The id of the changed item, by which a draft is found again; missing for a new item. */
   itemId?: string;
-  /** What is sent, after validation. */
+  /** Called with the values after validation. */
   onSubmit: (values: Output) => void;
   onClose: () => void;
   /** The fields; they find their form by context. */
@@ -53,8 +53,8 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
 }
 
 /**
- * A form in a dialog: errors beneath the fields, the first bad field focused, Enter submits, Escape closes, and what
- * was changed is not lost without asking.
+ * A form in a dialog. Errors are below the fields, and the first invalid field gets the focus. Enter submits, Escape
+ * closes, and changes are not discarded without a question.
  */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { title, schema, defaultValues, saving, error, submitLabel, savingLabel, onSubmit, onClose, children } = props;
@@ -99,7 +99,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
                   <Button onClick={close} disabled={saving}>
                     {text.cancel}
                   </Button>
-                  {/* Keeps the focus in the dialog, where Escape is heard, when the attempt fails. */}
+                  {/* Keeps the focus in the dialog when the attempt fails, so that Escape still works. */}
                   <Button type="submit" appearance="primary" disabledFocusable={saving}>
                     {saving ? savingLabel : submitLabel}
                   </Button>

@@ -39,7 +39,7 @@ const choose = () => {
   fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files } });
 };
 
-test('an import is followed to its end: good rows are in, bad ones are told by number and reason', async () => {
+test('an import is followed to its end: valid rows are added, others are listed with number and reason', async () => {
   let asked = 0;
   const { requests, onImported } = await open(({ method }) => {
     if (method === 'POST') return { status: 202, body: { success: true, data: { importId: 'i-1' } } };

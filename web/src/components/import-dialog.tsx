@@ -36,9 +36,9 @@ export interface ImportProps<I extends Endpoint, T extends Endpoint> {
   endpoint: I;
   params: Record<string, string> & { organizationId: string };
   template: T;
-  /** Rows have come in: the list is to be fetched again. */
+  /** Called when rows have been added and the list must be fetched again. */
   onImported: () => void;
-  /** What else has to be said before the file, such as a category. */
+  /** Further fields above the file, such as a category. */
   fields?: ReactNode;
   /** Whether those fields are filled in. */
   ready?: boolean;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How an import is doing, and which rows were left out and why. Nothing yet: the sheet is on its way. */
+/** The progress of an import, and which rows were left out and why. Without a report, the sheet is still being sent. */
 export function ImportOutcome({ report }: { report: ImportReport | null }) {
   const styles = useStyles();
   if (!report || report.status === 'queued') return <Running label={text.waiting} />;
@@ -33,7 +33,7 @@ export function ImportOutcome({ report }: { report: ImportReport | null }) {
       {errors.length > 0 && (
         <>
           <Text>{text.badRows(errors.length)}</Text>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section className={styles.errors} tabIndex={0} aria-label={text.badRows(errors.length)}>
             <table className={styles.table}>
               <thead>

@@ -2,11 +2,11 @@ import { Field, makeStyles } from '@fluentui/react-components';
 import type { ReactElement } from 'react';
 
 const useStyles = makeStyles({
-  // No gap between rows: the field has empty ones, which would make it higher than what is beside it.
+  // No gap between rows: the field has empty rows, which would make it higher than its neighbours.
   field: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '0 8px',
-    // One below the other: labels of different lengths leave their inputs in line.
+    // Labels above the inputs, so that the inputs are aligned whatever the lengths of the labels.
     '@media (max-width: 640px)': { flexGrow: 1, gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)' },
   },
 });

@@ -12,12 +12,12 @@ import { messages } from '../lib/messages.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
-/** A part's code did not come: there is no connection, or a new version of the product was put up meanwhile. */
+/** The code of a part could not be loaded: there is no connection, or a new version was deployed meanwhile. */
 class PartNotLoaded extends Error {}
 
 interface Failed {
   retry: () => void;
-  /** Whether it failed again: the reader's version may be gone from the server, and only reloading the page helps. */
+  /** Whether it failed again: the server may no longer have this version, so only a reload of the page helps. */
   again: boolean;
 }
 
@@ -27,7 +27,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback for a part that did not come; what breaks within the part is for the boundary around it. */
+/** Shows the fallback for a part that could not be loaded; errors within the part go to the boundary around it. */
 class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: null as unknown };
 
@@ -49,7 +49,7 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
 
 type AnyPart = FunctionComponent<object>;
 
-/** A part's code, for all places where the part is shown: what has come once is there at once. */
+/** The code of a part, shared by all places that show it, so that it is loaded only once. */
 interface Source {
   latest: LazyExoticComponent<AnyPart>;
   ask: () => LazyExoticComponent<AnyPart>;
@@ -75,7 +75,7 @@ interface LazyPartProps {
 function LazyPart({ source, props, showFailed }: LazyPartProps) {
   const [{ Part, attempt }, setAsked] = useState(() => ({ Part: source.latest, attempt: 0 }));
   const retry = () => setAsked({ Part: source.latest, attempt: attempt + 1 });
-  // What has failed stays so: whoever shows the part next asks again.
+  // A failed load is not kept: the next place that shows the part tries again.
   const renew = () => {
     if (source.latest === Part) source.latest = source.ask();
   };
@@ -87,8 +87,8 @@ function LazyPart({ source, props, showFailed }: LazyPartProps) {
 }
 
 /**
- * A part with a place of its own, such as a tab's, whose code comes when it is first shown. There it says when it did not
- * come. What is shown until then is the caller's, by `Suspense`.
+ * A part in its own place, such as a tab, whose code is loaded when it is first shown. A failure is shown in that place.
+ * The caller provides the `Suspense` fallback while it loads.
  */
 export function lazyPane<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
@@ -101,8 +101,8 @@ export function lazyPane<Props extends object>(
 }
 
 /**
- * A part of a screen whose code comes when it is first opened, such as a dialog: with its fields and their rules it
- * weighs more than the screen that it is opened from. Until it is there nothing is shown.
+ * A part of a screen whose code is loaded when it is first opened, such as a dialog: with its fields and rules it is
+ * larger than the screen that opens it. Nothing is shown until it is loaded.
  */
 export function lazyPart<Part extends ComponentType<never>>(load: () => Promise<Part>): Part {
   const source = sourceOf(load as unknown as () => Promise<AnyPart>);
@@ -114,7 +114,7 @@ export function lazyPart<Part extends ComponentType<never>>(load: () => Promise<
   return inPlace as unknown as Part;
 }
 
-/** Says in place of a dialog that it did not come. */
+/** Replaces a dialog that could not be loaded. */
 export function DialogNotLoaded({ retry, again, ...props }: Failed & { onClose?: () => void; onCancel?: () => void }) {
   const [isClosed, setClosed] = useState(false);
   const { onClose, onCancel } = props;

@@ -19,17 +19,17 @@ const useStyles = makeStyles({
 
 const plans = licencePlans.map((plan) => ({ value: plan as string, label: text.plans[plan] }));
 
-/** `yyyy-mm-dd` of UTC, so many days after another. */
+/** The day in UTC, as `yyyy-mm-dd`, this number of days after another day. */
 export const dayAfter = (days: number, from: string | Date = new Date()): string =>
   new Date(new Date(from).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What a new licence begins as: a year for a small team. */
+/** The default of a new licence: a year for a small team. */
 export const newTerms = () => ({
   ...{ plan: 'team' as const, seats: 10, monthlyPages: 5000, monthlyTokens: 5_000_000 },
   ...{ validFrom: dayAfter(0), validTo: dayAfter(364) },
 });
 
-/** What a licence allows, and when; `prefix` is where it is in the form. */
+/** The limits and the dates of a licence; `prefix` is its path in the form. */
 export function LicenceFields({ prefix = '' }: { prefix?: string }) {
   const styles = useStyles();
   return (

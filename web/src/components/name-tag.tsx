@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   text: { minWidth: 0, overflow: 'hidden' },
 });
 
-/** A tag with words that people gave, which may be longer than the room that it has. */
+/** A tag with a user's text, which may be longer than its room. */
 export function NameTag({
   text,
   ...props

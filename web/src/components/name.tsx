@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const useStyles = makeStyles({
   frame: { display: 'inline-flex', maxWidth: '100%', minWidth: 0, overflow: 'hidden', verticalAlign: 'bottom' },
   words: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // The end is there a second time for the eye alone.
+  // The repeated end is only visual.
   cut: { '::after': { content: "attr(data-end) / ''", flexShrink: 0, whiteSpace: 'pre' } },
 });
 
-/** What must remain of a name that is cut: of a file its type and the letters before, of all others the last letters. */
+/** The end that a cut name must show: the extension of a file and the letters before it; of other names the last letters. */
 export function endOf(name: string): string {
   const fileEnd = /[^.]{0,8}\.[a-z0-9]{1,6}$/i.exec(name)?.[0];
   return fileEnd ?? [...name].slice(-8).join('');
@@ -22,14 +22,14 @@ const observer = new ResizeObserver((entries) => {
 
 interface NameProps {
   text: string;
-  /** What shows on hover, where that is more than the name; it shows whether the name is cut or not. */
+  /** The tooltip, if it contains more than the name. It is shown even if the name is not cut. */
   hint?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A name that people give (of a file, tender, customer) on one line. Where it is too long it is cut in the middle, so
- * that its end can be read; the whole shows on hover, and is what is read out, found and copied.
+ * A name given by users (of a file, tender, customer) on one line. If it is too long, it is cut in the middle, so that its
+ * end can be read. The whole name is shown on hover, read out, found by search and copied.
  */
 export function Name({ text, hint, className }: NameProps) {
   const styles = useStyles();

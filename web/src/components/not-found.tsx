@@ -16,12 +16,12 @@ const useStyles = makeStyles({
 
 interface NotFoundProps {
   count: number;
-  /** It is shown from the start, such as where something in it is chosen. */
+  /** Whether it is expanded from the start, for example because one of its items is chosen. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** What was looked for and not found: behind what was, folded away, with its count. Nothing where all was found. */
+/** The items that were not found, with their count, collapsed below the found ones. Nothing if all were found. */
 export function NotFound({ count, open = false, children }: NotFoundProps) {
   const styles = useStyles();
   if (count === 0) return null;

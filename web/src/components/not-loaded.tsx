@@ -27,7 +27,7 @@ interface NotLoadedProps {
   again: boolean;
 }
 
-/** Says in a part's place that its code did not come. It is asked for again by a click, and when the connection is back. */
+/** Replaces a part whose code could not be loaded. A click, or the return of the connection, loads it again. */
 export function NotLoaded({ retry, again }: NotLoadedProps) {
   const styles = useStyles();
   const latest = useRef(retry);

@@ -7,7 +7,7 @@ interface NotSavedProps {
   onDiscard: () => void;
 }
 
-/** An answer that could not be saved is still there, and says so. */
+/** Says that an answer could not be saved but is kept. */
 export function NotSaved({ error, onRetry, onDiscard }: NotSavedProps) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">

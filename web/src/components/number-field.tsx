@@ -10,7 +10,7 @@ interface NumberFieldProps {
   min?: number;
 }
 
-/** A whole number; an empty field is none. */
+/** A field for a whole number; an empty field has no value. */
 export function NumberField({ name, label, required, hint, min = 0 }: NumberFieldProps) {
   const { field, fieldState } = useController({ name });
   const { value, onChange, ...rest } = field;

@@ -29,7 +29,7 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a screen, which also names the browser's tab. */
+/** The header of a screen, which also sets the title of the browser's tab. */
 export function PageHeader({ title, text, children }: PageHeaderProps) {
   const styles = useStyles();
   usePageTitle(title);

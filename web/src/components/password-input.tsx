@@ -5,7 +5,7 @@ import { firstMessages as messages } from '../lib/messages.first.ts';
 
 const text = messages.auth;
 
-/** A password, which can be looked at. */
+/** A password field whose text can be shown. */
 export function PasswordInput({
   ref,
   ...props

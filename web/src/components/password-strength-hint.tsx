@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   words: { minWidth: '120px', textAlign: 'end' },
 });
 
-/** How good a password is while it is typed. Nothing before the first character, and before the estimate is loaded. */
+/** The strength of a password while it is typed. Nothing before the first character or before the estimator is loaded. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   const styles = useStyles();
   const score = useScore(password);
@@ -36,7 +36,7 @@ function useScore(password: string): number | null {
     let current = true;
     void import('../lib/password-strength.ts')
       .then(({ estimateStrength }) => current && setScore(estimateStrength(password)))
-      // Without the estimate the server still judges.
+      // Without the estimator, the server still checks the password.
       .catch(() => undefined);
     return () => {
       current = false;

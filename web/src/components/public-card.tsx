@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
 });
 
-/** A screen of one card, for those who are not signed in: what links in mails lead to. */
+/** A screen with one card for users who are not signed in, such as the targets of links in mails. */
 export function PublicCard({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
   usePageTitle(title);

@@ -2,12 +2,12 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import type { ReactElement } from 'react';
 
-/** Something that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   id: string;
   label: string;
   icon?: ReactElement;
-  /** Not now; the label says why. */
+  /** Not possible now; the label says why. */
   disabled?: boolean;
   onClick: () => void;
 }

@@ -1,9 +1,9 @@
 import { saveBlob } from '../lib/save-blob.ts';
 import type { Series } from './chart.ts';
 
-/** What a style sheet gives an element of the picture, and the picture alone does not have. */
+/** Properties that the style sheet sets on elements of the picture, and that the saved picture would lack. */
 const inherited = ['fill', 'stroke', 'stroke-width', 'font-family', 'font-size', 'font-weight', 'text-anchor'] as const;
-/** Pixels of the file for one of the screen. */
+/** Pixels of the file for each pixel of the screen. */
 const scale = 2;
 const margin = 16;
 const heading = 56;
@@ -60,7 +60,7 @@ function drawLegend(
   }
 }
 
-/** A colour of the theme as a canvas takes it. */
+/** A colour of the theme in a form that a canvas accepts. */
 function resolveColour(room: HTMLElement, colour: string): string {
   const probe = document.createElement('span');
   probe.style.color = colour;
@@ -70,7 +70,7 @@ function resolveColour(room: HTMLElement, colour: string): string {
   return color;
 }
 
-/** The words' colour and font, and the first background behind them that is not transparent. */
+/** The colour and font of the text, and the first background behind it that is not transparent. */
 function styleOf(element: HTMLElement) {
   const { color, fontFamily } = getComputedStyle(element);
   for (let behind: HTMLElement | null = element; behind; behind = behind.parentElement) {

@@ -10,12 +10,12 @@ const useStyles = makeStyles({
 });
 
 interface ScrollRegionProps extends HTMLAttributes<HTMLElement> {
-  /** What scrolls here, for those who do not see it. */
+  /** The accessible name of the scrolling content. */
   label: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of the screen that scrolls by itself, and can be reached and scrolled by the keyboard. */
+/** A part of the screen that scrolls separately, and can be focused and scrolled by keyboard. */
 export function ScrollRegion({ label, className, ...props }: ScrollRegionProps) {
   const styles = useStyles();
   return (
@@ -23,7 +23,7 @@ export function ScrollRegion({ label, className, ...props }: ScrollRegionProps) 
       {...props}
       className={mergeClasses(styles.region, className)}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
     />
   );

@@ -1,19 +1,19 @@
 import { makeStyles, SearchBox } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 
-/** A search waits for so many milliseconds without a keystroke. */
+/** How long typing must pause before the search begins, in milliseconds. */
 const searchDelay = 300;
 
 const useStyles = makeStyles({ box: { minWidth: '180px', maxWidth: 'none', flex: '1 1 220px' } });
 
 interface SearchFieldProps {
-  /** The search that is in force. */
+  /** The current search. */
   value: string;
   placeholder: string;
   onSearch: (term: string) => void;
 }
 
-/** A search field that waits until typing pauses. `/` leads here. */
+/** A search field that waits until typing pauses. The key `/` focuses it. */
 export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
   const styles = useStyles();
   const [typed, setTyped] = useState(value);
@@ -21,7 +21,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // The address changed by itself: Back, a link, or the filters were cleared.
+  // The address was changed from elsewhere: Back, a link, or cleared filters.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

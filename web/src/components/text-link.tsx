@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A link to another screen, looking like Fluent's; a quiet one takes the colour of its surroundings, for lists full of them. */
+/** A link to another screen that looks like Fluent's. A quiet link has the text colour, for lists with many links. */
 export function TextLink({
   className,
   quiet = false,

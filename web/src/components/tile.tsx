@@ -23,7 +23,7 @@ export interface TileProps {
   to?: string;
   figure: ReactNode;
   hints: readonly string[];
-  /** Something to take care of. */
+  /** Whether the figure needs attention. */
   alarm?: boolean;
 }
 

@@ -26,7 +26,7 @@ test.each([
   expect(screen.queryByText('told')).toBeNull();
 });
 
-test('messages come one after the other, sooner where another waits, and the same one only once', async () => {
+test('messages are shown one after the other, faster if another waits, and the same one only once', async () => {
   const saved = { intent: 'success', message: 'saved' } as const;
   await show({ intent: 'info', message: 'sent' }, saved, saved);
   expect(screen.queryByText('saved')).toBeNull();
@@ -37,7 +37,7 @@ test('messages come one after the other, sooner where another waits, and the sam
   expect(screen.queryByText('saved')).toBeNull();
 });
 
-test('a message stays while the pointer is over it, and goes soon after', async () => {
+test('a message stays while the pointer is over it, and closes soon after', async () => {
   await show({ intent: 'info', message: 'sent' }, { intent: 'success', message: 'saved' });
   fireEvent.mouseEnter(screen.getByRole('status'));
   wait(60_000);
@@ -48,7 +48,7 @@ test('a message stays while the pointer is over it, and goes soon after', async 
   expect(screen.getByText('saved')).toBeTruthy();
 });
 
-test('a message that is dismissed under the pointer does not keep the one that follows', async () => {
+test('dismissing a message under the pointer does not pause the next one', async () => {
   await show({ intent: 'info', message: 'sent' }, { intent: 'info', message: 'saved' });
   fireEvent.mouseEnter(screen.getByRole('status'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -66,7 +66,7 @@ test('messages are read out, errors at once, and can be dismissed', async () => 
   expect(screen.getByRole('alert').textContent).toContain('Save Failed');
 });
 
-test('Escape closes a message, but not the one behind a dialog that it is for', async () => {
+test('Escape closes a message, but not if it is meant for an open dialog', async () => {
   await show({ intent: 'info', message: 'sent' }, { intent: 'success', message: 'saved' });
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -79,7 +79,7 @@ test('Escape closes a message, but not the one behind a dialog that it is for', 
   expect(screen.getByText('saved')).toBeTruthy();
 });
 
-test('who dismisses a message by key is back where they were', async () => {
+test('after a message is dismissed by keyboard, the focus returns to its previous place', async () => {
   await show({ intent: 'info', message: 'sent' });
   const before = document.createElement('button');
   document.body.append(before);
@@ -91,7 +91,7 @@ test('who dismisses a message by key is back where they were', async () => {
   before.remove();
 });
 
-test('of what the bell has too only the latest waits, and the same words are not said twice in one', async () => {
+test('of messages that the bell also lists, only the latest waits, and a message does not repeat its title', async () => {
   const result = { intent: 'success', inBell: true } as const;
   await show(
     { intent: 'error', title: 'Not saved', message: 'Not saved' },
@@ -104,7 +104,7 @@ test('of what the bell has too only the latest waits, and the same words are not
   expect(screen.getByText('second')).toBeTruthy();
 });
 
-test('messages lie over everything but a menu that is open', async () => {
+test('messages are above everything except an open menu', async () => {
   await show({ intent: 'info', message: 'sent' });
   const region = screen.getByRole('region', { name: 'Messages' });
   expect(getComputedStyle(region).zIndex).toBe('1000001');

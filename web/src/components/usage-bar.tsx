@@ -6,17 +6,17 @@ const useStyles = makeStyles({
 });
 
 const figures = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-/** Short where the exact number has more than five digits. */
+/** Shortens numbers of more than five digits. */
 const short = (number: number) => (number < 100_000 ? number.toLocaleString('en-GB') : figures.format(number));
 
 interface UsageBarProps {
-  /** What is used, for those who can't see the column. */
+  /** The accessible name of the bar. */
   label: string;
   used: number;
   allowed: number;
 }
 
-/** How much of an allowance is used: a warning from 80% on, an error where it is all. */
+/** The used share of a limit: a warning from 80% on, an error at 100%. */
 export function UsageBar({ label, used, allowed }: UsageBarProps) {
   const styles = useStyles();
   const share = allowed === 0 ? 1 : Math.min(1, used / allowed);

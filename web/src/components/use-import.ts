@@ -5,13 +5,13 @@ import { type CallInput, call, upload } from '../lib/api-client.ts';
 import { isAborted, messageOf } from '../lib/api-error.ts';
 import { messages } from '../lib/messages.ts';
 
-/** How often an import is asked how it is doing, in milliseconds. */
+/** The polling interval for the state of an import, in milliseconds. */
 const interval = 500;
 
 const isOver = ({ status }: ImportReport) => status === 'completed' || status === 'failed';
 
 /**
- * Sends a sheet and follows its import to the end. Closing the dialog stops the following, not the import.
+ * Sends a sheet and follows its import to the end. Closing the dialog stops the polling, not the import.
  */
 export function useImport<E extends Endpoint>(
   endpoint: E,

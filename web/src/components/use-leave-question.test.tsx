@@ -25,7 +25,7 @@ function Edited() {
   );
 }
 
-/** The screen, come to from another one. */
+/** Opens the screen from another one. */
 async function open() {
   window.history.replaceState(null, '', '/before');
   render(
@@ -44,7 +44,7 @@ async function open() {
 }
 const isThere = (words: string) => expect(screen.queryByText(words)).toBeTruthy();
 
-test('a link asks before it leaves changes, and leads on where they are given up', async () => {
+test('a link asks before changes are lost, and is followed if they are discarded', async () => {
   await open();
   fireEvent.click(screen.getByText('Change'));
   fireEvent.click(screen.getByText('Its second part'));
@@ -59,7 +59,7 @@ test('a link asks before it leaves changes, and leads on where they are given up
   expect(window.location.pathname).toBe('/other');
 });
 
-test('the way back asks too', async () => {
+test('Back asks, too', async () => {
   await open();
   fireEvent.click(screen.getByText('Change'));
   act(() => window.history.back());
@@ -71,7 +71,7 @@ test('the way back asks too', async () => {
   expect(window.location.pathname).toBe('/before');
 });
 
-test('without changes, or where the session has ended, nobody is asked', async () => {
+test('without changes, or after the end of the session, there is no question', async () => {
   await open();
   fireEvent.click(screen.getByText('Change'));
   fireEvent.click(screen.getByText('Change'));

@@ -5,15 +5,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const text = messages.common;
 
-/** Where nobody is asked: whose session has ended has no choice. */
+/** Targets without a question: after the end of a session the user has no choice. */
 const free = ['/login', '/unauthorized'];
 
-/** The place in the browser's history, as the router counts it. */
+/** The position in the browser's history, as the router counts it. */
 const placeNow = (): number => Number((window.history.state as { idx?: number } | null)?.idx ?? 0);
 
 /**
- * Asks before changes on a screen are lost: by a link, by the browser's way back or by leaving the site. What it answers is to be shown
- * on that screen. The plain router has no such question of its own, and the one that has weighs too much for the first screen.
+ * Asks before changes on a screen are lost by a link, by Back or by leaving the site. The screen must render the returned dialog.
+ * The plain router has no such feature, and the router that has it is too large for the first screen.
  */
 export function useLeaveQuestion(isChanged: boolean): ReactNode {
   const { navigator } = useContext(UNSAFE_NavigationContext);
@@ -40,7 +40,7 @@ export function useLeaveQuestion(isChanged: boolean): ReactNode {
       (...args) => {
         const [to] = args;
         const pathname = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname;
-        // What is in the query belongs to the same screen.
+        // A change of the query stays on the same screen.
         const stays = !pathname || pathname === window.location.pathname;
         if (isLeaving.current || stays || free.includes(pathname)) go.apply(navigator, args);
         else ask(() => go.apply(navigator, args));
@@ -50,7 +50,7 @@ export function useLeaveQuestion(isChanged: boolean): ReactNode {
 
     const here = placeNow();
     let isReturning = false;
-    // Before the router hears of it. A step that was taken is taken back, until somebody says that it is meant.
+    // Handled before the router. The step in the history is reversed until the user confirms it.
     const onPop = (event: PopStateEvent) => {
       if (isLeaving.current) return;
       const steps = placeNow() - here;

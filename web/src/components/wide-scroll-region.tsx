@@ -4,7 +4,7 @@ import { ScrollRegion } from './scroll-region.tsx';
 
 const useStyles = makeStyles({
   room: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 },
-  // Where scroll bars show only while one scrolls, nothing would tell that there is more.
+  // Where scroll bars are visible only during scrolling, nothing else would show that there is more.
   region: {
     flexGrow: 1,
     '::-webkit-scrollbar': { width: '12px', height: '12px' },
@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 });
 
 interface WideScrollRegionProps {
-  /** What scrolls here, for those who do not see it. */
+  /** The accessible name of the scrolling content. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of the screen that scrolls to the side as well, and shows by its edge that there is more of it. */
+/** A part of the screen that also scrolls horizontally; its edge shows that there is more. */
 export function WideScrollRegion({ label, className, children }: WideScrollRegionProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);

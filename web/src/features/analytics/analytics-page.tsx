@@ -37,13 +37,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** How much is done: of the caller's organisation, or of all for the platform's administrators. */
+/** Figures of the user's organisation, or of all organisations for platform administrators. */
 export function Component() {
   const styles = useStyles();
   const { filters, change, bodyIn, isPlatform, interval, query } = useFilters();
   const ownId = useSelector(selectUser)?.organizationId ?? null;
   const organizationId = isPlatform ? null : ownId;
-  // The days of a period begin where the organisation is, which the first answer tells.
+  // The days of a period are in the organisation's time zone, which the first answer contains.
   const first = useCall(getDashboardSummary, { body: bodyIn(null) });
   const zone = first.answer?.data.period.timeZone;
   const body = bodyIn(zone);

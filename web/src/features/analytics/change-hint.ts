@@ -4,7 +4,7 @@ import { analyticsMessages } from '../../lib/messages.analytics.ts';
 
 const text = analyticsMessages;
 
-/** How a figure compares with that of the period before; where there was nothing, that is said. */
+/** Compares a figure with that of the previous period, or says that there was none. */
 export function changeHint(
   current: number,
   previous: number,
@@ -14,7 +14,7 @@ export function changeHint(
   if (previous === 0) return text.noComparison(before);
   if (current === previous) return text.same(before);
   const share = (Math.abs(current - previous) / previous) * 100;
-  // A change that is not none is never told as 0%.
+  // A change is never shown as 0%.
   const shown = share < 1 ? Math.max(0.1, Math.round(share * 10) / 10) : Math.round(share);
   return current > previous ? text.more(shown, before) : text.less(shown, before);
 }

@@ -13,22 +13,22 @@ const text = analyticsMessages;
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' },
-  // On a phone one day below the other, in line.
+  // On a phone, the two days are below each other and aligned.
   period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', '@media (max-width: 640px)': { flexBasis: '100%' } },
 });
 
 interface FilterBarProps {
   filters: Filters;
   onChange: Change;
-  /** Of the last answer: where an own period begins from. */
+  /** The period of the last answer, the default of a custom period. */
   period: Period | undefined;
-  /** Null: the platform's, which may choose one. */
+  /** Null: a platform administrator, who may choose one. */
   organizationId: string | null;
 }
 
 const presets = ['7', '', '90', 'month', 'before', 'year', '365', 'own'];
 
-/** What the figures are of; all of it is in the address. */
+/** The filters of the figures; all of them are in the address. */
 export function FilterBar({ filters, onChange, period, organizationId }: FilterBarProps) {
   const styles = useStyles();
   const chosen = organizationId ?? filters.organization ?? null;

@@ -19,7 +19,7 @@ interface KeywordChartProps {
   onRuns: ((choice: RunsChoice) => void) | undefined;
 }
 
-/** The words that most runs looked for; for the platform how many runs each organisation had. */
+/** The keywords of most runs; for the platform, the number of runs of each organisation. */
 export function KeywordChart({ body, onRuns }: KeywordChartProps) {
   const { answer, error, reload } = useCall(getMostUsedKeywords, { body });
   const save = useReport('most-used-keywords-barchart', body);

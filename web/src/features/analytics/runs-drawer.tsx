@@ -47,7 +47,7 @@ interface RunsDrawerProps {
   onClose: () => void;
 }
 
-/** The runs behind a bar, each with the way to its place in its tender. */
+/** The runs that a bar counts, each with a link to its result. */
 export function RunsDrawer({ choice, body, organizationId, page, onChange, onClose }: RunsDrawerProps) {
   const styles = useStyles();
   const { kind, from, to, keyword } = choice;

@@ -26,11 +26,11 @@ interface TimeChartProps {
   endpoint: typeof getKeywordExtractionBars;
   kind: 'keyword' | 'datasheet';
   body: AnalyticsBody & { interval?: 'day' | 'week' | 'month' };
-  /** Leads to the runs behind a bar; nobody else than the organisation may see them. */
+  /** Shows the runs that a bar counts; only the organisation may see them. */
   onRuns: ((choice: RunsChoice) => void) | undefined;
 }
 
-/** Runs of one kind by what became of them, over time. */
+/** Runs of one kind over time, by their outcome. */
 export function TimeChart({ endpoint, kind, body, onRuns }: TimeChartProps) {
   const { answer, error, reload } = useCall(endpoint, { body });
   const save = useReport(`${kind}-extraction-barchart`, body);

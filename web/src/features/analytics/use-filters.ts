@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { daysOf, todayIn } from './period.ts';
 
-/** What the address may name. */
+/** The names of the filters in the address. */
 const names = ['period', 'from', 'to', 'customer', 'person', 'organization', 'interval'] as const;
 export type FilterName = (typeof names)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 export type Change = (change: Record<string, string>) => void;
 
-/** The body of the calls that the filters make. */
+/** The body that the filters give to the calls. */
 export interface AnalyticsBody {
   organizationId?: string;
   customerId?: string;
@@ -22,7 +22,7 @@ export interface AnalyticsBody {
 
 const isId = (text: string | null): text is string => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');
 
-/** The filters of the screen, which are in its address, and what they ask for. */
+/** The filters of the screen, which are in its address, and the body for the calls. */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();
   const user = useSelector(selectUser);

@@ -3,7 +3,7 @@ import { analyticsMessages } from '../../lib/messages.analytics.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import type { AnalyticsBody } from './use-filters.ts';
 
-/** Saves what a call tells, all of it, as a file. */
+/** Saves the complete answer of a call as a file. */
 export function useReport(report: Report, body: AnalyticsBody & { interval?: 'day' | 'week' | 'month' }) {
   const { save } = useDownload(downloadReport);
   return (format: 'csv' | 'xlsx') => {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../components/data-table.tsx';
 import { pageSizes } from '../../resource/list-url.ts';
 
-/** Order and page of one of several tables, in the address behind the table's own name. */
+/** Order and page of one of several tables, in the address with the table's name as prefix. */
 export function useTableUrl<Name extends string>(table: string, sortable: readonly Name[], usual: Name) {
   const [query, setQuery] = useSearchParams();
   const read = (name: string) => query.get(`${table}.${name}`) ?? '';

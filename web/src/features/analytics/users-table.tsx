@@ -19,7 +19,7 @@ interface UsersTableProps {
   onPerson: (user: ActiveUser) => void;
 }
 
-/** Who did how much; a name narrows the screen to that person. */
+/** The figures of each person; a click on a name filters the screen by that person. */
 export function UsersTable({ body, ofAll, onPerson }: UsersTableProps) {
   const url = useTableUrl('people', userSorts, 'actions');
   const { sortBy, sortDescending, pageNumber, pageSize } = url;

@@ -18,7 +18,7 @@ const outcomes = [
 ];
 
 const useStyles = makeStyles({
-  // Both days stay on one line where it has room for them.
+  // Both days are on one line if they fit.
   period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', '@media (max-width: 640px)': { flexBasis: '100%' } },
   input: { minWidth: '150px' },
 });
@@ -33,7 +33,7 @@ export const auditFilterNames = [
   ...['action', 'outcome', 'person', 'personName', 'thing', 'thingName', 'from', 'to', 'organization'],
 ];
 
-/** The filters as the api takes them: days are those of the reader's clock, the last one included. */
+/** The filters for the api. Days are in the browser's time zone, the last one included. */
 export function auditQuery({ action, outcome, person, thing, from, to, organization }: Record<string, string>) {
   const given = { action, outcome, actorId: person, targetId: thing, organizationId: organization };
   const query = { ...given, from: startOfDay(from), to: startOfDay(to, 1) };

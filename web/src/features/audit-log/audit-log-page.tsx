@@ -29,13 +29,13 @@ interface AuditLogPageProps {
   intro: string;
   /** The log of an organisation, read by the platform's administrators. */
   isForeign?: boolean;
-  /** The call that answers the selection as CSV, and the parameters of its path. */
+  /** The call that returns the filtered entries as CSV, and the parameters of its path. */
   file: { endpoint: typeof exportAudit | typeof exportPlatformAudit; params?: Record<string, string> };
-  /** Filters of this screen alone. */
+  /** Filters that only this screen has. */
   filters?: (filters: Record<string, string>, change: (filters: Record<string, string>) => void) => React.ReactNode;
 }
 
-/** The list of a log, its filters in the address, and what an entry has in a drawer. */
+/** The list of a log with its filters in the address, and the details of an entry in a drawer. */
 export function AuditLogPage({ resource, scope, intro, isForeign = false, file, filters }: AuditLogPageProps) {
   const url = useListUrl({
     ...{ sortBy: 'createdAt', sortDescending: true, sortable: ['createdAt'], pageSize: 20 },

@@ -18,7 +18,7 @@ const entry: AuditEntry = {
   ...{ address: '192.0.2.1', userAgent: null, requestId: null, createdAt: '2026-11-23T09:00:00.000Z' },
 };
 
-test('an entry shows what changed from what to what, and leads to others of its person and its thing', async () => {
+test('an entry shows old and new values, and leads to other entries of its person and its object', async () => {
   const onFilter = vi.fn();
   await renderApp(<EntryDrawer entry={entry} isForeign={false} onFilter={onFilter} onClose={() => {}} />);
   expect(await screen.findByText('ORGANIZATION_USER → ORGANIZATION_ADMIN')).toBeTruthy();

@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 
 interface EntryDrawerProps {
   entry: AuditEntry;
-  /** Names of things are not shown to whoever reads this log. */
+  /** Whether the reader belongs to the platform, which must not see the names of objects. */
   isForeign: boolean;
   onFilter: (filters: Record<string, string>) => void;
   onClose: () => void;
 }
 
-/** Everything that an entry has, and the way to others like it. */
+/** All details of an entry, and links to similar ones. */
 export function EntryDrawer({ entry, isForeign, onFilter, onClose }: EntryDrawerProps) {
   const styles = useStyles();
   const { actorId, targetId, details } = entry;

@@ -3,12 +3,12 @@ import { auditMessages } from '../../lib/messages.audit.ts';
 
 const text = auditMessages;
 
-/** Who did it: by name, else by address; where nobody was signed in, whether anybody called. */
+/** Who did it: the name, else the address; without sign-in, whether it was an unknown caller or the system. */
 export function actorOf({ actorName, actorEmail, address }: AuditEntry): string {
   return actorName || actorEmail || (address ? text.nobody : text.product);
 }
 
-/** What an entry tells, as a sentence. */
+/** An entry as a sentence. */
 export function tell(entry: AuditEntry): string {
   const { action, outcome, targetName, details } = entry;
   const sentence = text.sentence(action, { who: actorOf(entry), what: targetName ?? '', details });

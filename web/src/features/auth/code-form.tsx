@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   code: { '& input': { letterSpacing: '0.5em', fontVariantNumeric: 'tabular-nums' } },
 });
 
-/** The one-time code. It is sent by itself at the sixth digit; what is pasted may have blanks in it. */
+/** The form for the one-time code. The sixth digit submits it; a pasted code may contain spaces. */
 export function CodeForm() {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -72,7 +72,7 @@ export function CodeForm() {
   );
 }
 
-/** Sends another code, once the last one has had its time to arrive. */
+/** Sends another code, but only after the last one has had time to arrive. */
 function AnotherCode() {
   const dispatch = useDispatch();
   const { codeSentAt, loading } = useSelector(selectLogin);

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
-/** Asks for a link to choose another password; the address that was typed at sign-in is at hand. */
+/** Requests a link to reset the password. The address that was typed at sign-in is filled in. */
 export function Component() {
   const carried = (useLocation().state as { email?: unknown } | null)?.email;
   const [typed, setTyped] = useState(typeof carried === 'string' ? carried : '');
@@ -64,7 +64,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
     resolver: contractResolver(schema),
     defaultValues: { email },
   });
-  // Fluent's fields keep a value of their own, so the form gives them its.
+  // Fluent's fields keep their own value, so they are given the form's value.
   const { field } = useController({ name: 'email', control });
   const { isSubmitting, errors } = formState;
 

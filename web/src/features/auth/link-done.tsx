@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PublicCard } from '../../components/public-card.tsx';
 import { messages } from '../../lib/messages.ts';
 
-/** What a link was for is done: sign-in is next. */
+/** Shown after the action of a link has succeeded; sign-in is next. */
 export function LinkDone({ title, text }: { title: string; text: string }) {
   const navigate = useNavigate();
   return (

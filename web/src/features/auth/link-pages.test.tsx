@@ -21,7 +21,7 @@ const refusal = (status: number, code: string, message: string): Reply => ({
   body: { success: false, code, message },
 });
 
-/** Answers the look at a link with its owner, and what uses it with this. */
+/** An api that returns the owner of a link, and this answer to its use. */
 const links =
   (used: Reply) =>
   ({ url }: Received): Reply =>
@@ -37,7 +37,7 @@ const choose = async (password: string, button: string) => {
   fireEvent.click(screen.getByRole('button', { name: button }));
 };
 
-test('a typed address comes along, and what is answered tells nothing of accounts', async () => {
+test('a typed address is passed on, and the answer does not reveal whether an account exists', async () => {
   const { requests } = await startApi(() => ({ body: { success: true } }));
   await renderApp(<ForgotPasswordPage />, { at: '/forgot-password', path: '/forgot-password' });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -50,7 +50,7 @@ test('a typed address comes along, and what is answered tells nothing of account
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ email: owner.email }]);
 });
 
-test('the address that was typed at sign-in is there already', async () => {
+test('the address that was typed at sign-in is filled in', async () => {
   await startApi(() => ({ body: { success: true } }));
   const at = { pathname: '/forgot-password', state: { email: owner.email } };
   await renderApp(<ForgotPasswordPage />, { at, path: '/forgot-password' });
@@ -77,7 +77,7 @@ test.each(screens)('%s: a password is chosen and sign-in is next', async (at, pa
 });
 
 test.each(screens)(
-  '%s: what the server has against a password is told, and the form stays',
+  "%s: the server's reason against a password is shown, and the form stays",
   async (at, path, page, button) => {
     await startApi(links(refusal(400, 'invalid_input', 'This password is easy to guess.')));
     await renderApp(page, { at, path });
@@ -108,7 +108,7 @@ test.each(screens)('%s: a link that was used leads to sign-in first', async (at,
   expect(await screen.findByText('screen /login')).toBeTruthy();
 });
 
-test('a server that cannot be asked is asked again', async () => {
+test('a request to a server that cannot be reached can be repeated', async () => {
   let away = true;
   await startApi((request) => (away ? { status: 503, body: {} } : links({})(request)));
   await renderApp(<ResetPasswordPage />, { at: '/reset-password/abc', path: '/reset-password/:guid' });
@@ -118,7 +118,7 @@ test('a server that cannot be asked is asked again', async () => {
   await waitFor(() => expect(screen.getByLabelText('New password')).toBeTruthy());
 });
 
-test('an invited person whose account is active already is led to sign-in', async () => {
+test('an invited person whose account is already active is sent to sign-in', async () => {
   await startApi(() => ({ body: { success: true, data: { ...owner, needsPassword: false } } }));
   await renderApp(<VerifySignupPage />, { at: '/verify-signup-link/abc', path: '/verify-signup-link/:guid' });
   expect(await screen.findByText(/active already/)).toBeTruthy();

@@ -9,7 +9,7 @@ const text = messages.accountLinks;
 interface LinkProblemProps {
   /** The server's words. */
   message: string;
-  /** The code of the failure; one that is not about the link can be tried again. */
+  /** The code of the failure. If it is not about the link, the request can be repeated. */
   code: string | undefined;
   onRetry: () => void;
 }
@@ -18,7 +18,7 @@ interface LinkProblemProps {
 export function LinkProblem({ message, code, onRetry }: LinkProblemProps) {
   const navigate = useNavigate();
   const isAboutLink = code?.startsWith('link_') ?? false;
-  // Whoever opens a link again has mostly done with it what it is for.
+  // A person who opens a link again has usually used it already.
   const isUsed = code === 'link_used';
   return (
     <PublicCard title={isAboutLink ? text.problemTitle : text.failedTitle}>

@@ -1,5 +1,5 @@
 /**
- * The form's rules, fetched when something is typed: with the library behind them they are a tenth of the first screen,
- * and nobody needs them to see it.
+ * The form's rules, loaded when something is typed: with their library they are a tenth of the first screen's code, and are
+ * not needed to show it.
  */
 export const loadSchemas = () => import('./login-schemas.ts');

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   side: {
     display: 'flex',
     flexDirection: 'column',
-    // The brand and the form begin on one line.
+    // The brand and the form are aligned at the left.
     padding: '24px max(20px, calc((100% - 400px) / 2))',
     backgroundColor: tokens.colorNeutralBackground1,
   },
@@ -59,7 +59,7 @@ export function Component() {
 
   useEffect(() => {
     dispatch(entered());
-    // Not sooner: the forms would be seen empty while the first screen is on its way.
+    // Not earlier: the user would see empty forms while the first screen is loading.
     return () => {
       dispatch(finished());
     };

@@ -5,14 +5,14 @@ import { credentialsSchema, otpSchema } from './login-schemas.ts';
 const messagesOf = (schema: typeof credentialsSchema | typeof otpSchema, value: object) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-test('both fields are asked for in the words of the specification', () => {
+test("missing fields are reported in the specification's words", () => {
   expect(messagesOf(credentialsSchema, { email: '', password: '' })).toEqual([
     'Email is required',
     'Password should be either "password" or at least 1 characters',
   ]);
 });
 
-test('an e-mail must be one, unless the password is the special value', () => {
+test('the e-mail must be valid, unless the password is the special value', () => {
   expect(messagesOf(credentialsSchema, { email: 'nobody', password: 'x' })).toEqual(['Enter a valid email']);
   expect(messagesOf(credentialsSchema, { email: 'nobody', password: 'password' })).toEqual([]);
   expect(messagesOf(credentialsSchema, { email: 'gregory@example.org', password: 'x' })).toEqual([]);
@@ -41,7 +41,7 @@ test.each(["x' OR 1=1", 'a -- b', 'SELECT', 'drop table', 'it is True', '1=1'])(
   },
 );
 
-test('an address that is none is warned of, unless the password is the special value', () => {
+test('an invalid address gives a warning, unless the password is the special value', () => {
   const warning = { intent: 'warning', title: 'Invalid Email', message: 'Please enter a valid email address.' };
   expect(refusalOf({ email: 'nobody', password: 'x' })).toEqual(warning);
   expect(refusalOf({ email: 'nobody', password: 'password' })).toBeUndefined();

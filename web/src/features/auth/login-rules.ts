@@ -13,12 +13,12 @@ export interface OtpForm {
   otp: string;
 }
 
-/** The password for which the form asks no valid address. It is a rule of the form alone and opens nothing. */
+/** With this password the form accepts any address. It is only a rule of the form and gives no access. */
 export const anyAddress = 'password';
 
 const address = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
-/** Why credentials are not sent, with the context that the message is shown under. */
+/** Why credentials are not sent, and the heading of the message. */
 export interface Refusal {
   intent: 'warning' | 'error';
   title: string;
@@ -26,12 +26,12 @@ export interface Refusal {
 }
 
 /**
- * Words of SQL, whole ones only: a part of an address or of another word is none, so that `gregory@example.org` and
- * `john.or@example.org` can sign in. A courtesy: the server is safe because each of its queries is parameterised.
+ * Words of SQL, only as whole words, so that `gregory@example.org` and `john.or@example.org` can sign in. This is only the
+ * specified check of the form: the server is safe because all its queries are parameterised.
  */
 const injection = /(?<![\w.@-])(or|select|drop|true)(?![\w.@-])|--|1=1/i;
 
-/** The check before sending. Nothing where all is well. */
+/** The check before sending; undefined if everything is valid. */
 export function refusalOf({ email, password }: Credentials): Refusal | undefined {
   if (password !== anyAddress && !address.test(email)) {
     return { intent: 'warning', title: text.invalidEmailTitle, message: text.invalidEmail };

@@ -23,7 +23,7 @@ import { refusalOf } from './login-rules.ts';
 
 const text = messages.auth;
 
-/** Sign-in in two steps, as the specification tells it. */
+/** Sign-in in two steps, as in the specification. */
 export function* loginSaga(): SagaIterator {
   yield takeEvery(entered, clearSession);
   yield takeLeading(credentialsSubmitted, sendCredentials);
@@ -69,10 +69,10 @@ function* sendCode({ payload }: ReturnType<typeof codeSubmitted>): SagaIterator 
     if (!answer?.success || !answer.data?.token) throw new Error(text.invalidOtp);
     const { token, ...user } = answer.data;
     yield run(storeToken, token);
-    // Before the first screen, which then has the organisation's colours from the start.
+    // Before the first screen, so that it has the organisation's colours from the start.
     yield run(loadTheme);
     yield put(signedIn(user));
-    // What was said on the way in, such as that a code was sent, is over.
+    // Messages of the sign-in, such as that a code was sent, are outdated.
     yield put(toastsCleared());
     yield put(toastShown({ intent: 'success', message: text.welcomeBack, duration: toastDuration.welcome }));
     yield put(navigationRequested(payload.target, { replace: true }));
@@ -97,7 +97,7 @@ function* sendCodeAgain(): SagaIterator {
   }
 }
 
-/** A failed attempt leaves nobody signed in, and says so in the banner; a toast besides is only where the specification has one. */
+/** A failed attempt clears the session and is shown in the banner; there is also a toast where the specification requires one. */
 function* fail(error: LoginError): SagaIterator {
   yield* clearSession();
   yield put(attemptFailed(error));

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Credentials } from './login-rules.ts';
 
-/** The sign-in screen: which step it is at, and what went wrong. Not remembered between visits. */
+/** The state of the sign-in screen: its step, and what went wrong. It is not stored. */
 export interface LoginState {
   mode: 'credentials' | 'code';
-  /** What the code step has to send along. */
+  /** The challenge that the code step must send. */
   challenge: string | null;
   email: string;
   loading: boolean;
@@ -48,7 +48,7 @@ const slice = createSlice({
     codeAgainRequested: (state) => ({ ...state, error: null }),
     /** The screen was left. */
     finished: () => initialState,
-    /** With an error for the banner, or with none where a toast says it. */
+    /** With an error for the banner, or null if a toast shows it. */
     attemptFailed: (state, { payload }: PayloadAction<LoginError | null>) => ({
       ...state,
       loading: false,

@@ -36,17 +36,17 @@ const useStyles = makeStyles({
 type Send = ReturnType<typeof useSend>['send'];
 
 interface NewPasswordFormProps {
-  /** Whose it is: for the browser's store of passwords. */
+  /** The address of the account, for the browser's password manager. */
   email: string;
   submitLabel: string;
   savingLabel: string;
   /** The person's names, where they can be changed with it. */
   names?: Names;
-  /** Sends it by `send`; why it fails is told above the field. */
+  /** Sends the password by `send`; a failure is shown above the field. */
   onSubmit: (send: Send, newPassword: string, names: Names) => Promise<void>;
 }
 
-/** One new password, with a hint how good it is, and the names of a new account. */
+/** A form for a new password, with its strength, and for the names of a new account. */
 export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubmit }: NewPasswordFormProps) {
   const styles = useStyles();
   const { error, send } = useSend();

@@ -19,7 +19,7 @@ async function open(answer: (request: Received) => Reply) {
   return { ...api, ...view };
 }
 
-test('whoever has an account is in the team, and is led to sign-in', async () => {
+test('a person with an account joins the team, and is sent to sign-in', async () => {
   const { requests } = await open(() => ({ body: { success: true, data: { ...invited, accepted: true } } }));
   expect(await screen.findByText(/^You have joined Pumps at Northern Water\./)).toBeTruthy();
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /Auth/verify-team-member/t-1']);
@@ -27,7 +27,7 @@ test('whoever has an account is in the team, and is led to sign-in', async () =>
   expect(await screen.findByText('sign-in')).toBeTruthy();
 });
 
-test('whoever has none makes one with names and a password, and is in the team then', async () => {
+test('a person without an account creates one with names and a password, and then joins the team', async () => {
   const { requests } = await open(({ url }) =>
     url === '/Auth/set-password-after-signup'
       ? { body: { success: true } }
@@ -61,7 +61,7 @@ test.each([
   expect(await screen.findByText('sign-in')).toBeTruthy();
 });
 
-test('what has nothing to do with the invitation can be tried again', async () => {
+test('a failure that is not about the invitation can be tried again', async () => {
   const message = 'Failed to verify team member invitation';
   let isDown = true;
   await open(() =>

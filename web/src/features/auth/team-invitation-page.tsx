@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 const text = messages.invitation;
 
-/** What the link of an invitation leads to: being in the team, and for those without an account, making one first. */
+/** The target of an invitation's link: it adds the person to the team; a person without an account creates one first. */
 export function Component() {
   const { verificationGuid: token = '' } = useParams();
   const { answer, error, code, reload } = useCall(verifyTeamMember, { params: { token } });
@@ -57,7 +57,7 @@ function NewAccount({ invitation, token, onMade }: { invitation: Invitation; tok
 interface InvitationProblemProps {
   /** The server's words. */
   message: string;
-  /** The code of the failure; one that is not about the invitation can be tried again. */
+  /** The code of the failure. If it is not about the invitation, the request can be repeated. */
   code: string | undefined;
   onRetry: () => void;
 }

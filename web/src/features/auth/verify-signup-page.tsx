@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 const text = messages.accountLinks.signup;
 
-/** The first password of whoever was invited, by the link of a mail. */
+/** The page on which an invited person chooses the first password, opened by the link of a mail. */
 export function Component() {
   const { guid = '' } = useParams();
   const { answer, error, code, reload } = useCall(verifySignupLink, { params: { token: guid } });

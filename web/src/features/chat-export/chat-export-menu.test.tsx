@@ -15,7 +15,7 @@ const inProgress = () => run({ status: 'running', finishedAt: null });
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The chat's menu over a server that keeps `kept`; names of saved files come to `saved`. */
+/** The chat's menu with a server that stores `kept`; `saved` gets the names of saved files. */
 async function open(kept: KeptRuns, isEmpty = false, handle: (request: Received) => Reply = () => ({ status: 404 })) {
   const saved: string[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} }));
@@ -48,21 +48,21 @@ const downloadWord = async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Download as Word (.docx)' }));
 };
 
-test('the chat is gathered, waited for and saved as the wanted kind of file', async () => {
+test('the chat is collected, awaited and saved in the chosen format', async () => {
   const kept: KeptRuns = { runs: [inProgress()], items: {} };
   const { store, requests, saved } = await open(kept);
   await downloadWord();
   expect(await screen.findByText('Gathering the chat...')).toBeTruthy();
   const event = { ProcessingType: 1 as const, Message: 'Chat', RequestId: run().id, WorkspaceId: workspaceId };
   await screen.findByRole('button', { name: 'Stop' });
-  // Whoever looks at the run itself finds the same stage as the one that was told.
+  // The run itself has the same stage as the event.
   const stage = 'Gathering question 51 of 80';
   kept.runs = [{ ...inProgress(), progress: { stage, percent: 64 } }];
   store.dispatch(progressReceived({ ...event, Status: 'running', Stage: stage }));
   expect(await screen.findByText(stage)).toBeTruthy();
   kept.runs = [run({ result: { entries: 80 } })];
   store.dispatch(progressReceived({ ...event, Status: 'completed' }));
-  // An event that comes while the run is being looked at is heard by the next look.
+  // An event that arrives during a request is handled by the next request.
   expect(await screen.findByText('Chat.docx downloaded')).toBeTruthy();
   expect(saved).toEqual(['Chat.docx']);
   expect(requests.find(({ url }) => url.endsWith('/exports'))?.body).toBe('{"format":"docx"}');
@@ -76,7 +76,7 @@ test('an empty chat says so at once, without a run', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a chat whose questions all went unanswered says so, and no file is written', async () => {
+test('a chat without any answer says so, and no file is written', async () => {
   const { requests } = await open({ runs: [run({ result: { entries: 0 } })], items: {} });
   await downloadWord();
   expect(await screen.findByText('Nothing to download yet')).toBeTruthy();
@@ -90,7 +90,7 @@ test('a failure says why, and another attempt can be made', async () => {
   expect(await screen.findByRole('button', { name: 'More about the chat' })).toBeTruthy();
 });
 
-test('gathering can be stopped', async () => {
+test('collecting can be stopped', async () => {
   const kept: KeptRuns = { runs: [inProgress()], items: {} };
   const { saved } = await open(kept, false, ({ url }) => {
     if (!url.endsWith('/cancel')) return { status: 404 };

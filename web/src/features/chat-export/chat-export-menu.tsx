@@ -36,7 +36,7 @@ interface ChatExportMenuProps {
   isEmpty: boolean;
 }
 
-/** Downloads the chat's questions and answers; while they are gathered it says so and can be stopped. */
+/** Downloads the chat's questions and answers. While they are collected, it shows the progress and can be stopped. */
 export function ChatExportMenu({ workspaceId, isEmpty }: ChatExportMenuProps) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 
 const isEntry = (item: RunItem): item is ItemOf<'chat_entry'> => item.kind === 'chat_entry';
 
-/** A download of a chat: what was gathered for it, and the files that it comes as. */
+/** A download of a chat: its collected contents, and its files. */
 export function ChatExportRun({ workspaceId, id }: { workspaceId: string; id: string }) {
   const styles = useStyles();
   const show = useShowRun();

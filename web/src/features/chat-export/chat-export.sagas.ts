@@ -20,9 +20,9 @@ import {
 
 const text = messages.chatExport;
 
-/** A run that is in progress is asked after every so many milliseconds, for those who can't hear the events. */
+/** The polling interval of a run in progress, in milliseconds, in case events do not arrive. */
 const pollAfter = 1000;
-/** An ordinal that no item of a run reaches: the run itself is all that is asked for. */
+/** Higher than the ordinal of any item: the answer then contains only the run. */
 const afterAll = 1_000_000;
 
 function* chatExportSaga(): SagaIterator {
@@ -35,7 +35,7 @@ export const chatExportModule: StoreModule = {
   saga: chatExportSaga,
 };
 
-/** Has the chat gathered, waits for it and has it written to a file. It goes on when the screen is left. */
+/** Collects the chat, waits for it and writes it to a file. It continues when the screen is left. */
 function* downloadChat({ payload }: ReturnType<typeof chatDownloadRequested>): SagaIterator {
   const { workspaceId, format, isEmpty } = payload;
   if (isEmpty) return yield run(tellEmpty);

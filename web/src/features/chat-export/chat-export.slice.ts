@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@bidloom/contract/runs';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The chats that are being gathered for a download, by tender. */
+/** The chats that are being collected for a download, by tender. */
 export interface ChatExportState {
   byWorkspace: Record<string, { /** Null until the server has taken it on. */ requestId: string | null }>;
 }
@@ -23,7 +23,7 @@ const slice = createSlice({
 
 export const { gatheringChanged, gatheringEnded } = slice.actions;
 
-/** A person wants the chat of a tender as a file. `isEmpty`: it is known that there is none. */
+/** A user requests the chat of a tender as a file. `isEmpty`: the chat is known to be empty. */
 export const chatDownloadRequested = createAction<{ workspaceId: string; format: ExportFormat; isEmpty: boolean }>(
   `${name}/download`,
 );

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Reads answers out once they are whole: word by word as they stream nobody could follow them. */
+/** Announces answers to screen readers when they are complete; nobody could follow them word by word. */
 export function Announcer({ entries, answering }: { entries: readonly ChatEntry[]; answering: boolean }) {
   const styles = useStyles();
   const [said, setSaid] = useState('');

@@ -17,15 +17,15 @@ import { type AnswerChange, answerChangeRequested } from './chat.slice.ts';
 
 interface AnswerMenuProps {
   entry: ChatEntry;
-  /** Whether the reader asked it: nobody else can share it. */
+  /** Whether the user asked the question: only the asker can share it. */
   isOwn: boolean;
   onToQuestion: (question: string) => void;
 }
 
-/** The address at which this answer is read in its tender. */
+/** The address of this answer in its tender. */
 const linkOf = (id: string) => `${window.location.origin}${window.location.pathname}?pane=chat&answer=${id}`;
 
-/** What can be done with an answer for others: a link, a pin, a question of the questionnaire. What opens it to others asks first. */
+/** Actions that use an answer for others: share a link, pin, add to the questionnaire. Sharing and pinning ask first. */
 export function AnswerMenu({ entry, isOwn, onToQuestion }: AnswerMenuProps) {
   const dispatch = useDispatch();
   const [asking, setAsking] = useState<'share' | 'pin' | null>(null);
@@ -84,7 +84,7 @@ export function AnswerMenu({ entry, isOwn, onToQuestion }: AnswerMenuProps) {
           confirmLabel={asking === 'share' ? text.shareConfirm : text.pinConfirm}
           onCancel={() => setAsking(null)}
           onConfirm={() => {
-            // Where the browser wants to see a click before it copies, this is it.
+            // Some browsers allow copying only in the handler of a click, such as this one.
             if (asking === 'share') void copyLink(false);
             change(asking);
             setAsking(null);

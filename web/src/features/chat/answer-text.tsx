@@ -20,7 +20,7 @@ export function AnswerText({ entry: { claims, citations, answer, band, status },
   const isStopped = status === 'cancelled';
   return (
     <CitedText
-      // The sentence at which it was stopped could have no source yet.
+      // The last sentence of a stopped answer may not have its source yet.
       claims={
         isStopped ? [...claims.slice(0, -1), ...claims.slice(-1).map((last) => ({ ...last, supported: true }))] : claims
       }

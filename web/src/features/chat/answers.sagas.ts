@@ -29,7 +29,7 @@ import {
 
 const endpoints = { share: shareAnswer, unshare: unshareAnswer, pin: pinAnswer, unpin: unpinAnswer };
 
-/** What becomes of single answers: who else may read them, and what is pinned. */
+/** Handles sharing and pinning of single answers. */
 export function* answersSaga(): SagaIterator {
   yield all([
     takeLatest([chatOpened, freshenRequested], loadPinned),
@@ -41,7 +41,7 @@ export function* answersSaga(): SagaIterator {
   ]);
 }
 
-/** What is pinned is more than what one asked oneself: where it can't be fetched, the chat works without. */
+/** Loads the pinned answers. If that fails, the chat works without them. */
 function* loadPinned(): SagaIterator {
   const { workspaceId }: ChatState = yield select(selectChat);
   if (!workspaceId) return;
@@ -67,7 +67,7 @@ function* change({ payload: { workspaceId, id, change } }: ReturnType<typeof ans
   }
 }
 
-/** Once its key facts are read, the tender has questions to suggest. */
+/** When the key facts have been read, questions can be suggested. */
 function* hearFacts({ payload }: ReturnType<typeof progressReceived>): SagaIterator {
   const { workspaceId }: ChatState = yield select(selectChat);
   if (payload.ProcessingType === processingTypes.keyFacts && payload.WorkspaceId === workspaceId)

@@ -63,16 +63,16 @@ const useStyles = makeStyles({
 /** A question and its answer. */
 interface ChatEntryProps {
   entry: ChatEntry;
-  /** The words that came in so far; nothing where they do not come in here. */
+  /** The words that have been streamed so far; undefined if the answer is not streamed here. */
   streamed?: string | undefined;
   canAsk: boolean;
   onOpen: (citation: Citation) => void;
-  /** None where it can't be asked again here. */
+  /** Missing if the question can't be asked again here. */
   onAskAgain?: () => void;
   onCopy: () => void;
-  /** Where its question is said already. */
+  /** Set if the question is already shown elsewhere. */
   isUntitled?: boolean;
-  /** What else can be done with an answer that is there. */
+  /** Further actions on a finished answer. */
   menu?: ReactNode;
 }
 
@@ -176,7 +176,7 @@ export function Question({ question }: { question: string }) {
   return <Text className={useStyles().question}>{question}</Text>;
 }
 
-/** Words as they come; until the first of them, the word that says that they will. */
+/** Words as they arrive; before the first word, a note that the answer is being written. */
 export function Awaited({ words }: { words: string | undefined }) {
   const styles = useStyles();
   if (!words) return <Spinner className={styles.thinking} size="tiny" label={text.thinking} />;

@@ -31,7 +31,7 @@ const answered: ChatEntry = {
 const write = (response: ServerResponse, event: string, data: unknown) =>
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** The chat over a server whose history is what `history` says when it is asked. */
+/** The chat with a server that returns the history of `history()`. */
 async function open(
   history: () => ChatEntry[],
   handle: (request: Received) => Reply = () => ({ status: 404 }),
@@ -67,7 +67,7 @@ function askIt(question = pending.question) {
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-test('an answer streams in, and every sentence then carries its source or says that it has none', async () => {
+test('an answer streams in, and then every sentence has its source or says that it has none', async () => {
   let answer = (_event: string, _data: unknown) => {};
   const { requests, onOpen } = await open(
     () => [],
@@ -113,7 +113,7 @@ test('Shift+Enter starts a new line instead of asking', async () => {
   expect(screen.queryByText('Thinking...')).toBeNull();
 });
 
-test('an answer that was asked for before the screen was left is picked up', async () => {
+test('an answer that was requested before the screen was left is shown later', async () => {
   let entry = pending;
   await open(() => [entry]);
   expect(await screen.findByText('Thinking...', { selector: 'label' })).toBeTruthy();
@@ -121,7 +121,7 @@ test('an answer that was asked for before the screen was left is picked up', asy
   expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
 });
 
-test('a connection that breaks loses no answer', async () => {
+test('a lost connection does not lose an answer', async () => {
   let entry = pending;
   await open(
     () => (entry === pending ? [] : [entry]),
@@ -182,7 +182,7 @@ test('Stop ends an answer on the server and here', async () => {
   expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(true);
 });
 
-test('what came before Stop stays, is labelled, and gets its places when the server has them', async () => {
+test('the words before Stop stay, are labelled, and get their places when the server has them', async () => {
   let entry = pending;
   let answer = (_event: string, _data: unknown) => {};
   await open(
@@ -214,7 +214,7 @@ test('what came before Stop stays, is labelled, and gets its places when the ser
   expect(screen.queryByText('Not backed by the documents')).toBeNull();
 });
 
-test('a question that did not reach the server is there again after a reload, until it is closed', async () => {
+test('a question that did not reach the server is shown again after a reload, until it is closed', async () => {
   sessionStorage.setItem(`draft:unsent:${workspaceId}`, JSON.stringify({ question: 'Who signs?' }));
   const { requests } = await open(
     () => [],
@@ -234,7 +234,7 @@ const shared: OpenAnswer = {
   askedBy: { id: '01a1f800-0000-7000-8000-00000000000b', name: 'Ada Byron' },
 };
 
-test('sharing an answer asks first; the link then opens it for a colleague, and closes', async () => {
+test('sharing an answer asks first; its link then works for a colleague until sharing ends', async () => {
   const { requests } = await open(
     () => [answered],
     ({ url, method }) =>
@@ -250,7 +250,7 @@ test('sharing an answer asks first; the link then opens it for a colleague, and 
   expect(await screen.findByText('Shared')).toBeTruthy();
 });
 
-test('a link leads to the answer of a colleague, above the own chat', async () => {
+test("a link shows a colleague's answer above the user's own chat", async () => {
   const { onLeaveLinked, onOpen } = await open(
     () => [],
     ({ url }) =>
@@ -276,7 +276,7 @@ test('a link to an answer that is not shared says so', async () => {
   expect(await screen.findByText(/never shared with you, or is no longer shared/)).toBeTruthy();
 });
 
-test('pinned answers are listed above the chat with who pinned them, and are read and unpinned there', async () => {
+test('pinned answers are listed above the chat with the name of their pinner, and can be read and unpinned there', async () => {
   const pinnedAnswer: OpenAnswer = {
     ...{ ...shared, isPinned: true, pinnedAt: '2026-11-20T09:00:00.000Z' },
     pinnedBy: { id: '01a1f800-0000-7000-8000-00000000000c', name: 'Grace Hopper' },
@@ -299,7 +299,7 @@ test('pinned answers are listed above the chat with who pinned them, and are rea
   await expect.poll(() => screen.queryByText('1 pinned answer')).toBeNull();
 });
 
-test('suggestions are what the server suggests of the documents that are asked, and none before', async () => {
+test("the server's suggestions for the chosen documents are shown, and none before that", async () => {
   await open(
     () => [],
     ({ url }) =>
@@ -316,7 +316,7 @@ test('suggestions are what the server suggests of the documents that are asked, 
   expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
 });
 
-test('what a document says is text, never markup', async () => {
+test('the words of a document are shown as text, never as markup', async () => {
   const words = '<img src="http://evil.example/x.png" onerror="alert(1)"> [here](http://evil.example)';
   const hostile = { ...answered, claims: [{ text: words, citations: [], supported: true }] };
   const { container } = await open(() => [hostile]);

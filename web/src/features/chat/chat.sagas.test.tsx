@@ -6,7 +6,7 @@ import { chatModule } from './chat.sagas.ts';
 import { chatOpened, chatReloadRequested, olderRequested, selectChat } from './chat.slice.ts';
 import { entryOf } from './testing/entry-of.ts';
 
-test('older entries come page by page, and a later look at the newest does not offer them again', async () => {
+test('older entries are loaded page by page, and a later fetch of the newest does not offer them again', async () => {
   const all = Array.from({ length: 25 }, (_, index) =>
     entryOf(25 - index, { status: 'answered', answered: true, engine: 'extractive', answer: 'Yes.' }),
   );

@@ -45,9 +45,9 @@ import { dropUnsent, keepUnsent, readUnsent } from './unsent-question.ts';
 
 const text = messages.chat;
 
-/** How often, and after how many milliseconds each, what came before an answer was stopped is asked for. */
+/** The number of polls, and the milliseconds before each, for the words of a stopped answer. */
 const stoppedLooks = { times: 6, after: 700 };
-/** Answers that do not come in here are asked after every so many milliseconds. */
+/** The polling interval of answers that are not streamed here, in milliseconds. */
 const pollAfter = 1500;
 const pageSize = 20;
 
@@ -68,7 +68,7 @@ export const chatModule: StoreModule = {
   saga: chatSaga,
 };
 
-/** Keeps the history of the open tender until it is closed; answers that were asked for earlier are picked up. */
+/** Keeps the history of the open tender up to date until it is closed, including answers that were requested earlier. */
 function* follow(action: ReturnType<typeof chatOpened> | ReturnType<typeof chatClosed>): SagaIterator {
   if (!chatOpened.match(action)) return;
   yield run(findUnsent, action.payload);
@@ -79,7 +79,7 @@ function* follow(action: ReturnType<typeof chatOpened> | ReturnType<typeof chatC
   }
 }
 
-/** A question that never reached the server, as when the page was closed or the session ended over it, can be sent again. */
+/** Restores a question that never reached the server, because the page was closed or the session ended, to be sent again. */
 function* findUnsent(workspaceId: string): SagaIterator {
   const unsent = readUnsent(workspaceId);
   if (unsent) yield put(draftFound({ workspaceId, ...unsent, failure: chatMessages.unsent }));
@@ -92,7 +92,7 @@ function* load(workspaceId: string, pageNumber: number): SagaIterator {
       failure: text.fetchFailed,
     });
     const { entries }: ChatState = yield select(selectChat);
-    // A later look at the newest says nothing of how many older ones are left.
+    // A later fetch of the newest entries does not tell how many older ones are left.
     const tellsOlder = pageNumber > 1 || entries.length <= pageSize;
     yield put(
       historyLoaded({
@@ -114,7 +114,7 @@ function* loadOlder(): SagaIterator {
 const loadRules = async () => (await import('./chat-events.ts')).events;
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
-/** Asks, and takes in the answer as it comes. It goes on when the screen is left: the history has it either way. */
+/** Asks a question and streams the answer. It continues when the screen is left; the history gets the answer in any case. */
 function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<typeof asked>): SagaIterator {
   keepUnsent(workspaceId, { question, documentIds });
   const events = stream(askQuestion, {
@@ -126,12 +126,12 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
     for (;;) {
       const { done, value }: IteratorResult<StreamEvent, void> = yield run([events, events.next]);
       if (done || !value) break;
-      // Not before the server has answered: without a connection it is the question that fails, not the fetch of these.
+      // Loaded after the server has answered, so that without a connection the question fails, and not this import.
       const rules: Rules = yield run(loadRules);
       id = yield run(receive, rules, value, id);
       if (id) dropUnsent(workspaceId);
     }
-    // The stream ended without an answer: the history will have it.
+    // The stream ended without an answer, which the history will contain.
     if (id) yield put(answerEnded({ id }));
   } catch (error) {
     if (id) yield put(answerEnded({ id }));
@@ -141,7 +141,7 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
   }
 }
 
-/** Takes in one event and gives the id of the entry that the stream is about. */
+/** Handles one event and returns the id of the stream's entry. */
 function* receive(rules: Rules, { event, data }: StreamEvent, id: string | null): SagaIterator<string | null> {
   const payload: unknown = JSON.parse(data);
   if (event === 'entry') {
@@ -172,7 +172,7 @@ function* stop({ payload: id }: ReturnType<typeof stopRequested>): SagaIterator 
   }
 }
 
-/** The worker keeps what came, with its places, a moment after it is told to stop. */
+/** Waits until the worker has stored the words of a stopped answer with their places. */
 function* awaitStopped(id: string): SagaIterator {
   for (let look = 0; look < stoppedLooks.times; look++) {
     const { entries, stopped }: ChatState = yield select(selectChat);
@@ -183,7 +183,7 @@ function* awaitStopped(id: string): SagaIterator {
   }
 }
 
-/** Closed by the person, a question that was not sent is wanted no longer. */
+/** Deletes an unsent question that the user has closed. */
 function* forgetUnsent(): SagaIterator {
   const { workspaceId }: ChatState = yield select(selectChat);
   if (workspaceId) dropUnsent(workspaceId);

@@ -30,7 +30,7 @@ test('a row is copied as it is shown', () => {
   expect(answerAsText(entryOf(1, { answer: 'unused', claims }))).toBe('5 · Retention · 5%');
 });
 
-test('an answer without sentences of its own is copied as it is', () => {
+test('an answer without separate sentences is copied as it is', () => {
   expect(answerAsText(entryOf(1, { answer: 'The documents do not answer this.' }))).toBe(
     'The documents do not answer this.',
   );

@@ -4,7 +4,7 @@ import { showQuote } from '../../lib/show-quote.ts';
 
 const text = messages.chat;
 
-/** An answer as plain text, its sources numbered beneath it, for pasting into a bid. */
+/** An answer as plain text with its numbered sources below, for pasting into a bid. */
 export function answerAsText({
   claims,
   citations,

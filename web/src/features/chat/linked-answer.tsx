@@ -39,7 +39,7 @@ interface LinkedAnswerProps {
   menuOf: (entry: ChatEntry, isOwn: boolean) => ReactNode;
 }
 
-/** The answer that a link leads to, above one's own chat; or that it can't be read. */
+/** The answer of a link, above the user's own chat, or a note that it can't be read. */
 export function LinkedAnswer({ workspaceId, id, onOpen, onCopy, onClose, menuOf }: LinkedAnswerProps) {
   const styles = useStyles();
   const { answer, error, code } = useCall(viewAnswer, { params: { workspaceId, id } });

@@ -41,7 +41,7 @@ interface PinnedAnswersProps {
   menuOf: (entry: ChatEntry, isOwn: boolean) => ReactNode;
 }
 
-/** What people pinned to the tender, folded: one line until somebody wants to read it. */
+/** The answers that are pinned to the tender, collapsed to one line until they are opened. */
 export function PinnedAnswers({ answers, onOpen, onCopy, menuOf }: PinnedAnswersProps) {
   const styles = useStyles();
   const listId = useId();
@@ -61,7 +61,7 @@ export function PinnedAnswers({ answers, onOpen, onCopy, menuOf }: PinnedAnswers
         {text.pinnedTitle(answers.length)}
       </Button>
       {isUnfolded && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <ul id={listId} className={styles.list} aria-label={text.pinnedList} tabIndex={0}>
           {answers.map((answer) => {
             const isRead = answer.id === readId;

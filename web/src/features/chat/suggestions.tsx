@@ -6,7 +6,7 @@ import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { selectChat } from './chat.slice.ts';
 
-/** More would be a list to read, not a start. */
+/** The number of suggestions; more would be too much to read. */
 const most = 5;
 
 const useStyles = makeStyles({
@@ -25,13 +25,13 @@ const useStyles = makeStyles({
 
 interface SuggestionsProps {
   workspaceId: string;
-  /** The documents that are asked; nothing: all. */
+  /** The documents to ask; undefined: all. */
   documentIds: readonly string[] | undefined;
   disabled: boolean;
   onAsk: (question: string) => void;
 }
 
-/** Questions that these documents answer, in their language; none where nothing is known of them yet. */
+/** Questions that these documents answer, in their language; none while their key facts are not known. */
 export function Suggestions({ workspaceId, documentIds, disabled, onAsk }: SuggestionsProps) {
   const styles = useStyles();
   const { factsHeard } = useSelector(selectChat);

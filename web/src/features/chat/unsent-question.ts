@@ -1,13 +1,13 @@
-/** Below the prefix of `use-draft.ts`: whoever signs out leaves none of them behind. */
+/** With the prefix of `use-draft.ts`, so that sign-out deletes it. */
 const storedAs = (workspaceId: string) => `draft:unsent:${workspaceId}`;
 
-/** A question that is on its way. */
+/** A question that is being sent. */
 export interface UnsentQuestion {
   question: string;
   documentIds: string[] | undefined;
 }
 
-/** Keeps a question until the server has it: a reload or the session's end must not lose it. */
+/** Keeps a question until the server has it, so that neither a reload nor the end of the session loses it. */
 export function keepUnsent(workspaceId: string, question: UnsentQuestion): void {
   sessionStorage.setItem(storedAs(workspaceId), JSON.stringify(question));
 }

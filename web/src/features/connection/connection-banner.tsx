@@ -25,14 +25,14 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0 },
 });
 
-/** Says that the server can't be reached, for as long as it can't, and that it is there again. */
+/** Says while the server can't be reached, and when it can be reached again. */
 export function ConnectionBanner() {
   const styles = useStyles();
   const connection = useSelector(selectConnection);
   const isBack = connection === 'back';
   const Icon = isBack ? PlugConnected16Regular : PlugDisconnected16Regular;
   return (
-    // Always there, so that screen readers hear what comes into it.
+    // Always rendered, so that screen readers announce its changes.
     <div role="status">
       {connection !== 'there' && (
         <div className={mergeClasses(styles.banner, isBack && styles.back)}>

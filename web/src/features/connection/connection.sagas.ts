@@ -12,14 +12,14 @@ import {
 } from '../../lib/state/connection.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 
-/** Milliseconds after which the server is asked for again; each time longer, up to the longest. */
+/** Milliseconds before the server is tried again. The wait grows each time, up to the longest. */
 const waits = { first: 1000, longest: 15_000 };
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the note that the connection is back is shown, in milliseconds. */
 const saidFor = 4000;
 
 type Sign = 'doubt' | 'hope';
 
-/** Follows whether the server can be reached, and has everything asked once more when it can again. */
+/** Checks whether the server can be reached, and refreshes everything when it can be reached again. */
 export const connectionModule: StoreModule = {
   name: connectionName,
   reducer: connectionReducer as StoreModule['reducer'],
@@ -27,7 +27,7 @@ export const connectionModule: StoreModule = {
     const signs: EventChannel<Sign> = yield run(openSigns);
     for (;;) {
       const sign: Sign = yield take(signs);
-      // A single call that failed says little: the server is asked before anybody is told.
+      // A single failed call does not prove an outage: the server is checked before the user is told.
       if (sign === 'hope' || (yield run(isServerThere))) continue;
       yield put(connectionLost());
       yield run(awaitServer, signs);
@@ -40,7 +40,7 @@ export const connectionModule: StoreModule = {
   },
 };
 
-/** Asks for the server until it is there, and at once where the browser says that there is a network again. */
+/** Tries the server until it answers, and at once when the browser reports that the network is back. */
 function* awaitServer(signs: EventChannel<Sign>): SagaIterator {
   for (let wait = waits.first; ; wait = Math.min(2 * wait, waits.longest)) {
     yield race({ sign: take(signs), late: delay(wait) });

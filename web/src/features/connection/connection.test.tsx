@@ -25,7 +25,7 @@ function Names() {
 
 const namesOf = (name: string) => ({ body: { success: true, data: [{ id: params.organizationId, name }] } });
 
-test('that the server is away is said until it is back; what is shown is then asked for once more', async () => {
+test('a banner is shown while the server is not available; then the shown data is fetched again', async () => {
   let isAway = false;
   let name = 'Pumps';
   await startApi(() => (isAway ? { stream: (response) => void response.destroy() } : namesOf(name)));
@@ -43,7 +43,7 @@ test('that the server is away is said until it is back; what is shown is then as
   expect(selectConnection(store.getState() as Parameters<typeof selectConnection>[0])).toBe('back');
 });
 
-test('one call that fails says nothing of the connection while the server answers', async () => {
+test('a single failed call shows no banner while the server answers', async () => {
   await startApi(({ url }) =>
     url.startsWith('/health') ? { body: {} } : { stream: (response) => response.destroy() },
   );
@@ -54,7 +54,7 @@ test('one call that fails says nothing of the connection while the server answer
   expect(connectionLost.type).toBe('connection/connectionLost');
 });
 
-test('what another tab has changed is asked for again when this one is looked at, without a gap', async () => {
+test('data that another tab has changed is fetched again when this tab is visible, and stays shown meanwhile', async () => {
   let name = 'Pumps';
   await startApi(() => namesOf(name));
   await renderApp(<Names />, { modules: [connectionModule, otherTabsModule] });

@@ -5,7 +5,7 @@ import { onOtherTabsChange } from '../../lib/other-tabs.ts';
 import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 
-/** What another tab has changed is asked for again here. */
+/** Fetches data again that another tab has changed. */
 export const otherTabsModule: StoreModule = {
   name: 'otherTabs',
   saga: function* otherTabsSaga() {

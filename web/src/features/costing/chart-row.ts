@@ -1,4 +1,4 @@
-/** What a chart and its table show of one month, model or kind of work. */
+/** The data of one month, model or kind of work in a chart and its table. */
 export interface ChartRow {
   name: string;
   cost: number;

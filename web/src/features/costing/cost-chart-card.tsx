@@ -11,11 +11,11 @@ interface CostChartCardProps {
   title: string;
   column: string;
   rows: ChartRow[];
-  /** What is said where nothing was used. */
+  /** The text where nothing was used. */
   empty?: string;
 }
 
-/** Costs as a chart, and with what they are made of as a table. */
+/** Costs as a chart, and with their parts as a table. */
 export function CostChartCard({ title, column, rows, empty = text.charts.empty }: CostChartCardProps) {
   const isUsed = rows.some((row) => row.cost + row.inputTokens + row.outputTokens + row.pages > 0);
   const shown = isUsed ? rows : [];

@@ -46,7 +46,7 @@ test('a month with its figures, organizations, budgets and prices', async () => 
   expect(months.sort()).toEqual(['/Costing/search', '/Costing/summary']);
 });
 
-test('figures that did not come can be asked for again', async () => {
+test('figures that could not be fetched can be fetched again', async () => {
   let isDown = true;
   await open(({ url }) =>
     isDown && url.startsWith('/Costing/summary')
@@ -59,7 +59,7 @@ test('figures that did not come can be asked for again', async () => {
   expect(await screen.findByText('Cost of the month')).toBeTruthy();
 });
 
-test('a budget is set, and taken away by leaving it empty', async () => {
+test('a budget is set, and removed by an empty field', async () => {
   const { requests } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Northern Water' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -71,7 +71,7 @@ test('a budget is set, and taken away by leaving it empty', async () => {
   await waitFor(() => expect(bodyOf(requests, '/Costing/budgets/')).toEqual({ monthlyAmount: null }));
 });
 
-test('a price that can not be is refused before it is sent, and a right one is saved', async () => {
+test('an invalid price is refused before it is sent, and a valid one is saved', async () => {
   const { requests } = await open(undefined, []);
   expect(await screen.findByText(/No model was used yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Set a price' }));

@@ -29,7 +29,7 @@ const budget = z.object({
     .pipe(budgetForm.shape.monthlyAmount),
 });
 
-/** What organisations cost in a month, their budgets, and the prices of models. */
+/** The costs of organisations in a month, their budgets, and the prices of models. */
 export function Component() {
   const dispatch = useDispatch();
   const url = useListUrl({
@@ -39,7 +39,7 @@ export function Component() {
   const [{ filters }, change] = url;
   const { downloading, save } = useDownload(exportCosts);
   const { status } = useSelector(costs.select).submit;
-  // A budget answers the figures of the running month, and the list may show another.
+  // The answer to a budget contains figures of the current month, but the list may show another month.
   useEffect(() => {
     if (status === 'done') dispatch(costs.actions.refreshed());
   }, [status, dispatch]);

@@ -36,7 +36,7 @@ export const costColumns: Column<OrganizationCost>[] = [
   figure('outputTokens'),
 ];
 
-/** How much of a budget is used; from 80% on in colour, with its meaning said. */
+/** The used share of a budget; from 80% on in colour, with its meaning as text. */
 function Share({ share }: { share: number | null }) {
   if (share === null) return messages.common.none;
   const words = `${Math.floor(share)}%`;

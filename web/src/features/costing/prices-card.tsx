@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** A number as it is typed. */
+/** A schema for a typed number. */
 const typed = <Schema extends z.ZodType<number, number>>(schema: Schema) =>
   z
     .string()

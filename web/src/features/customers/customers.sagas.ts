@@ -5,7 +5,7 @@ import { namesLearned } from '../../lib/state/names.slice.ts';
 import type { ListState } from '../../resource/list-state.ts';
 import { customers } from './customers.resource.ts';
 
-/** Tells the breadcrumbs what the customers of the list are called. */
+/** Gives the breadcrumbs the names of the listed customers. */
 export function* customerNamesSaga(): SagaIterator {
   const { loaded, created, updated } = customers.actions;
   yield takeEvery([loaded, created, updated], function* () {

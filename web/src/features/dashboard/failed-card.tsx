@@ -2,7 +2,7 @@ import { Button, Text } from '@fluentui/react-components';
 import { Card } from '../../components/card.tsx';
 import { messages } from '../../lib/messages.ts';
 
-/** In place of figures that could not be fetched. */
+/** Replaces figures that could not be fetched. */
 export function FailedCard({ error, reload }: { error: string; reload: () => void }) {
   return (
     <Card role="alert">

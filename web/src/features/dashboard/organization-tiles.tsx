@@ -7,7 +7,7 @@ import { FailedCard } from './failed-card.tsx';
 
 const text = dashboardMessages;
 
-/** What an organisation's administrators open every morning. */
+/** The dashboard's figures for an organisation's administrators. */
 export function OrganizationTiles({ organizationId }: { organizationId: string }) {
   const { answer, error, reload } = useCall(getOrganizationDashboard, {});
   if (error) return <FailedCard error={error} reload={reload} />;
@@ -48,7 +48,7 @@ export function OrganizationTiles({ organizationId }: { organizationId: string }
   );
 }
 
-/** What everybody else opens every morning. */
+/** The dashboard's figures for all other users. */
 export function OwnTiles({ organizationId }: { organizationId: string }) {
   const { answer, error, reload } = useCall(getOwnDashboard, {});
   if (error) return <FailedCard error={error} reload={reload} />;

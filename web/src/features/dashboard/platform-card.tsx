@@ -12,7 +12,7 @@ import { FailedCard } from './failed-card.tsx';
 const text = dashboardMessages;
 const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What the platform's administrators open every morning. */
+/** The dashboard's figures for platform administrators. */
 export function PlatformCard() {
   const { answer, error, reload } = useCall(getPlatformDashboard, {});
   if (error) return <FailedCard error={error} reload={reload} />;

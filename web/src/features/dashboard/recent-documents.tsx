@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What was read of late, by its notifications. */
+/** The documents that were read last, from their notifications. */
 export function RecentDocuments({ organizationId }: { organizationId: string }) {
   const styles = useStyles();
   const { items } = useSelector(selectNotifications);

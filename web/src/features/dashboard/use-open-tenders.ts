@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 const shown = 8;
 
 export interface OpenTenders {
-  /** Those that still want an answer, the soonest due first, those without a date last. Empty until all have come. */
+  /** The open tenders, the next due date first, those without a date last. Empty until all have been loaded. */
   tenders: Workspace[];
   loading: boolean;
   error: string | null;
@@ -21,7 +21,7 @@ export function useOpenTenders(organizationId: string): OpenTenders {
     useTendersOf(organizationId, 'open'),
     useTendersOf(organizationId, 'in_review'),
   ];
-  // In one go: a row that came in later would push the others down under the pointer.
+  // All at once: a later row would move the others under the pointer.
   const complete = calls.every(({ answer, loading }) => answer || !loading);
   const tenders = (complete ? calls : [])
     .flatMap(({ answer }) => answer?.data ?? [])

@@ -25,16 +25,16 @@ const useStyles = makeStyles({
 });
 
 interface CellBarProps {
-  /** The cell in front; nothing before one is chosen. */
+  /** The current cell; undefined before one is chosen. */
   cell: GridCell | undefined;
-  /** Of the chosen range, where there is one. */
+  /** The size of the selected range; null if there is none. */
   size: { rows: number; columns: number } | null;
   onShow: (cell: GridCell) => void;
   onEdit: () => void;
   onRestore: (cell: GridCell) => void;
 }
 
-/** What can be done with the cell in front, for those who neither double click nor know the keys. */
+/** Actions on the current cell, for users who neither double-click nor know the keys. */
 export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps) {
   const styles = useStyles();
   if (!cell) {

@@ -4,14 +4,14 @@ import { useGridStyles } from './grid-view.styles.ts';
 interface CellEditorProps {
   text: string;
   label: string;
-  /** With what was typed; null: given up. `stays`: the focus has not gone elsewhere. */
+  /** Called with the typed text; null: cancelled. `stays`: the focus has not moved elsewhere. */
   onDone: (text: string | null, stays: boolean) => void;
 }
 
 /** The longest text that a correction takes. */
 const longest = 5000;
 
-/** Edits a cell in its place: Enter and going elsewhere keep, Escape gives up, Shift+Enter begins a line. */
+/** Edits a cell in place. Enter or leaving the field saves, Escape cancels, Shift+Enter begins a new line. */
 export function CellEditor({ text, label, onDone }: CellEditorProps) {
   const styles = useGridStyles();
   const ref = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function CellEditor({ text, label, onDone }: CellEditorProps) {
   }, []);
 
   const finish = (value: string | null, stays: boolean) => {
-    // Taking the focus away from what is finished must not finish it again.
+    // Losing the focus after the end must not end the editing a second time.
     if (done.current) return;
     done.current = true;
     onDone(value, stays);

@@ -54,16 +54,16 @@ const useStyles = makeStyles({
 interface ColumnStripProps {
   /** In pixels. */
   widths: readonly number[];
-  /** Chosen columns, ends included. */
+  /** The selected columns, ends included. */
   chosen: readonly [from: number, to: number] | null;
   /** The column whose handle Tab leads to. */
   stop: number;
   onChoose: (column: number) => void;
-  /** null: as wide as its texts. */
+  /** Called with the new width; null: as wide as its texts. */
   onResize: (column: number, width: number | null) => void;
 }
 
-/** The columns by their letters, as in a spreadsheet: a click chooses one, its edge changes its width. */
+/** The letters of the columns, as in a spreadsheet: a click selects a column, dragging its edge changes its width. */
 export function ColumnStrip({ widths, chosen, stop, onChoose, onResize }: ColumnStripProps) {
   const styles = useStyles();
   const drag = useRef<{ column: number; from: number; width: number } | null>(null);
@@ -103,7 +103,7 @@ export function ColumnStrip({ widths, chosen, stop, onChoose, onResize }: Column
             >
               {letters}
             </button>
-            {/* biome-ignore lint/a11y/useSemanticElements: a rule can not be moved */}
+            {/* biome-ignore lint/a11y/useSemanticElements: an `hr` can not be moved */}
             <div
               role="separator"
               aria-orientation="vertical"

@@ -1,7 +1,7 @@
 import type { ShownParameter } from './shown-parameters.ts';
 import { withUnit } from './shown-parameters.ts';
 
-/** A piece of equipment as one document describes it. */
+/** A piece of equipment in one document. */
 export interface ComparedColumn {
   key: string;
   tag: string;
@@ -15,11 +15,11 @@ export interface ComparedLine {
   name: string;
   condition: string | null;
   section: string | null;
-  /** By column: its values, different ones of several sheets of one document included; none where it has none. */
+  /** The values of each column, also different values of several sheets of one document; empty if there are none. */
   values: ShownParameter[][];
-  /** Its values are not all the same, or a column has none. */
+  /** Whether its values differ, or a column has none. */
   differs: boolean;
-  /** By column: whether it says something else than most of them do. */
+  /** For each column, whether its value differs from most others. */
   odd: boolean[];
 }
 
@@ -36,7 +36,7 @@ export function columnsOf(parameters: readonly ShownParameter[]): ComparedColumn
   return [...columns.values()];
 }
 
-/** Words in any order and case, with plurals as one. */
+/** A key that ignores order, case and plurals of words. */
 const keyOf = (words: string): string =>
   (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
@@ -46,7 +46,7 @@ const keyOf = (words: string): string =>
 const nameOf = ({ parameter, condition }: ShownParameter) =>
   condition !== null && !parameter.includes(condition) ? `${parameter} ${condition}` : parameter;
 
-/** The values of a column by a key of their own: their words, with the group of the sheet where the same words come twice. */
+/** The values of a column by key: their words, with the group of the sheet if the same words occur twice. */
 function keyed(parameters: readonly ShownParameter[]): Map<string, ShownParameter[]> {
   const keys = new Map<string, ShownParameter[]>();
   for (const [key, group] of Map.groupBy(parameters, (parameter) => keyOf(nameOf(parameter)))) {
@@ -86,7 +86,7 @@ export function compareColumns(
         line.values[place] = values;
         after = known;
       } else {
-        // What is new comes after what it follows in its sheet.
+        // A new parameter is inserted after its predecessor in the sheet.
         after += 1;
         const row = columns.map((): ShownParameter[] => []);
         row[place] = values;
@@ -104,7 +104,7 @@ export function compareColumns(
   }));
 }
 
-/** The columns that have most in common with the fullest one: what a reader compares first. */
+/** The columns that share most parameters with the largest one, which are compared first. */
 export function usualColumns(parameters: readonly ShownParameter[], columns: readonly ComparedColumn[]): string[] {
   const byColumn = Map.groupBy(parameters, keyOfColumn);
   const names = columns.map(({ key }) => new Set((byColumn.get(key) ?? []).map((one) => keyOf(nameOf(one)))));
@@ -115,7 +115,7 @@ export function usualColumns(parameters: readonly ShownParameter[], columns: rea
   return columns.flatMap(({ key }, index) => (isAlike(names[index] ?? new Set()) ? [key] : [])).slice(0, mostAtFirst);
 }
 
-/** More columns than these are hard to look over; others can be chosen. */
+/** The number of columns at first; more would be hard to read, but can be chosen. */
 const mostAtFirst = 8;
 
 function differencesOf(values: readonly ShownParameter[][]): Pick<ComparedLine, 'differs' | 'odd'> {
@@ -128,7 +128,7 @@ function differencesOf(values: readonly ShownParameter[][]): Pick<ComparedLine, 
   }
   const most = Math.max(...kinds.map(({ count }) => count));
   const usual = kinds.filter(({ count }) => count === most);
-  // Of two values that differ each is worth a look; of many that are all different none more than the others.
+  // If two values differ, both are marked; if many values are all different, none is.
   const isOdd = (value: ShownParameter) => (usual.length === 1 ? kindOf(value) !== usual[0] : values.length === 2);
   return {
     differs: kinds.length > 1 || values.some(({ length }) => length === 0),
@@ -136,7 +136,7 @@ function differencesOf(values: readonly ShownParameter[][]): Pick<ComparedLine, 
   };
 }
 
-/** Whether two values say the same: 10 bar and 1 MPa do. Texts are compared by their words. */
+/** Whether two values are equal, such as 10 bar and 1 MPa. Texts are compared by their words. */
 function isSame(one: ShownParameter, other: ShownParameter): boolean {
   const [a, b] = [one.normalized, other.normalized];
   if (a && b) return a.unit === b.unit && isNear(a.value, b.value) && isNear(a.upTo ?? a.value, b.upTo ?? b.value);

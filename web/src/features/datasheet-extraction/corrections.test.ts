@@ -5,7 +5,7 @@ import { cellAt } from './testing/table-item.ts';
 const origin = { ordinal: 3, row: 2, column: 1 };
 const cell = { ...cellAt(2, 1, '32.0'), original: null, page: 7, origin };
 
-test('a cell is corrected beside the others, and once', () => {
+test('a correction of a cell keeps the others, and replaces an earlier one of the same cell', () => {
   expect(correctCell(cell, '33.0')).toEqual([{ origin, text: '33.0' }]);
   const first = correctPlace({ cells: [{ row: 0, column: 0, text: 'No.' }] }, origin, '33.0');
   expect(first).toEqual({
@@ -17,7 +17,7 @@ test('a cell is corrected beside the others, and once', () => {
   expect(correctPlace(first, origin, '34.0')).toMatchObject({ cells: [{ text: 'No.' }, { text: '34.0' }] });
 });
 
-test('a cell that the end of a page has cut is corrected as one', () => {
+test('a cell that the end of a page has split is corrected as one', () => {
   const below = { ordinal: 4, row: 1, column: 1 };
   expect(correctCell({ ...cell, rest: [below] }, 'All of it')).toEqual([
     { origin, text: 'All of it' },
@@ -29,7 +29,7 @@ test('a cell that the end of a page has cut is corrected as one', () => {
   ]);
 });
 
-test('what the document says takes the correction back; without any left there is none', () => {
+test('entering the found text removes the correction; after the last one, no correction is left', () => {
   const corrected = { ...cell, text: '33.0', original: '32.0' };
   expect(correctCell(corrected, '32.0')).toEqual([{ origin, text: null }]);
   expect(correctPlace({ cells: [{ row: 2, column: 1, text: '33.0' }] }, origin, null)).toBeNull();

@@ -21,7 +21,7 @@ const text = messages.datasheetRuns;
 const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px' },
   pages: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 200px))', alignItems: 'start', gap: '12px' },
-  // Its own least width is wider than half of a narrow pane.
+  // The field's own minimum width is more than half of a narrow pane.
   page: { minWidth: 0, width: '100%' },
   words: { minWidth: 0 },
   named: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -55,7 +55,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
 
   const submit = () => {
     setTried(true);
-    // What is typed but not added yet is meant, too.
+    // Typed text that is not added yet is included.
     const asked =
       scope === 'all'
         ? { selectedKeywords: [], customKeywords: [] }

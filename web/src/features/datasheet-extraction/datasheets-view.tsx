@@ -34,7 +34,7 @@ interface DatasheetsViewProps {
   sheets: readonly DatasheetItem[];
 }
 
-/** Datasheets one by one; while something is searched for, what matches in all of them. */
+/** One datasheet at a time; during a search, the matches of all datasheets. */
 export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
@@ -69,7 +69,7 @@ export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
     clear();
     setWanted(ordinal);
     const chosen = sheets.find((one) => one.ordinal === ordinal)?.headline;
-    // Its page comes with it, unless that would hide the datasheet.
+    // Shows its page as well, unless that would cover the datasheet.
     if (chosen && beside)
       openPlace({ documentId: chosen.documentId, page: chosen.pages[0] ?? 1, boxes: [], quote: '' });
   };

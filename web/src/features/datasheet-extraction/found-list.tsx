@@ -60,11 +60,11 @@ const useStyles = makeStyles({
 export interface FoundEntry {
   ordinal: number;
   title: string;
-  /** Page, size and the like. */
+  /** Its page, size and similar facts. */
   facts: string;
   documentId: string;
   fileName: string;
-  /** Somebody has corrected it. */
+  /** Whether a person has corrected it. */
   corrected: boolean;
 }
 
@@ -75,7 +75,7 @@ interface FoundListProps {
   onChoose: (ordinal: number) => void;
 }
 
-/** What was found, by document where there are several. */
+/** The found items, grouped by document if there are several. */
 export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
@@ -121,7 +121,7 @@ export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) 
   );
 }
 
-/** The same where there is no room for a list. */
+/** The same choice as a select, where there is no room for a list. */
 export function FoundSelect({ label, entries, chosen, onChoose }: FoundListProps) {
   return (
     <Select

@@ -21,7 +21,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Gives something the whole window. Escape leads back. */
+/** Shows its content in the whole window. Escape closes it. */
 export function FullScreen({ label, onClose, children }: FullScreenProps) {
   const styles = useStyles();
   return (

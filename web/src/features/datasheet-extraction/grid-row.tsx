@@ -10,18 +10,18 @@ const text = messages.datasheetRuns;
 interface GridRowProps {
   row: number;
   cells: readonly PlacedCell[];
-  /** The column where the cell in front begins, if it is drawn in this row; else null. */
+  /** The first column of the current cell, if it is drawn in this row; else null. */
   active: number | null;
-  /** The column where the cell begins that Tab leads to, if it is drawn in this row; else null. */
+  /** The first column of the cell that Tab leads to, if it is drawn in this row; else null. */
   stop: number | null;
-  /** The first and the last column of the chosen range in this row; null: none is chosen. */
+  /** The first and the last column of the selected range in this row; null: none is selected. */
   from: number | null;
   to: number | null;
   editing: boolean;
   onEdited: (text: string | null, stays: boolean) => void;
 }
 
-/** A row of the grid. Thousands of cells stay quick since only rows that change are drawn again. */
+/** A row of the grid. Only rows that change are drawn again, so that thousands of cells stay fast. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, cells, active, stop, from, to, editing, onEdited } = props;
   const styles = useGridStyles();

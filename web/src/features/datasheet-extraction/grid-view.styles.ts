@@ -11,11 +11,11 @@ export const useGridStyles = makeStyles({
     // Dense, as a spreadsheet.
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    // Sticky cells keep their borders only where each draws its own.
+    // Sticky cells keep their borders only if each cell draws its own.
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   head: { position: 'sticky', top: `${stripHeight}px`, zIndex: 2 },
-  // Holds the place of rows that are not drawn.
+  // Keeps the room of rows that are not drawn.
   room: { padding: 0 },
   cell: {
     position: 'relative',
@@ -29,7 +29,7 @@ export const useGridStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
     cursor: 'default',
-    // Dragging chooses cells.
+    // Dragging selects cells.
     userSelect: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
@@ -39,7 +39,7 @@ export const useGridStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
   },
-  // A corner as in a spreadsheet's notes, besides the colour.
+  // A corner like that of notes in a spreadsheet, in addition to the colour.
   corrected: {
     backgroundColor: tokens.colorPaletteYellowBackground1,
     ':hover': { backgroundColor: tokens.colorPaletteYellowBackground1 },
@@ -65,7 +65,7 @@ export const useGridStyles = makeStyles({
     minHeight: '28px',
     margin: '-2px -6px',
     padding: '1px 4px',
-    // It may be wider than its column, over its neighbours.
+    // It may be wider than its column and cover its neighbours.
     minWidth: 'calc(100% + 12px)',
     resize: 'none',
     userSelect: 'text',

@@ -29,19 +29,19 @@ import {
 } from './table-grid.ts';
 import { useStretches } from './use-stretches.ts';
 
-/** Beside the table, in pixels. */
+/** The room beside the table, in pixels. */
 const padding = 25;
 
-/** What is kept of a grid while it is drawn elsewhere. */
+/** The state of a grid that is kept while it is drawn elsewhere. */
 export interface GridMemory {
   cursor: Cursor | null;
   selected: CellRange | null;
-  /** Widths that a person has given columns, in pixels. */
+  /** The widths that the user has set, by column, in pixels. */
   widths: Record<number, number>;
 }
 
 export interface GridHandle {
-  /** The chosen cells; the whole table where there is one at most. */
+  /** The selected cells; the whole table if at most one is selected. */
   rangeToCopy: () => CellRange;
 }
 
@@ -49,7 +49,7 @@ interface GridViewProps {
   ref?: Ref<GridHandle>;
   label: string;
   grid: Grid;
-  /** Whether a choice shows its place at once. */
+  /** Whether selecting a cell shows its place at once. */
   showsPlace: boolean;
   memory: GridMemory;
   onPlace: (cell: GridCell) => void;
@@ -59,8 +59,8 @@ interface GridViewProps {
 }
 
 /**
- * A table as the document prints it, merged cells merged. A click or the arrow keys choose a cell and mark it on its page;
- * where the page would hide the grid, a button does. Enter, F2 or a double click edit it; dragging or Shift choose several to copy.
+ * A table as in the document, with its merged cells. A click or the arrow keys select a cell and mark it on its page; where
+ * the page would cover the grid, a button marks it. Enter, F2 or a double click edit it; dragging or Shift select several to copy.
  */
 export function GridView(props: GridViewProps) {
   const { ref, label, grid, showsPlace, memory, onPlace, onCorrect, onRestore, onCopied } = props;
@@ -70,10 +70,10 @@ export function GridView(props: GridViewProps) {
   const [selected, setSelected] = useState(memory.selected);
   const [given, setGiven] = useState(memory.widths);
   const [editing, setEditing] = useState(false);
-  /** Where the chosen range began. */
+  /** Where the selected range began. */
   const anchor = useRef<Cursor | null>(memory.cursor);
   const isDragging = useRef(false);
-  /** The focus goes to the cell in front once it is drawn. */
+  /** Whether the focus must move to the current cell when it has been drawn. */
   const wantsFocus = useRef(false);
   Object.assign(memory, { cursor, selected, widths: given });
 
@@ -98,7 +98,7 @@ export function GridView(props: GridViewProps) {
   };
   const cell = cursor ? grid.at(cursor.row, cursor.column) : undefined;
   const stop = cell ?? grid.at(0, 0);
-  /** A cell that began in an earlier stretch is drawn in the first row of the one that the cursor is in. */
+  /** A cell that began in an earlier group of rows is drawn in the first row of the cursor's group. */
   const cursorRow = cursor && cell ? drawnRow(cursor, cell, stretches) : null;
   const stopRow = cell ? cursorRow : 0;
 
@@ -120,7 +120,7 @@ export function GridView(props: GridViewProps) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // What is scrolled to must not end up under the rows that stay at the top.
+    // A cell that is scrolled to must not be covered by the sticky header rows.
     element.style.scrollPaddingTop = `${stripHeight + (element.querySelector('thead')?.clientHeight ?? 0)}px`;
     if (!cursor || !wantsFocus.current || editing || cursorRow === null) return;
     wantsFocus.current = false;
@@ -223,7 +223,7 @@ export function GridView(props: GridViewProps) {
           onResize={(column, width) => setGiven({ ...given, [column]: width ?? columns[column]?.wanted ?? 0 })}
         />
         <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are gone through by the arrow keys
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move through its cells
           role="grid"
           aria-label={label}
           aria-rowcount={grid.rows}

@@ -2,11 +2,11 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.datasheetRuns;
 
-/** The last page number that the api takes. */
+/** The highest page number that the api accepts. */
 const mostPages = 100_000;
 
 export interface PageRange {
-  /** 1-based; nothing where the field is empty. */
+  /** 1-based; missing if the field is empty. */
   startPage?: number;
   endPage?: number;
 }
@@ -16,7 +16,7 @@ interface PageRangeErrors {
   endPage?: string;
 }
 
-/** Reads the fields of a range of pages; both ends may be left open. */
+/** Reads the fields of a range of pages; both may be empty. */
 export function readPageRange(from: string, to: string): { range: PageRange; errors: PageRangeErrors } {
   const range: PageRange = {};
   const errors: PageRangeErrors = {};

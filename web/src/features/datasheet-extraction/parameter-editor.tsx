@@ -8,24 +8,24 @@ const text = messages.datasheetRuns;
 
 const useStyles = makeStyles({
   editor: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  // A line of its own, so that a long value can be read in it; as high as its words.
+  // On its own line and as high as its text, so that a long value can be read.
   value: { flex: '1 1 100%', minWidth: 0, '& textarea': { fieldSizing: 'content', maxHeight: '200px' } },
   unit: { flex: '1 1 70px', minWidth: '60px', maxWidth: '160px', '& input': { minWidth: 0 } },
 });
 
 interface ParameterEditorProps {
-  /** What the parameter is called. */
+  /** The name of the parameter. */
   name: string;
   quantity: Quantity;
-  /** With what was typed; null: given up. `stays`: the focus has not gone elsewhere. */
+  /** Called with the typed value; null: cancelled. `stays`: the focus has not moved elsewhere. */
   onDone: (quantity: Quantity | null, stays: boolean) => void;
 }
 
-/** About as many characters go into a line of a narrow pane. */
+/** The approximate number of characters on a line of a narrow pane. */
 const lineLength = 34;
 const mostLines = 6;
 
-/** Edits value and unit in their place: Enter and going elsewhere keep, Escape gives up. */
+/** Edits value and unit in place. Enter or leaving the fields saves, Escape cancels. */
 export function ParameterEditor({ name, quantity, onDone }: ParameterEditorProps) {
   const styles = useStyles();
   const [value, setValue] = useState(quantity.value);
@@ -66,7 +66,7 @@ export function ParameterEditor({ name, quantity, onDone }: ParameterEditorProps
           value={value}
           maxLength={1000}
           aria-label={text.columns.value}
-          // A value is one line, however many it takes to show.
+          // A value has no line breaks, even if it is shown on several lines.
           onChange={(_, data) => setValue(data.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
         />
         <Input

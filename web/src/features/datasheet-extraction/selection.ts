@@ -16,7 +16,7 @@ export const everything = ({ rows, columns }: Grid): CellRange => ({
   right: columns - 1,
 });
 
-/** The cells between two places, grown until no merged cell is cut. */
+/** The cells between two places, extended until no merged cell is cut. */
 export function rangeBetween(grid: Grid, first: Cursor, second: Cursor): CellRange {
   let range: CellRange = {
     top: Math.min(first.row, second.row),
@@ -36,7 +36,7 @@ export const sizeOf = ({ top, left, bottom, right }: CellRange) => ({
   columns: right - left + 1,
 });
 
-/** Only a cell at the edge can reach over it. */
+/** Extends a range by its merged cells. Only cells at the edge can extend beyond it. */
 function grow(grid: Grid, { top, left, bottom, right }: CellRange): CellRange {
   const grown = { top, left, bottom, right };
   const take = (row: number, column: number) => {

@@ -18,7 +18,7 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 
 const text = messages.datasheetRuns;
 
-/** More rows come when they are asked for. */
+/** The number of rows at first; more are shown on request. */
 const rowsAtOnce = 300;
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 
 interface SheetSectionProps {
   run: Run;
-  /** With its heavy part. */
+  /** The item with its content. */
   item: DatasheetItem;
   /** Which of the parameters are shown. */
   filter: (parameter: ShownParameter) => boolean;

@@ -22,7 +22,7 @@ const grid = layOutTable(
   ),
 );
 
-test('a range grows until it cuts no merged cell', () => {
+test('a range is extended until it cuts no merged cell', () => {
   expect(rangeBetween(grid, { row: 1, column: 2 }, { row: 0, column: 2 })).toEqual({
     top: 0,
     left: 1,
@@ -43,7 +43,7 @@ test('a range grows until it cuts no merged cell', () => {
   });
 });
 
-test('cells are copied with tabs and as a table; what looks like a formula stays text', () => {
+test('cells are copied with tabs and as a table; text that looks like a formula stays text', () => {
   const { text, html } = copyCells(grid, everything(grid));
   expect(text.split('\r\n')).toEqual([
     'Tag\tRated\t',
@@ -65,7 +65,7 @@ test('cells are copied with tabs and as a table; what looks like a formula stays
   expect(page.querySelector('b')).toBeNull();
 });
 
-test('a part of a merged cell is copied as far as it is chosen', () => {
+test('of a merged cell, only the selected part is copied', () => {
   const { text, html } = copyCells(grid, { top: 1, left: 0, bottom: 2, right: 1 });
   expect(text).toBe("Tag\tFlow\r\n'=cmd|calc\t-5");
   expect(html).not.toContain('rowspan');

@@ -1,7 +1,7 @@
 import type { CellRange } from './selection.ts';
 import type { Grid, GridCell } from './table-grid.ts';
 
-/** The same cells in both forms that programs ask a clipboard for. */
+/** The same cells in both formats that programs read from a clipboard. */
 export interface CopiedCells {
   /** Tabs between cells, lines between rows. */
   text: string;
@@ -9,12 +9,12 @@ export interface CopiedCells {
   html: string;
 }
 
-/** What a spreadsheet reads as a number, and may. One with zeros in front is a code. */
+/** Text that a spreadsheet may read as a number. With leading zeros it is a code and not a number. */
 const number = /^[-+]?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,14})(?:[.,]\d+)?$/;
-/** What a spreadsheet would run. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 
-/** Cells as they are pasted elsewhere. Nothing in them becomes a formula, and no code a number or a date. */
+/** Cells for pasting. No text becomes a formula, and no code becomes a number or a date. */
 export function copyCells(grid: Grid, range: CellRange): CopiedCells {
   const rows = Array.from({ length: range.bottom - range.top + 1 }, (_, index) =>
     rowOf(grid, range, range.top + index),
@@ -27,7 +27,7 @@ export function copyCells(grid: Grid, range: CellRange): CopiedCells {
   };
 }
 
-/** The cells that begin in a row, null in the places that others cover. */
+/** The cells that begin in a row; null at places that other cells cover. */
 function rowOf(grid: Grid, { top, left, right }: CellRange, row: number): (GridCell | null)[] {
   return Array.from({ length: right - left + 1 }, (_, index) => {
     const cell = grid.at(row, left + index);
@@ -46,7 +46,7 @@ function htmlCell(cell: GridCell, { top, left, bottom, right }: CellRange): stri
   const rows = Math.min(bottom + 1, cell.row + cell.rowSpan) - Math.max(top, cell.row);
   const columns = Math.min(right + 1, cell.column + cell.columnSpan) - Math.max(left, cell.column);
   const spans = [rows > 1 ? ` rowspan="${rows}"` : '', columns > 1 ? ` colspan="${columns}"` : ''].join('');
-  // Excel's format for text: without it, what looks like a formula, a date or a code would become something else.
+  // Excel's text format: without it, text that looks like a formula, a date or a code would be changed.
   const style = cell.text === '' || number.test(cell.text.trim()) ? '' : ` style="mso-number-format:'\\@'"`;
   return `<${name}${spans}${style}>${escapeHtml(cell.text)}</${name}>`;
 }
@@ -59,7 +59,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replace(/\r\n?|\n/g, '<br>');
 
-/** Puts cells on the clipboard. Rejects where the browser does not let us. */
+/** Copies cells to the clipboard. Rejects if the browser does not allow it. */
 export async function writeClipboard({ text, html }: CopiedCells): Promise<void> {
   const blob = (type: string, content: string) => new Blob([content], { type });
   if (typeof ClipboardItem !== 'undefined' && navigator.clipboard?.write) {
@@ -67,7 +67,7 @@ export async function writeClipboard({ text, html }: CopiedCells): Promise<void>
       new ClipboardItem({ 'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) }),
     ]);
   }
-  // Over plain HTTP browsers keep the clipboard to what is copied by hand.
+  // Over plain HTTP, browsers allow only the `copy` event.
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);

@@ -60,7 +60,7 @@ interface TablePaneProps {
   title: string;
 }
 
-/** One table: what it is, its cells, and what a person has corrected in it. */
+/** One table: its title and facts, its cells, and its corrections. */
 export function TablePane({ run, table, title }: TablePaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ const titles = (...headlines: Parameters<typeof tableView>[2][]) => [
   ).values(),
 ];
 
-test('a table is called by its caption, the heading above it or its page', () => {
+test('the title of a table is its caption, the heading above it or its page', () => {
   expect(titles({ caption: 'Table 3: Pumps', name: 'Scope' }, { name: 'Scope' }, {})).toEqual([
     'Table 3: Pumps',
     'Scope',
@@ -16,7 +16,7 @@ test('a table is called by its caption, the heading above it or its page', () =>
   ]);
 });
 
-test('tables that are called alike are numbered within their document', () => {
+test('tables with the same title are numbered within their document', () => {
   const name = 'Scope';
   expect(titles({ name }, { name }, { name: 'Price' }, { name, documentId: 'd-2' })).toEqual([
     'Scope (1)',

@@ -4,8 +4,8 @@ import { messages } from '../../lib/messages.ts';
 const text = messages.datasheetRuns;
 
 /**
- * What tables are called, by ordinal: their caption, the heading above them, or else their page. Those of a document that are called
- * alike are numbered.
+ * The titles of tables, by ordinal: their caption, the heading above them, or else their page. Equal titles within a document are
+ * numbered.
  */
 export function titlesOf(
   tables: readonly Pick<WholeTable, 'ordinal' | 'documentId' | 'pages' | 'caption' | 'name'>[],

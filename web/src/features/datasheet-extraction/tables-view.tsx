@@ -17,7 +17,7 @@ import { useTable } from './use-tables.ts';
 
 const text = messages.datasheetRuns;
 
-/** So many tables are found by looking. */
+/** Up to this number of tables, no search field is needed. */
 const mostSeen = 10;
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ interface TablesViewProps {
   tables: readonly WholeTable[];
 }
 
-/** The tables of the documents, one of them in front; among many a search narrows the list. */
+/** The tables of the documents, with one of them open; a search narrows a long list. */
 export function TablesView({ run, items, tables }: TablesViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
@@ -44,7 +44,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const choose = (ordinal: number) => {
     setWanted(ordinal);
     const first = items.find((item) => item.ordinal === ordinal);
-    // Its page comes with it, unless that would hide the table.
+    // Shows its page as well, unless that would cover the table.
     if (first?.kind === 'table' && beside) {
       const { documentId, page, box } = first.headline;
       openPlace({ documentId, page, boxes: box ? [box] : [], quote: '' });

@@ -13,13 +13,13 @@ const useStyles = makeStyles({
   },
 });
 
-/** Names of parameters that nothing was found for. */
+/** The names of requested parameters that were not found. */
 function unmatchedOf({ result }: Run): string[] {
   const unmatched = result?.unmatched;
   return Array.isArray(unmatched) ? unmatched.filter((name) => typeof name === 'string') : [];
 }
 
-/** Says which of the asked parameters were not found, behind those that were; `open` where nothing else is there. */
+/** Lists the requested parameters that were not found, after the found ones; `open` if there is nothing else. */
 export function UnmatchedBar({ run, open = false }: { run: Run; open?: boolean }) {
   const styles = useStyles();
   const names = unmatchedOf(run);

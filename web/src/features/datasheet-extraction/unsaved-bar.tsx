@@ -4,7 +4,7 @@ import type { ItemCorrection } from '../runs/use-correction.ts';
 
 const text = messages.datasheetRuns;
 
-/** Says that corrections could not be saved. They stay on the screen until they are, or are given up. */
+/** Says that corrections could not be saved. They stay on the screen until they are saved or discarded. */
 export function UnsavedBar({ error, retry, discard }: Pick<ItemCorrection, 'error' | 'retry' | 'discard'>) {
   if (error === null) return null;
   return (

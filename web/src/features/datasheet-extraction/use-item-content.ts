@@ -13,7 +13,7 @@ interface ItemContents {
   reload: (ordinal: number) => void;
 }
 
-/** Items with their heavy part, each fetched when it is first wanted. */
+/** Items with their content, each fetched when it is first needed. */
 export function useItemContents({ workspaceId, id }: RunOf, ordinals: readonly number[]): ItemContents {
   const dispatch = useDispatch();
   const contents = useSelector(selectRuns).contents[id] ?? none;

@@ -4,9 +4,9 @@ import type { Cursor } from './table-grid.ts';
 
 type Stretch = readonly [from: number, to: number];
 
-/** A row of text with its padding, in pixels: until rows have been drawn, they are taken to be as high. */
+/** The height of a row with one line of text, in pixels: the estimate for rows that have not been drawn. */
 const usualRow = 25;
-/** So much above and below what is in sight is drawn, too, in pixels. */
+/** How far above and below the view rows are also drawn, in pixels. */
 const margin = 400;
 
 /** A part of the table's body: rows that are drawn, or room for rows that are not. */
@@ -15,8 +15,8 @@ export type BodyPart =
   | { kind: 'room'; key: number; height: number };
 
 /**
- * Which rows of a long table are drawn: those in sight and those around `cursor`. The others are room of the height that they had when
- * they were last drawn, or that others of the table have.
+ * Which rows of a long table are drawn: those in view and those around `cursor`. The others are empty room, as high as when they were
+ * last drawn, or as other rows of the table.
  */
 export function useStretches(
   scroller: RefObject<HTMLElement | null>,
@@ -71,7 +71,7 @@ export function useStretches(
 
   const onScroll = useCallback(() => {
     const at = scroller.current?.scrollTop ?? 0;
-    // Drawn again only when rows come near that are not drawn.
+    // Drawn again only when undrawn rows come near the view.
     setTop((known) => (Math.abs(known - at) > margin / 2 ? at : known));
   }, [scroller]);
   return { parts, onScroll };

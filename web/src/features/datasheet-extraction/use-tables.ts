@@ -6,14 +6,14 @@ import { useCall } from '../../lib/use-call.ts';
 
 type RunOf = Pick<Run, 'workspaceId' | 'id'>;
 
-/** The tables of a run, those over several pages as one; asked for again whenever an item of it has changed. */
+/** The tables of a run, with tables over several pages joined; fetched again whenever an item of the run changes. */
 export function useTables({ workspaceId, id }: RunOf, items: readonly RunItem[]) {
   const state = useCall(listTables, { params: { workspaceId, id }, failure: tableMessages.listFailed });
   useReloadOn(newsOf(items), state.reload);
   return state;
 }
 
-/** One table with its cells; asked for again when a part of it has been corrected. */
+/** One table with its cells; fetched again when one of its parts is corrected. */
 export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RunItem[]) {
   const params = { workspaceId, id, ordinal };
   const state = useCall(viewTable, { params, failure: tableMessages.viewFailed });
@@ -21,7 +21,7 @@ export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: rea
   return state;
 }
 
-/** Changes with every table that comes, and with every correction. */
+/** A key that changes with every new table and every correction. */
 const newsOf = (items: readonly RunItem[]) =>
   items
     .flatMap(({ kind, ordinal, correctedAt }) =>

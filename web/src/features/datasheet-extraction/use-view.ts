@@ -3,7 +3,7 @@ import { useAddress } from '../../lib/use-address.ts';
 export const views = ['tables', 'datasheets', 'comparison'] as const;
 export type View = (typeof views)[number];
 
-/** Which view of the result is shown, as the address says it; nothing where it does not. */
+/** The view of the result in the address; null if it names none. */
 export function useView(): [View | null, (view: View) => void] {
   const [query, changeAddress] = useAddress();
   const asked = query.get('view');

@@ -42,14 +42,14 @@ export const tableItem = (
   content: { cells: [...cells] },
 });
 
-/** A table of one page as the api tells of it whole, for tests. */
+/** A table of one page as the api returns it as a whole, for tests. */
 export const tableView = (
   ordinal: number,
   cells: readonly Cell[],
   headline: Partial<TableItem['headline']> = {},
 ): WholeTableView => wholeTableOf(tableItem(ordinal, cells, headline));
 
-/** The whole table that an item of one page is, corrections in their places. */
+/** The whole table of an item on one page, with its corrections. */
 export function wholeTableOf({ ordinal, headline, content, correction }: TableItem): WholeTableView {
   const { documentId, fileName, page, caption, name = null, rows, columns, headerRows, box } = headline;
   const corrections = correction && 'cells' in correction ? correction.cells : [];

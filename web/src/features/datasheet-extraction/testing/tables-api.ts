@@ -5,7 +5,7 @@ import { wholeTableOf } from './table-item.ts';
 
 const found = (data: unknown): Reply => ({ body: { success: true, data } });
 
-/** Answers the reading calls over these runs and their tables; nothing for any other call. */
+/** Answers calls that read these runs and their tables; undefined for other calls. */
 export function readTables(kept: KeptRuns, request: Received): Reply | undefined {
   const { pathname } = new URL(request.url, 'http://api');
   const [id = '', part, ordinal] = pathname.split('/document-requests/')[1]?.split('/') ?? [];
