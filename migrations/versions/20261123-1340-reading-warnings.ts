@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which parts of a ready document may be missing or wrong. */
+/** What of a ready document may be missing or read wrongly. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table documents

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Sums of usage by month, which the database keeps, and prices that usage takes as it is written. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // A price from the settings: replaced when they change, until a person sets the price.
+  // Of the settings: replaced when they change, until a person sets the price.
   await sql`alter table model_prices add column is_default boolean not null default false`.execute(db);
   await sql`
     create table usage_months (

@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create trigger archived_from_kept before insert on workspaces for each row
     when (new.archived_from is not null) execute function refuse_archived_from()`.execute(db);
-  // For a statement that names the column. By its name, this trigger runs before the trigger of moves, which writes the column afterwards.
+  // Of what the statement names: by its name it comes before the trigger of moves, which writes the column afterwards.
   await sql`
     create trigger archived_from_change_kept before update of archived_from on workspaces for each row
     when (new.archived_from is distinct from old.archived_from) execute function refuse_archived_from()`.execute(db);

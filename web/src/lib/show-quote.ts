@@ -1,11 +1,11 @@
 /** Cells of a row, empty ones between them included; a line that begins or ends with one has an empty cell there. */
 const cellBorders = /(?<![^\S\n])[^\S\n]*(?<!\S)\|(?!\S)(?:[^\S\n]+\|(?!\S))*[^\S\n]*/gu;
-/** Glyphs of a private use are bullets of symbol fonts. A dash may be a minus: it is a bullet before a letter alone. */
+/** Private-use glyphs are bullets of symbol fonts. A dash may be a minus: it is a bullet only before a letter. */
 const bullet = /^[^\S\n\r\u2028\u2029]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—]\s+(?=\p{L}))+/gmu;
 
 /**
- * What a document says, as a person reads it: cells of a row parted by a mid-dot, empty ones left out, no bullet before an item. What is
- * kept and what is sought on a page stays as it is there.
+ * The text of a document in the form that people read: cells of a row are separated by a mid-dot, empty ones are left out, and no bullet is
+ * before an item. Stored text, and text that is searched for on a page, is not changed.
  */
 export function showQuote(quote: string): string {
   return quote.replace(bullet, '').replace(cellBorders, (border, at: number, whole: string) => {
