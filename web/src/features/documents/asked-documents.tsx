@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 });
 
-/** Which documents the next question goes to, said above it and changed there; the same choice as in the list of documents. */
+/** Shows and changes, above the question, the documents that it goes to; the same choice as in the list of documents. */
 export function AskedDocuments() {
   const styles = useStyles();
   const dispatch = useDispatch();

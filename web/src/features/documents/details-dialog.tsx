@@ -15,7 +15,7 @@ const tagsOf = (typed: string): string[] => [
   ),
 ];
 
-/** What is typed, with the contract's limits; tags become a list. */
+/** The form's values with the limits of the contract; tags become a list. */
 const detailsForm = z.object({
   category: z.string().trim().max(120, text.longCategory),
   tags: z

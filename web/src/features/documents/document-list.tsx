@@ -43,11 +43,11 @@ interface DocumentListProps {
   onOpen: (documentId: string) => void;
   /** Shows a document beside another. */
   onCompare: (documentId: string, withId: string) => void;
-  /** A file that takes the place of a document. */
+  /** Called with a file that replaces a document. */
   onNewVersion: (file: File, replacesId: string) => void;
 }
 
-/** By the name of an archive all that came out of it is found. */
+/** The name of an archive also matches all documents from it. */
 const matches = (document: Document, items: readonly Document[], filter: string) =>
   [document.fileName, document.category ?? '', originOf(document, items), ...document.tags].some((words) =>
     words.toLowerCase().includes(filter),
@@ -101,7 +101,7 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
             key={upload.id}
             upload={upload}
             onCancel={() => {
-              // One that still waits has no transfer to stop.
+              // An upload that still waits has no transfer to stop.
               if (takeFile(upload.id)) dispatch(uploadRemoved(upload.id));
               else dispatch(uploadCancelRequested(upload.id));
             }}
@@ -121,7 +121,7 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
         )}
         {shown.flatMap(({ document: latest, earlier }) => {
           const all = [latest, ...earlier];
-          // What is open is shown, also where its later version hides it.
+          // The open document is shown even if it is collapsed under its later version.
           const isUnfolded = unfolded.includes(latest.id) || earlier.some(({ id }) => id === openId);
           return (isUnfolded ? all : [latest]).map((document, index) => (
             <DocumentRow

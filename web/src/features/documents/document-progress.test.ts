@@ -6,12 +6,12 @@ import { progressOf } from './document-progress.ts';
 const reading = (progress: Document['progress']) => documentOf({ status: 'processing', progress });
 const live = { percent: 16, stage: 'Reading page 41 of 222', status: 'processing' };
 
-test('what is heard live goes before what the list last said', () => {
+test('live progress has priority over the list', () => {
   const document = reading({ stage: 'reading', done: 3, total: 222 });
   expect(progressOf(document, live)).toEqual({ words: 'Reading page 41 of 222', fraction: 0.16 });
 });
 
-test('without live news the list tells the stage in words', () => {
+test('without live progress the list gives the stage in words', () => {
   const shown = progressOf(reading({ stage: 'reading', done: 111, total: 222 }), undefined);
   expect(shown?.words).toBe('Reading page 111 of 222');
   expect(shown?.fraction).toBeCloseTo(0.425);
@@ -26,7 +26,7 @@ test('without live news the list tells the stage in words', () => {
   expect(progressOf(reading(null), undefined)).toEqual({ words: 'Opening the file', fraction: null });
 });
 
-test('the end of an earlier attempt is not taken for progress of this one', () => {
+test('the end of an earlier attempt does not count as progress of this one', () => {
   const ended = { percent: 100, stage: 'cut.pdf could not be read', status: 'failed' };
   expect(progressOf(reading({ stage: 'reading', done: 1, total: 2 }), ended)?.words).toBe('Reading page 1 of 2');
 });

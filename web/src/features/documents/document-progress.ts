@@ -4,7 +4,7 @@ import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 
 const { stages } = messages.documents;
 
-/** How far reading has come, for a bar: `fraction` is nothing where that can't be told. */
+/** The progress of reading, for a bar; `fraction` is missing if it is not known. */
 export interface ShownProgress {
   words: string;
   fraction: number | null;
@@ -14,8 +14,8 @@ export interface ShownProgress {
 const readingShare = 0.85;
 
 /**
- * How far the reading of a document has come: as heard live, else as the list last said. Nothing for a document that is
- * not being read; what was heard of an earlier attempt does not count.
+ * The progress of reading a document: from live events, else from the list. Null for a document that is not being read.
+ * Events of an earlier attempt do not count.
  */
 export function progressOf(document: Document, live: LiveProgress | undefined): ShownProgress | null {
   if (document.status !== 'processing') return null;

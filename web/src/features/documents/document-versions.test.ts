@@ -18,7 +18,7 @@ test('each document is listed once, with its earlier versions, the last of them 
   ).toEqual([['4'], ['3', '2', '1']]);
 });
 
-test('what has changed since the version before is said in pages and size', () => {
+test('changes since the previous version are shown in pages and size', () => {
   expect(changesSince(second, first)).toBe('3 pages more, 488 kB larger');
   expect(changesSince(third, second)).toBe('as many pages, 1 kB smaller');
   expect(changesSince(documentOf({ pages: 9, size: 2_000_000, sha256: 'd' }), first)).toBe('1 page fewer');

@@ -3,13 +3,13 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.versions;
 
-/** A document with the versions whose place it has taken, the last one first. */
+/** A document with the versions that it has replaced, the last one first. */
 export interface Versioned {
   document: Document;
   earlier: Document[];
 }
 
-/** The last version of each document, in the order of the list; the versions before it with it. */
+/** The last version of each document, in the order of the list, each with its earlier versions. */
 export function groupVersions(items: readonly Document[]): Versioned[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return items
@@ -21,7 +21,7 @@ export function groupVersions(items: readonly Document[]): Versioned[] {
     });
 }
 
-/** What has changed since the version before: pages and size. Empty where there is nothing to compare. */
+/** The changes since the previous version: pages and size. Empty if there is nothing to compare. */
 export function changesSince({ pages, size, sha256 }: Document, before: Document | undefined): string {
   if (!before) return '';
   if (sha256 === before.sha256) return text.sameFile;

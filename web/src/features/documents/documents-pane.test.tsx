@@ -15,7 +15,7 @@ function Pane() {
   return <DocumentsPane openId={null} onOpen={() => {}} onCompare={() => {}} onFiles={useUpload(workspaceId)} />;
 }
 
-/** The pane over a server that keeps `documents` and answers everything else by `handle`. */
+/** The pane with a server that stores `documents` and answers other requests by `handle`. */
 async function open(documents: Document[], handle: (request: Received) => Reply = () => ({ status: 404 })) {
   const api = await startApi((request) =>
     request.url.endsWith('/info') ? { body: { success: true, data: documents } } : handle(request),
@@ -31,7 +31,7 @@ const choose = (container: HTMLElement, files: File[]) => {
   fireEvent.change(input, { target: { files } });
 };
 
-test('an empty tender says what the place is for', async () => {
+test('the pane of an empty tender says what it is for', async () => {
   await open([]);
   expect(await screen.findByText('Drop the tender in')).toBeTruthy();
 });
@@ -49,7 +49,7 @@ test('a failed document shows its reason and can be read again', async () => {
     .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
 });
 
-test('a document of which text may be missing says so beside its status', async () => {
+test('a document whose text may be incomplete says so beside its status', async () => {
   const warning = 'No text was found on pages 1–3.';
   await open([documentOf({ warning }), documentOf({ id: 'b', status: 'processing', warning: 'Not yet.' })]);
   expect(await screen.findByText(warning)).toBeTruthy();
@@ -70,7 +70,7 @@ test('documents that an older version read are read again by one click', async (
   expect(screen.queryByRole('button', { name: 'Read all 2 again' })).toBeNull();
 });
 
-test('what a document is filed under is shown before it is changed', async () => {
+test('the category and tags of a document are shown before they are changed', async () => {
   const filed = documentOf({ category: 'Tender documents', tags: ['pumps', 'valves'] });
   await open([filed]);
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for tender.pdf' }));
@@ -79,7 +79,7 @@ test('what a document is filed under is shown before it is changed', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Tags').value).toBe('pumps, valves');
 });
 
-test('the boxes choose what the next question goes to', async () => {
+test('the checkboxes choose the documents for the next question', async () => {
   const [first, second] = [
     documentOf({ id: 'd-1', fileName: 'terms.pdf' }),
     documentOf({ id: 'd-2', fileName: 'prices.xlsx' }),
@@ -94,7 +94,7 @@ test('the boxes choose what the next question goes to', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ask late.pdf' }).disabled).toBe(true);
 });
 
-test('files are sent one by one; a refused one stays with its reason until it is dismissed', async () => {
+test('each file is sent separately; a refused one stays listed with its reason until it is dismissed', async () => {
   const { requests, container } = await open([], (request) => {
     const isBad = request.body.includes('filename="bad.pdf"');
     if (!isBad) return { body: { success: true, data: { uploaded: [{ fileName: 'good.pdf' }], failed: [] } } };
@@ -115,7 +115,7 @@ test('files are sent one by one; a refused one stays with its reason until it is
   expect(screen.getByText(/Files of this type can't be read/)).toBeTruthy();
 });
 
-test('what came out of an archive says so, is found by its name, and goes with it where that is wanted', async () => {
+test('documents from an archive name it, are found by its name, and can be deleted with it', async () => {
   const bid = documentOf({
     fileName: 'bid.zip',
     mediaType: 'application/zip',

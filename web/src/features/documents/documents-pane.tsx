@@ -61,7 +61,7 @@ interface DocumentsPaneProps {
   onFiles: (files: readonly File[], replacesId?: string) => void;
 }
 
-/** A tender's documents: what there is, how far it is read, and which of it the chat asks. */
+/** A tender's documents, their progress, and which of them the chat asks. */
 export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsPaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -140,7 +140,7 @@ export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsP
   );
 }
 
-/** Says that reading documents again would bring something, and has it done. */
+/** Says that some documents should be read again, and starts this. */
 function OlderBar() {
   const dispatch = useDispatch();
   const { workspaceId } = useSelector(selectDocuments);
@@ -158,7 +158,7 @@ function OlderBar() {
   );
 }
 
-/** Takes all documents that are ready into the next question, or none. */
+/** Selects all ready documents for the next question, or none. */
 function AskAll() {
   const dispatch = useDispatch();
   const { items } = useSelector(selectDocuments);

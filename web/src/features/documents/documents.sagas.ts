@@ -122,7 +122,7 @@ const failureToast = (error: unknown, failure: string) =>
     message: messageOf(error, failure),
   });
 
-/** Carries out a change of one document, with the failure told in a toast. */
+/** Makes a change of one document; a toast reports a failure. */
 function* change({ documentId }: DocumentKey, failure: string, work: () => SagaIterator): SagaIterator {
   yield put(busyChanged({ id: documentId, busy: true }));
   try {
@@ -184,7 +184,7 @@ function* replace({ payload }: ReturnType<typeof replacesRequested>): SagaIterat
   });
 }
 
-/** Each by itself: those that were moved before one failed are moved. */
+/** Moves each document separately: if one fails, those before it stay moved. */
 function* moveAll({ payload }: ReturnType<typeof categoriesRequested>): SagaIterator {
   const { workspaceId, ids, category } = payload;
   const failure = text.detailsFailed;

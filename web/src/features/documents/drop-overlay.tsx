@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Says, while files are over the window, what letting go of them does. */
+/** Says what a drop will do while files are dragged over the window. */
 export function DropOverlay() {
   const styles = useStyles();
   return (

@@ -110,7 +110,7 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
               >
                 {text.move(ids.length)}
               </Button>
-              {/* Below both: as the field's own hint it would push the button down. */}
+              {/* Below field and button: as the field's hint it would move the button down. */}
               <Text id="organised-hint" size={200} className={styles.hint}>
                 {text.categoryHint}
               </Text>

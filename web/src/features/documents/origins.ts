@@ -1,13 +1,13 @@
 import type { Document } from '@bidloom/contract/documents';
 import { messages } from '../../lib/messages.ts';
 
-/** Where a document came from, in words; empty where it was uploaded by itself, or what it came out of is gone. */
+/** The origin of a document, in words; empty if it was uploaded directly, or its archive was deleted. */
 export function originOf({ parentId, folder }: Document, items: readonly Document[]): string {
   const parent = parentId && items.find(({ id }) => id === parentId);
   return parent ? messages.archives.from(parent.fileName, folder) : '';
 }
 
-/** How many documents came out of this one, archives within it included. */
+/** The number of documents from this archive or e-mail, also from archives within it. */
 export function countContents(documentId: string, items: readonly Document[]): number {
   const found = new Set([documentId]);
   for (let before = 0; before < found.size; ) {

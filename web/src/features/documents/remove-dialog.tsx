@@ -8,13 +8,13 @@ const text = messages.documents;
 
 interface RemoveDialogProps {
   document: Document;
-  /** How many documents came out of it. */
+  /** The number of documents from it. */
   contents: number;
   onCancel: () => void;
   onConfirm: (withContents: boolean) => void;
 }
 
-/** Asks before a document goes; of an archive or e-mail, whether what came out of it goes as well. */
+/** Asks before a document is deleted and, for an archive or e-mail, whether its documents are deleted as well. */
 export function RemoveDialog({ document, contents, onCancel, onConfirm }: RemoveDialogProps) {
   const [all, setAll] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface ReplacesDialogProps {
   onClose: () => void;
 }
 
-/** Says which earlier document of the tender this one replaces. */
+/** Chooses which earlier document of the tender this one replaces. */
 export function ReplacesDialog({ document, items, onSave, onClose }: ReplacesDialogProps) {
   const choices = items
     .filter(({ id, replacedById }) => id !== document.id && (replacedById === null || replacedById === document.id))

@@ -1,13 +1,13 @@
 import type { Upload } from './documents.slice.ts';
 
-/** Whose work it was is checked when somebody signs in, as with everything that begins so. */
+/** The storage key. As with every key with this prefix, its owner is checked at sign-in. */
 const storedAs = 'draft:uploads';
 
-/** A file that is not at the server yet. */
+/** A file that the server does not have yet. */
 export type UnsentFile = Pick<Upload, 'id' | 'fileName' | 'size'>;
 type Stored = UnsentFile & { workspaceId: string };
 
-/** Those whose files this life of the page has had: they are not lost, also where another tender is open. */
+/** Uploads whose files this page still has: they are not lost, even if another tender is open. */
 const known = new Set<string>();
 
 function read(): Stored[] {
@@ -24,7 +24,7 @@ function write(stored: readonly Stored[]): void {
   else sessionStorage.setItem(storedAs, JSON.stringify(stored));
 }
 
-/** Keeps the names of files that are to be sent: when the page is loaded again, the browser forgets the files. */
+/** Stores the names of files to send, since the browser loses the files when the page is reloaded. */
 export function noteUnsent(workspaceId: string, uploads: readonly UnsentFile[]): void {
   const names = new Set(uploads.map(({ fileName }) => fileName));
   const others = read().filter((one) => one.workspaceId !== workspaceId || !names.has(one.fileName));
@@ -32,12 +32,12 @@ export function noteUnsent(workspaceId: string, uploads: readonly UnsentFile[]):
   write([...others, ...uploads.map(({ id, fileName, size }) => ({ id, fileName, size, workspaceId }))]);
 }
 
-/** The file is at the server, or nobody wants it any more. */
+/** Removes a file that the server has, or that the user has cancelled. */
 export function forgetUnsent(id: string): void {
   const stored = read();
   if (stored.some((one) => one.id === id)) write(stored.filter((one) => one.id !== id));
 }
 
-/** The files of a tender that were lost with an earlier life of the page. */
+/** The files of a tender that were lost when the page was reloaded. */
 export const lostFiles = (workspaceId: string): UnsentFile[] =>
   read().filter((one) => one.workspaceId === workspaceId && !known.has(one.id));

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   reason: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
 });
 
-/** A file on its way, or the reason why it was not accepted. */
+/** A file that is being sent, or the reason why it was not accepted. */
 export function UploadRow({
   upload,
   onCancel,

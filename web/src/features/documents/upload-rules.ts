@@ -10,12 +10,12 @@ export type UploadOutcome =
 
 const duplicate = /^Duplicate file names? ?:/i;
 
-/** Whether a file is refused because one of its name is there. */
+/** Whether a file is refused because the tender has one of the same name. */
 export const isDuplicate = (reasons: readonly string[]): boolean => reasons.some((reason) => duplicate.test(reason));
 
 /**
- * What is said when all files that were chosen together have ended: one message for success, and the specified one for
- * duplicates. Why else a file was refused is said in its row alone.
+ * The messages after all files of one selection have ended: one for success, and the specified one for duplicates. Other
+ * refusals are only shown in the file's row.
  */
 export function uploadToasts(outcomes: readonly UploadOutcome[]): { intent: 'success' | 'error'; message: string }[] {
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');

@@ -24,16 +24,16 @@ interface DocumentActionsInput {
   onOpen: (document: Document) => void;
   onDetails: (document: Document) => void;
   onRemove: (document: Document) => void;
-  /** Chooses a file that takes its place. */
+  /** Chooses a file that replaces it. */
   onNewVersion: (document: Document) => void;
-  /** Chooses what it takes the place of. */
+  /** Chooses the document that it replaces. */
   onReplaces: (document: Document) => void;
   onPutBack: (document: Document) => void;
-  /** Shows it beside the version before it. */
+  /** Shows it beside its previous version. */
   onCompare: (document: Document) => void;
 }
 
-/** What can be done with a document in its present state. */
+/** The actions on a document in its current state. */
 export function useDocumentActions({ onOpen, onDetails, onRemove, ...versions }: DocumentActionsInput) {
   const dispatch = useDispatch();
   return (document: Document): RowAction[] => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the window. Gives whether files are over it right now. */
+/** Accepts files that are dropped anywhere on the window. Returns whether files are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const receive = useRef(onFiles);
   receive.current = onFiles;
 
   useEffect(() => {
-    // Each element that is crossed sends its own enter and leave.
+    // Each element under the pointer sends its own enter and leave events.
     let depth = 0;
     const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent) => {
@@ -22,7 +22,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
     };
     const drag = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this the browser would open the file in place of the app.
+      // Otherwise the browser would open the file and close the app.
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     };

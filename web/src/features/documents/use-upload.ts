@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type Upload, uploadRequested } from './documents.slice.ts';
 import { keepFile } from './pending-files.ts';
 
-/** How files come into a tender. */
+/** Returns a function that uploads files to a tender. */
 export function useUpload(workspaceId: string): (files: readonly File[], replacesId?: string) => void {
   const dispatch = useDispatch();
   return useCallback(

@@ -9,7 +9,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.facts;
 
-/** What is typed; a place is a document with a page of it, and may be left out. */
+/** The form's values. A place is a document and its page, and may be left out. */
 function correctionForm(documents: readonly Document[]) {
   return z
     .object({
@@ -50,7 +50,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** A value by hand, with the place that states it where there is one. */
+/** A dialog for a value by hand, with an optional place that states it. */
 export function CorrectDialog({ item, documents, saving, error, onSave, onClose }: CorrectDialogProps) {
   const { value, text: stated, documentId, page, quote } = item;
   return (

@@ -15,7 +15,7 @@ test.each([
   expect(statedZone(words, '14:00')).toEqual(zone);
 });
 
-test('a time in a named zone is one moment; without a name it is taken as the reader reads it', () => {
+test("a time in a named zone is one moment; without a zone, the browser's zone is used", () => {
   const value = '2027-03-18T14:00';
   expect(momentOf(value, { name: 'UTC+1', offset: 60 })).toBe('2027-03-18T13:00:00.000Z');
   expect(momentOf(value, null)).toBe(new Date('2027-03-18T14:00:00').toISOString());
@@ -31,7 +31,7 @@ test('only another moment is another due date', () => {
   expect(differs('2027-03-20T14:00:00.000Z', value, null)).toBe(true);
 });
 
-test('what is to be checked, or is stated twice, becomes no due date by a click', () => {
+test('a date that must be checked, or is stated twice, can not become the due date by a click', () => {
   const stated = factOf('submission_deadline');
   expect(isSure({ ...stated, status: 'confirmed', certainty: null })).toBe(true);
   expect(isSure({ ...stated, status: 'found', certainty: 'check' })).toBe(false);

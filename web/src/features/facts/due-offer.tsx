@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   action: { alignSelf: 'flex-start' },
 });
 
-/** What the deadline of the documents means for the tender's due date: it can become it, or it is another one. */
+/** Compares the deadline in the documents with the tender's due date, and offers to use it. */
 export function DueOffer({ item }: { item: WorkspaceFact }) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -18,8 +18,8 @@ interface FactActionsProps {
 }
 
 /**
- * What a person can say of a fact. The buttons keep their places, whatever was decided, so that the focus stays where it is: the first one
- * confirms, and then takes that back.
+ * The actions on a fact. The buttons keep their places after a decision, so that the focus does not move: the first one confirms, and
+ * then undoes that.
  */
 export function FactActions({ item, name, saving, onDecide, onCorrect }: FactActionsProps) {
   const { found, status } = item;

@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 interface FactListProps {
   facts: OpenFacts;
-  /** Those that are shown, in this order. */
+  /** The shown facts, in this order. */
   names: readonly FactName[];
   label: string;
 }
 
-/** Some of the key facts, each with its place and what can be said of it. */
+/** Some of the key facts, each with its place and its actions. */
 export function FactList({ facts: { state, decide, correct }, names, label }: FactListProps) {
   const styles = useStyles();
   const { items, saving } = state;

@@ -31,11 +31,11 @@ const useStyles = makeStyles({
 
 interface FactPlaceProps {
   value: FactValue;
-  /** Whether several documents occur, so that each place has to name its own. */
+  /** Whether there are several documents, so that each place must name its document. */
   namesFile: boolean;
 }
 
-/** Where a value is stated; it opens the page with the words highlighted. Nothing where no place is known. */
+/** A link to the place of a value, which opens the page with the words highlighted. Nothing if the place is not known. */
 export function FactPlace({ value, namesFile }: FactPlaceProps) {
   const styles = useStyles();
   const openPlace = usePlace();

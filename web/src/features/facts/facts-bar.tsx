@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   end: { display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' },
   busyWords: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  // The list gives way to it, not the other way round.
+  // The list shrinks, not the message.
   message: { flexShrink: 0 },
 });
 
@@ -53,7 +53,7 @@ interface FactsBarProps {
   onShow: (shown: Shown) => void;
 }
 
-/** How many facts are stated and want a look, how far reading is, and what can be done with all of them. */
+/** The number of stated facts and of facts to check, the progress of reading, and actions on all facts. */
 export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -121,7 +121,7 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
   );
 }
 
-/** Why there are no new facts, or why rules decided that a language model was to decide. */
+/** Why there are no new facts, or why rules decided instead of the language model. */
 function ReadingMessage({ reading, onRenew }: { reading: FactReading | null; onRenew: () => void }) {
   const styles = useStyles();
   if (!reading?.failure) return null;

@@ -15,7 +15,7 @@ const validity = factOf('bid_validity', statedValue('P90D'));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the server knows; tests change it. */
+/** The state of the server, which tests change. */
 type Kept = ReturnType<typeof factsAnswer>;
 
 async function open(
@@ -55,7 +55,7 @@ const factIn = (kept: { answer: Kept | null }, fact: WorkspaceFact) => {
   return { body: { success: true, data: fact } };
 };
 
-test('facts come in groups, each with its value in words, its place and how sure it is', async () => {
+test('facts are grouped, each with its value in words, its place and its certainty', async () => {
   const { openPlace } = await open({
     answer: factsAnswer([validity, factOf('contact', null, { certainty: 'check' })]),
   });
@@ -86,7 +86,7 @@ test('facts come in groups, each with its value in words, its place and how sure
   expect(screen.getByText('1 of 25 stated')).toBeTruthy();
 });
 
-test('what was found is confirmed and taken back by one button, which keeps the focus', async () => {
+test('one button confirms a found value and undoes that, and keeps the focus', async () => {
   const kept = { answer: factsAnswer([validity]) };
   const { requests } = await open(kept, ({ method }) =>
     factIn(kept, method === 'PUT' ? { ...validity, ...decided, status: 'confirmed' } : validity),
@@ -170,7 +170,7 @@ test('conflicts are shown with their places, and one of them can be used', async
   });
 });
 
-test('a decision that the documents no longer bear says what they say now', async () => {
+test('a decision that the documents no longer support shows what they state now', async () => {
   const kept = {
     answer: factsAnswer([
       {
@@ -198,7 +198,7 @@ test('a decision that the documents no longer bear says what they say now', asyn
   expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
 });
 
-test('a decision whose place is gone says so, and is to check', async () => {
+test('a decision whose place is gone says so, and must be checked', async () => {
   const { page: _, quote: __, ...value } = statedValue('EUR', { documentId: null, fileName: null });
   const currency = factOf('currency', null, {
     ...{ ...value, ...decided, page: null, quote: null, status: 'confirmed', placeIsGone: true },
@@ -210,7 +210,7 @@ test('a decision whose place is gone says so, and is to check', async () => {
   screen.getByRole('button', { name: 'To check (1)' });
 });
 
-test('what is to check can be shown alone, and stays while it is decided', async () => {
+test('facts to check can be shown alone, and stay listed after a decision', async () => {
   const doubtful = factOf('contact', statedValue('Ada'), { certainty: 'check' });
   const kept = { answer: factsAnswer([validity, doubtful]) };
   await open(kept, () => factIn(kept, { ...doubtful, ...decided, status: 'confirmed' }));
@@ -224,7 +224,7 @@ test('what is to check can be shown alone, and stays while it is decided', async
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(25);
 });
 
-test('while documents are read it says so, and shows what was found when it hears of it', async () => {
+test('the panel says that documents are being read, and shows new facts when their event arrives', async () => {
   const pending = factOf('bid_validity', null, { status: 'pending', certainty: null, probability: null });
   const kept = { answer: factsAnswer([pending], { status: 'in_progress' }) };
   const { store } = await open(kept);
@@ -236,7 +236,7 @@ test('while documents are read it says so, and shows what was found when it hear
   expect(screen.queryByText('Reading the documents for key facts...')).toBeNull();
 });
 
-test('where the model that is set did not decide, it is said why, and it can be tried again', async () => {
+test('if the configured model did not decide, the reason is shown, and it can be tried again', async () => {
   const failure = 'The language model is not available right now.';
   const { requests } = await open({ answer: factsAnswer([validity], { failure }) }, () => ({
     body: factsAnswer([validity], { status: 'in_progress' }),
@@ -260,7 +260,7 @@ test('a reading that failed says why, and can be tried again', async () => {
   expect(requests.some(({ url }) => url.endsWith('/facts/renew'))).toBe(true);
 });
 
-test('without documents it says what comes here, and a failure offers another try', async () => {
+test('without documents the panel says what it is for, and a failure offers another try', async () => {
   const kept: { answer: Kept | null } = { answer: null };
   await open(kept, undefined, { documents: [] });
   expect(await screen.findByText('Failed to fetch key facts')).toBeTruthy();

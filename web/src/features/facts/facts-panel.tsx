@@ -40,7 +40,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   const { documents, loading } = useTender();
   const { state, isKnown, decide, correct, dialog } = useFacts(workspaceId);
   const [shown, setShown] = useState<Shown>('all');
-  // Whoever goes through what is to check sees what became of each; it goes when the list is chosen again.
+  // A fact that was just decided stays in the list of facts to check until the list is chosen again.
   const [decided, setDecided] = useState<readonly FactName[]>([]);
   const decideListed = useCallback(
     (item: WorkspaceFact, decision: FactDecision | null) => {

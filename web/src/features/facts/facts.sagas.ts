@@ -63,7 +63,7 @@ export const factsModule: StoreModule = {
   saga: factsSaga,
 };
 
-/** Keeps the facts of the open tender fresh until they are left. */
+/** Keeps the facts of the open tender up to date until they are closed. */
 function* follow(action: ReturnType<typeof factsOpened> | ReturnType<typeof factsClosed>): SagaIterator {
   if (!factsOpened.match(action)) return;
   const workspaceId = action.payload;
@@ -101,17 +101,17 @@ function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
     yield put(decisionSaved(fact));
   } catch (error) {
     const message = messageOf(error, failure);
-    // The form of a correction says it itself.
+    // The form of a correction shows the failure itself.
     if (decision?.decision === 'corrected') yield put(saveFailed({ workspaceId, message }));
     else yield put(toastShown({ intent: 'error', title: failure, message }));
-    // What is shown may be older than what is refused.
+    // The shown facts may be outdated, which would explain the refusal.
     yield put(factsReloadRequested());
   } finally {
     yield put(savingChanged({ workspaceId, fact, saving: false }));
   }
 }
 
-/** The due date of a tender; taking it back gives it the one that it had, or none. */
+/** Sets the due date of a tender. Undo restores the previous one, or none. */
 function* setDueDate(action: ReturnType<typeof dueDateChosen> | ReturnType<typeof dueDateTakenBack>): SagaIterator {
   const { payload } = action;
   const isBack = dueDateTakenBack.match(action);
@@ -149,7 +149,7 @@ function* renew({ payload: workspaceId }: ReturnType<typeof renewalRequested>): 
   }
 }
 
-/** It goes on when the screen is left. */
+/** Downloads the facts. It continues when the screen is left. */
 function* download({ payload: { workspaceId, format } }: ReturnType<typeof factsDownloadRequested>): SagaIterator {
   const failure = text.exportFailed;
   yield put(downloadingChanged(true));

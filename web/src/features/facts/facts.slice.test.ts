@@ -6,7 +6,7 @@ const { reading } = factsAnswer([]);
 const inA = factOf('currency', statedValue('EUR'));
 const inB = factOf('currency', statedValue('USD'));
 
-test('answers that concern another tender than the open one change nothing', () => {
+test('answers for another tender change nothing', () => {
   const loaded = factsLoaded({ workspaceId: 'b', items: [inB], reading });
   const open = [factsOpened('a'), factsOpened('b'), loaded].reduce(factsReducer, undefined);
   const started = factsReducer(open, savingChanged({ workspaceId: 'b', fact: 'currency', saving: true }));
@@ -19,7 +19,7 @@ test('answers that concern another tender than the open one change nothing', () 
     expect(factsReducer(started, late), late.type).toEqual(started);
 });
 
-test('those of the open one are shown', () => {
+test('answers for the open tender are shown', () => {
   const changed = [
     factsOpened('b'),
     factsLoaded({ workspaceId: 'b', items: [inB], reading }),

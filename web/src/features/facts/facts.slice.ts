@@ -7,13 +7,13 @@ export interface FactsState {
   reading: FactReading | null;
   status: 'loading' | 'ready' | 'failed';
   error: string | null;
-  /** Facts whose decision is on its way. */
+  /** Facts whose decision is being saved. */
   saving: FactName[];
   /** Why the last correction was not saved. */
   saveError: string | null;
   /** Whether the file is being written. */
   downloading: boolean;
-  /** How often the tender's due date was changed from here. */
+  /** How often the tender's due date was changed in this app. */
   dueChanges: number;
 }
 
@@ -31,14 +31,14 @@ const initialState: FactsState = {
   dueChanges: 0,
 };
 
-/** What concerns one tender; answers may come when another one is open. */
+/** A payload for one tender; an answer may arrive when another tender is open. */
 type Of<Payload> = PayloadAction<{ workspaceId: string } & Payload>;
 
 const slice = createSlice({
   name,
   initialState,
   reducers: {
-    /** What is known of the tender stays on the screen while it is refreshed. */
+    /** The known facts stay on the screen while they are refreshed. */
     factsOpened: (state, { payload }: PayloadAction<string>) =>
       state.workspaceId === payload ? state : { ...initialState, workspaceId: payload },
     factsLoaded: (state, { payload }: Of<{ items: WorkspaceFact[]; reading: FactReading }>) => {
@@ -47,7 +47,7 @@ const slice = createSlice({
     },
     factsFailed: (state, { payload }: PayloadAction<string>) => {
       state.error = payload;
-      // A list that could not be refreshed is still worth showing.
+      // A list that could not be refreshed is still shown.
       if (state.status !== 'ready') state.status = 'failed';
     },
     factChanged: (state, { payload: { workspaceId, fact } }: Of<{ fact: WorkspaceFact }>) => {
@@ -82,21 +82,21 @@ export const {
   dueDateSaved,
 } = slice.actions;
 
-/** The panel is left: nothing is kept fresh any more. */
+/** The panel was closed: the facts are no longer refreshed. */
 export const factsClosed = createAction(`${name}/closed`);
 export const factsReloadRequested = createAction(`${name}/reload`);
-/** A person decides on a fact; null: takes the decision back. */
+/** A person decides on a fact; null: undoes the decision. */
 export const decisionMade = createAction<{ workspaceId: string; fact: FactName; decision: FactDecision | null }>(
   `${name}/decide`,
 );
-/** The tender's due date becomes this, in ISO 8601; null: it has none. `before`: what it is now, to come back to. */
+/** Sets the tender's due date, in ISO 8601; null: none. `before`: the current one, for undo. */
 export const dueDateChosen = createAction<{
   organizationId: string;
   workspaceId: string;
   dueAt: string | null;
   before: string | null;
 }>(`${name}/due`);
-/** The due date that was chosen last was taken back. */
+/** The last change of the due date is undone. */
 export const dueDateTakenBack = createAction<ReturnType<typeof dueDateChosen>['payload']>(`${name}/due-back`);
 /** A decision was saved. */
 export const decisionSaved = createAction<FactName>(`${name}/decided`);

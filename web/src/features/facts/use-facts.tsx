@@ -19,7 +19,7 @@ export interface OpenFacts {
   state: FactsState;
   /** Whether `state` is of this tender, and there is something to show. */
   isKnown: boolean;
-  /** Saves what a person says of a fact; null: takes it back. */
+  /** Saves a person's decision on a fact; null: undoes it. */
   decide: (fact: WorkspaceFact, decision: FactDecision | null) => void;
   /** Opens the form of a correction. */
   correct: (fact: WorkspaceFact) => void;
@@ -27,7 +27,7 @@ export interface OpenFacts {
   dialog: ReactNode;
 }
 
-/** The key facts of a tender, kept fresh for as long as the component is there. */
+/** The key facts of a tender, kept up to date while the component is mounted. */
 export function useFacts(workspaceId: string): OpenFacts {
   const dispatch = useDispatch();
   const { documents, loading } = useTender();
@@ -41,7 +41,7 @@ export function useFacts(workspaceId: string): OpenFacts {
     };
   }, [dispatch, workspaceId]);
 
-  // A document that became ready or was removed changes what there is to read.
+  // A document that became ready or was removed may change the facts.
   const readyIds = loading ? null : documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
   const knownIds = useRef(readyIds);
   useEffect(() => {
@@ -86,7 +86,7 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
   const { documents } = useTender();
   const { saving, saveError } = useSelector(selectFacts);
   const [sent, setSent] = useState(false);
-  // The form keeps what it was opened with, whatever is found meanwhile.
+  // The form keeps its initial values, even if new ones are found meanwhile.
   const [seen] = useState(item.found);
   const isSaving = saving.includes(item.fact);
 
@@ -111,7 +111,7 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
   );
 }
 
-/** Notes which found value a person decided on; who confirms one names it anyway. */
+/** Adds the found value on which a person decided; a confirmation already names it. */
 function withSeen(decision: FactDecision, found: FactValue | null): FactDecision {
   return decision.decision === 'confirmed' ? decision : { ...decision, seen: found?.value ?? null };
 }

@@ -51,7 +51,7 @@ test('failed jobs are shown with kind, organisation, reason and attempts', async
   expect(screen.queryByRole('button', { name: /^Run/ })).toBeNull();
 });
 
-test('one runs again, and leaves the list', async () => {
+test('a job is run again, and removed from the list', async () => {
   const { requests } = await open([job(1)]);
   await act('Run again');
   expect(await screen.findByText('The job runs again')).toBeTruthy();
@@ -61,7 +61,7 @@ test('one runs again, and leaves the list', async () => {
   ]);
 });
 
-test('it is told where nothing waits for a job any more, and where a retry fails', async () => {
+test('the screen says if nothing waits for a job any more, and if a retry fails', async () => {
   const replies: Reply[] = [
     { body: { success: true, data: { retried: 0, outdated: 1, left: 0 } } },
     {
@@ -76,7 +76,7 @@ test('it is told where nothing waits for a job any more, and where a retry fails
   expect(await screen.findByText('The failed job was not found')).toBeTruthy();
 });
 
-test('a job is discarded after a question alone', async () => {
+test('a job is discarded only after a question', async () => {
   const { requests } = await open([job(1)]);
   const deleted = () => requests.filter(({ method }) => method === 'DELETE').length;
   await act('Discard');
@@ -89,7 +89,7 @@ test('a job is discarded after a question alone', async () => {
   expect(await screen.findByText('No failed jobs')).toBeTruthy();
 });
 
-test('all of a kind run again, after a question, where the list shows that kind', async () => {
+test('all jobs of a kind are run again after a question, if the list shows only that kind', async () => {
   const { requests } = await open([job(1), job(2)], undefined, '/?kind=documents.ingest');
   fireEvent.click(await screen.findByRole('button', { name: 'Run all 2 again' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Run again' }));

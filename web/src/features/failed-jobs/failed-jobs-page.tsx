@@ -70,7 +70,7 @@ export function Component() {
           />
         }
         actions={
-          // Only where the list shows what the button would do.
+          // Only if the list shows exactly the jobs that the button would run.
           kind !== '' &&
           searchTerm === '' &&
           totalCount > 0 && (

@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.failedJobs;
 
-/** What a kind of job is called; one of a later version goes by its own name. */
+/** The name of a kind of job; a kind of a later version has its technical name. */
 export const kindName = (kind: string): string => text.kinds[kind] ?? kind;
 
 export const organizationOf = ({ organizationId, organizationName }: FailedJob): string =>

@@ -7,11 +7,11 @@ import { failedJobs } from './failed-jobs.resource.ts';
 
 const text = messages.failedJobs;
 
-/** What can be done with failed jobs: one by its id, or all of a kind. */
+/** The actions on failed jobs: on one by its id, or on all of a kind. */
 export function useJobActions() {
   const dispatch = useDispatch();
   const { send } = useSend();
-  // Also after a failure: somebody else may have been quicker.
+  // Also after a failure: another user may have been faster.
   const refresh = () => void dispatch(failedJobs.actions.refreshed());
   const tell = (outcome: RetryOutcome | undefined) => {
     if (outcome && outcome.retried > 0) {

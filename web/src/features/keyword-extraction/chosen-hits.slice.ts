@@ -5,7 +5,7 @@ import { runRemoved, tenderOpened } from '../runs/runs.slice.ts';
 interface ChosenHits {
   /** The open tender. */
   workspaceId: string | null;
-  /** Which of a keyword's hits is in front, as an index into all of them, by run and ordinal; null: none. */
+  /** The current hit of each keyword, as an index into all its hits, by run and ordinal; null: none. */
   byRun: Record<string, Record<number, number | null>>;
 }
 

@@ -16,7 +16,7 @@ interface HitStepperProps {
   onStep: (direction: 1 | -1) => void;
 }
 
-/** Goes from hit to hit, with the document following. */
+/** Buttons to go from hit to hit; the document follows. */
 export function HitStepper({ current, total, onStep }: HitStepperProps) {
   const styles = useStyles();
   return (

@@ -5,21 +5,21 @@ import { wholeNumberOf } from '../../lib/whole-number.ts';
 import { hitChosen } from './chosen-hits.slice.ts';
 
 /**
- * Which of a keyword's hits is in front, in the address: its index among all of them. Back and a link choose it.
+ * Keeps the current hit of a keyword in the address, as its index among all hits, so that Back and a link restore it.
  *
- * @returns how to say in the address which hit was chosen; null: none.
+ * @returns a function that writes the chosen hit into the address; null: none.
  */
 export function useHitAddress(id: string, ordinal: number, chosen: number | null): (index: number | null) => void {
   const dispatch = useDispatch();
   const [query, changeAddress] = useAddress();
   const named = wholeNumberOf(query.get('hit'));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address leads to another hit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address chooses another hit
   useEffect(() => {
     if (named !== null && named !== chosen) dispatch(hitChosen({ id, ordinal, index: named }));
   }, [named]);
-  // Back from another tab, the address has lost the hit that the list still shows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it comes into view
+  // After another tab, the address no longer has the hit that the list still shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is mounted
   useEffect(() => {
     if (named === null && chosen !== null) changeAddress({ hit: String(chosen) });
   }, []);

@@ -9,12 +9,12 @@ interface HitSteps {
   setPage: (page: number) => void;
   /** Shows a hit in its document. */
   open: (index: number) => void;
-  /** Shows the first hit, of a keyword that was just chosen. */
+  /** Shows the first hit of a keyword that was just chosen. */
   begin: () => void;
   step: (direction: 1 | -1) => void;
-  /** Other hits are listed: back to their beginning. */
+  /** Goes back to the beginning, because other hits are listed. */
   reset: () => void;
-  /** N, J and ↓ go on, P, K and ↑ back. */
+  /** N, J and ↓ go to the next hit; P, K and ↑ go to the previous one. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -24,12 +24,12 @@ const takesKeys = (target: EventTarget) =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=combobox]') !== null;
 
 interface HitInFront {
-  /** The hit in front, if any; it need not be among those listed. */
+  /** The current hit, if any; it may be missing in the list. */
   hit: KeywordHit | undefined;
   setHit: (hit: KeywordHit | null) => void;
 }
 
-/** Where the reader is among the hits, and the way from one to the next. */
+/** The current hit, and functions to step through the hits. */
 export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit }: HitInFront): HitSteps {
   const openPlace = usePlace();
   const place = inFront ? hits.indexOf(inFront) : -1;
@@ -43,7 +43,7 @@ export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit 
     setPage(Math.floor(index / hitsPerPage));
     const { documentId, page: onPage, boxes, found, sentence, start, end, offset } = hit;
     if (boxes.length > 0) openPlace({ documentId, page: onPage, boxes, quote: found }, { isStep });
-    // Without geometry the words are looked for in the page's text; those on the page after it are not there.
+    // Without geometry the words are searched in the page's text, which does not contain words on the next page.
     else {
       const quote = sentence.slice(start, end);
       openPlace({ documentId, page: onPage, boxes, quote, offset, around: sentence }, { isStep });
@@ -59,7 +59,7 @@ export function useHitSteps(hits: readonly KeywordHit[], { hit: inFront, setHit 
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const direction = directions[key];
     if (!direction || ctrlKey || metaKey || altKey || takesKeys(target)) return;
-    // Elsewhere arrows scroll.
+    // Outside of the list, arrows scroll.
     const isArrow = key.startsWith('Arrow');
     if (isArrow && !(target instanceof Element && target.closest('[data-hit]'))) return;
     event.preventDefault();

@@ -12,14 +12,14 @@ const schema = z.object({ customerId: z.string().min(1, fieldMessages.required('
 
 interface AddToCustomerProps {
   keyword: KeywordAcross;
-  /** Those that may lack it; the first one chosen. */
+  /** The customers that may lack it; the first one is preselected. */
   customers: readonly { value: string; label: string }[];
   chosenId: string;
   onAdded: () => void;
   onClose: () => void;
 }
 
-/** Gives a customer a keyword that others have. */
+/** Adds a keyword of other customers to a customer. */
 export function AddToCustomer({ keyword, customers, chosenId, onAdded, onClose }: AddToCustomerProps) {
   const { sending, error, send } = useSend();
   const named = new Set(keyword.customers.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.keywords;
 
-/** The form of a keyword; a new one is of this customer, null: of all. */
+/** The form of a keyword. A new one belongs to this customer; null: to all customers. */
 export const keywordForm = (organizationId: string, customerId: string | null) => ({
   schema: keywordReplacement,
   defaults: (keyword: Keyword | null) => ({

@@ -18,7 +18,7 @@ const text = messages.keywordsAcross;
 
 export const modules = [acrossCustomers.module];
 
-/** Every keyword once, with the customers that have it: what one lacks is added from here. */
+/** Every keyword once, with the customers that have it. A missing keyword can be added to a customer here. */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.keywordsAcross;
 
-/** So many customers are named in a row. */
+/** The number of customers that a row names. */
 const named = 5;
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export const acrossColumns: Column<KeywordAcross>[] = [
     sortBy: 'customerCount',
     width: '130px',
     align: 'end',
-    // Not 0 beside "All customers".
+    // No 0 beside "All customers".
     render: ({ customerCount, forAll }) => (forAll && customerCount === 0 ? '—' : customerCount),
   },
 ];

@@ -1,6 +1,6 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 
-/** What the product is, the way on, and a picture of it at work. */
+/** What the product is, the next steps, and a picture of it. */
 export function Banner({ content }: { content: LandingContent }) {
   const { eyebrow, title, text, getStarted } = content.banner;
   return (
@@ -18,7 +18,7 @@ export function Banner({ content }: { content: LandingContent }) {
   );
 }
 
-/** The workspace as a drawing, so that it is there with the words, sharp on every screen. */
+/** The workspace as a drawing, so that it appears together with the text and is sharp on every screen. */
 function WorkspacePicture(sample: LandingContent['sample']) {
   return (
     <div className="picture" role="img" aria-label={sample.label}>

@@ -1,11 +1,11 @@
 export interface DemoAction {
-  /** Where demos are booked elsewhere; empty: by the form of this page. */
+  /** The address of an external booking page; empty: the form of this page is used. */
   bookingUrl: string;
   /** Opens the form. */
   onOpen: () => void;
 }
 
-/** The way to a demo: the operator's booking page in a new tab, or the form. */
+/** Opens the operator's booking page in a new tab, or the form. */
 export function BookDemo({ bookingUrl, onOpen, label, className }: DemoAction & { label: string; className: string }) {
   if (!bookingUrl) {
     return (

@@ -9,14 +9,14 @@ const fields = ['name', 'email', 'company', 'message'] as const;
 type FieldName = (typeof fields)[number];
 type Errors = Partial<Record<FieldName, string>>;
 
-/** What was typed, by the fields' names. */
+/** The typed values, by the fields' names. */
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 const isFilled = (form: HTMLFormElement | null) =>
   form !== null && Object.values(valuesOf(form)).some((value) => value.trim() !== '');
 
-/** Asks for a demo. What is typed is checked by the contract's own rules, and is not lost without asking. */
+/** A form that requests a demo. Its input is checked by the contract's rules, and not discarded without a question. */
 export default function DemoDialog({ text, onClose }: { text: LandingContent['demo']; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export default function DemoDialog({ text, onClose }: { text: LandingContent['de
         event.preventDefault();
         leave();
       }}
-      // Browsers close it at the second Escape, whatever was prevented.
+      // Browsers close a dialog at the second Escape, even if that is prevented.
       onClose={onClose}
     >
       {state === 'sent' ? (
@@ -73,7 +73,7 @@ export default function DemoDialog({ text, onClose }: { text: LandingContent['de
           <h2 id="demo-title">{text.sentTitle}</h2>
           <p>{text.sentText}</p>
           <div className="actions">
-            {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone */}
+            {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus was removed */}
             <button type="button" className="button primary" onClick={onClose} autoFocus>
               {text.close}
             </button>

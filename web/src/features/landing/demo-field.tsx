@@ -12,7 +12,7 @@ interface DemoFieldProps {
   lines?: number;
 }
 
-/** A field with its label above and its error beneath. */
+/** A field with its label above and its error below. */
 export function DemoField({ name, label, hint, error, type = 'text', autoComplete, maxLength, lines }: DemoFieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 import type { ToggleEvent } from 'react';
 
-/** Browsers that do not know groups of details leave several open. */
+/** For browsers without groups of `details`, which would keep several open. */
 function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open) return;
   for (const other of currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
@@ -9,7 +9,7 @@ function closeOthers({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   }
 }
 
-/** Questions of which at most one is open; opening one closes the other, without any script too. */
+/** Questions of which at most one is open. Opening one closes the other, even without scripts. */
 export function Faq({ title, items }: LandingContent['faq']) {
   return (
     <section id="faq" className="band tinted" aria-labelledby="faq-title">

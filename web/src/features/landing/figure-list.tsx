@@ -1,6 +1,6 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 
-/** Figures, each with what it is of; nothing where there are none. */
+/** Figures, each with its description; nothing if there are none. */
 export function FigureList({ figures, className }: { figures: LandingContent['quote']['figures']; className: string }) {
   if (figures.length === 0) return null;
   return (

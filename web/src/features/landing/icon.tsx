@@ -1,15 +1,15 @@
-/** Drawings of 24 by 24, one for each card in its order; further cards begin again. */
+/** Drawings of 24 by 24, one for each card in order; further cards start again with the first. */
 const drawings = {
   challenges: [
     // A pile of sheets and a clock.
     'M5 4h9l4 4v5M5 4v16h6M14 4v4h4M8 11h5M8 15h2M17 21a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 15.5V17l1 .8',
-    // A lens over a line.
+    // A magnifying glass over a line.
     'M4 5h13M4 9h8M4 13h4M4 17h4M14.5 18a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM18 17l3 3',
     // A broken table.
     'M4 5h16v5H4ZM4 10v9h6M10 5v14M20 10v3M14 15l6 6M20 15l-6 6',
     // A fork in the road.
     'M12 21v-7M12 14 5 7M12 14l7-7M5 11V7h4M15 7h4v4',
-    // One head of three.
+    // Three people.
     'M12 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6.5 20a5.5 5.5 0 0 1 11 0M3 9.5h2M19 9.5h2M3.5 14h1.5M19 14h1.5',
   ],
   services: [
@@ -22,7 +22,7 @@ const drawings = {
   ],
 } as const;
 
-/** The drawing of a card, beside words that say the same. */
+/** The drawing of a card. It is decorative, because the text says the same. */
 export function Icon({ set, index }: { set: keyof typeof drawings; index: number }) {
   const paths = drawings[set];
   return (

@@ -10,10 +10,10 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** With its rules it is a quarter of the page's code, and few open it. */
+/** Loaded on demand: with its rules it is a quarter of the page's code, and few visitors open it. */
 const DemoDialog = lazy(() => import('./demo-dialog.tsx'));
 
-/** The public page, from its content alone: the same on the server and in the browser. */
+/** The public page, rendered only from its content: the same on the server and in the browser. */
 export function LandingPage({ content }: { content: LandingContent }) {
   const { quote, challenges, services, callToAction, benefits } = content;
   const [demoOpen, setDemoOpen] = useState(false);

@@ -4,7 +4,7 @@ import { LandingPage } from './landing-page.tsx';
 const [root, content] = ['root', 'landing-content'].map((id) => document.getElementById(id));
 if (!root || !content) throw new Error('landing.html was not filled in: it needs #root and #landing-content');
 
-// The page is at its own address, wherever it was asked for from.
+// The page is always shown at its own address.
 if (window.location.pathname !== '/landing') {
   window.history.replaceState(null, '', `/landing${window.location.hash}`);
 }

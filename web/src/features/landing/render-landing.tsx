@@ -4,24 +4,24 @@ import styles from './landing.css?inline';
 import defaults from './landing-content.json';
 import { LandingPage } from './landing-page.tsx';
 
-/** What the page says where an operator has said nothing else. */
+/** The content of the page, unless an operator has changed it. */
 export const defaultContent: LandingContent = defaults;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** JSON that ends no script element, whatever its texts contain. */
+/** JSON for a script element, which its texts can't end. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The colours that somebody chose in the product, before anything is painted; without a choice the system's.
- * The store keeps each value as JSON.
+ * Sets the colour mode that the user chose in the product, else the system's, before the first paint. The store keeps each
+ * value as JSON.
  */
 const chooseMode =
   "try{var m=JSON.parse(localStorage.getItem('bidloom-theme')).mode;if(m==='dark'||m==='light')document.documentElement.dataset.mode=m}catch(e){}";
 
 /**
- * Fills the built `landing.html` in: the whole page is in the answer, so that it is painted before any script has come.
- * Runs while the web app is built, and in the api where an operator has a content of its own.
+ * Renders the content into the built `landing.html`: the answer contains the whole page, which is painted before any script
+ * is loaded. Runs during the build of the web app, and in the api if an operator has their own content.
  */
 export function renderLanding(template: string, content: LandingContent): string {
   const { name, tagline, description } = content.product;

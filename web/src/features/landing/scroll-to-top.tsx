@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Pixels of scroll after which the button appears. */
 const threshold = 100;
 
-/** A floating button back to the top; the page's style makes the way smooth, where people want motion. */
+/** A floating button that scrolls to the top. The style sheet makes this smooth, unless reduced motion is set. */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 
-/** Who is behind the page and how to reach them; what an operator has not filled in is left out. */
+/** The provider of the page and their contacts; entries that the operator has not filled in are left out. */
 export function SiteFooter({ content }: { content: LandingContent }) {
   const { footer, header, product } = content;
   return (

@@ -1,6 +1,6 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 
-/** What clients say; not there until an operator has filled it in. */
+/** What clients say; hidden until an operator has filled it in. */
 export function Testimonials({ title, items }: LandingContent['testimonials']) {
   if (items.length === 0) return null;
   return (

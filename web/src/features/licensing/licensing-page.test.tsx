@@ -35,7 +35,7 @@ const act = async (action: string) => {
 const bodyOf = (requests: Received[], method: string) =>
   JSON.parse(requests.find((request) => request.method === method)?.body ?? 'null');
 
-test('each licence with what is used of it, and when it ends', async () => {
+test('each licence is shown with its usage and its end', async () => {
   const { requests } = await open();
   expect(await screen.findByText('Northern Water')).toBeTruthy();
   expect(screen.getAllByText('Expiring').length).toBeTruthy();
@@ -43,13 +43,13 @@ test('each licence with what is used of it, and when it ends', async () => {
   expect(requests.find(({ url }) => url.startsWith('/api/licenses'))?.url).toContain('sortBy=organizationName');
 });
 
-test('where there is none, the first step is at hand', async () => {
+test('without a licence, the first step is offered', async () => {
   await open(undefined, []);
   expect(await screen.findByText('No licenses yet')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'New license' }).length).toBeGreaterThan(0);
 });
 
-test('a licence is renewed by the same terms for the year after', async () => {
+test('a licence is renewed with the same terms for the next year', async () => {
   const { requests } = await open();
   const dialog = await act('Renew');
   expect(within(dialog).getByLabelText(/Valid from/)).toHaveProperty('value', '2027-01-01');
@@ -61,7 +61,7 @@ test('a licence is renewed by the same terms for the year after', async () => {
   );
 });
 
-test('what the server refuses is said in the form, which keeps what was typed', async () => {
+test("the form shows the server's refusal and keeps its input", async () => {
   const message = 'There are 9 people. Choose 9 seats or more.';
   const { requests } = await open(({ method }) =>
     method === 'PUT' ? { status: 409, body: { success: false, message, code: 'conflict' } } : undefined,

@@ -40,7 +40,7 @@ const termsOf = ({ plan, seats, monthlyPages, monthlyTokens, validFrom, validTo 
   ...{ plan, seats, monthlyPages, monthlyTokens, validFrom, validTo },
 });
 
-/** The same terms for the year after. */
+/** The same terms for the next year. */
 const renewed = (licence: Licence) => {
   const validFrom = dayAfter(1, licence.validTo);
   return { ...termsOf(licence), organizationId: licence.organizationId, validFrom, validTo: dayAfter(364, validFrom) };

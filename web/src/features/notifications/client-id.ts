@@ -1,6 +1,6 @@
 const key = 'notification-client-id';
 
-/** This browser session's id with the notification stream, made once and kept in session storage. */
+/** The id of this browser session for the notification stream, generated once and kept in session storage. */
 export function clientId(): string {
   const known = sessionStorage.getItem(key);
   if (known) return known;

@@ -55,12 +55,12 @@ const useStyles = makeStyles({
   neither: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
   details: { gridColumn: '2', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   message: { overflowWrap: 'anywhere' },
-  /** A message that leads nowhere looks like the others, without their button. */
+  /** A message without a target looks like the others, but is not a button. */
   told: { display: 'grid', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   warned: { color: tokens.colorStatusWarningForeground1, marginTop: '2px' },
 });
 
-/** The bell: the last fifty results, and how many came since it was last opened. */
+/** The bell: the last fifty results, and the number of new ones since it was last opened. */
 export function NotificationBell() {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -118,7 +118,7 @@ interface EntriesProps {
   onLeave: () => void;
 }
 
-/** Results, and between them what went wrong in this visit, newest first. */
+/** Results and the errors of this visit, newest first. */
 function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
   const styles = useStyles();
   const navigate = useNavigate();
@@ -150,7 +150,7 @@ function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
   );
 }
 
-/** What a toast said that is over. */
+/** A toast that has been closed. */
 function PastEntry({ toast: { intent, title, message, createdAt } }: { toast: PastToast }) {
   const styles = useStyles();
   return (
@@ -169,7 +169,7 @@ function PastEntry({ toast: { intent, title, message, createdAt } }: { toast: Pa
   );
 }
 
-/** How it has ended. What was stopped has neither failed nor been done. */
+/** The outcome of the work; stopped work has neither failed nor succeeded. */
 function EndMark({ status }: { status: string | undefined }) {
   const styles = useStyles();
   if (status === 'failed') return <ErrorCircle16Filled className={styles.bad} />;

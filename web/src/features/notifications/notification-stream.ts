@@ -3,20 +3,20 @@ import { EventSource } from 'eventsource';
 import { authorization, urlOf } from '../../lib/api-client.ts';
 import { readEvent } from './read-event.ts';
 
-/** A stream that is silent for so many milliseconds, heartbeats included, is taken for dead. */
+/** A stream without any data, even heartbeats, for this time in milliseconds counts as broken. */
 const heartbeatTimeout = 120_000;
 
 export interface StreamHandlers {
-  /** `id` is there for events that the server keeps, and nothing for passing progress. */
+  /** `id` is set for events that the server stores, and undefined for progress. */
   onEvent: (event: NotificationEvent, id: string | undefined) => void;
   onConnected: (connected: boolean) => void;
-  /** The stream is over: the server refuses the session, or it broke or fell silent and has to be opened again. */
+  /** The stream has ended: the server refused the session, or the stream broke or was silent and must be opened again. */
   onEnded: (outcome: 'refused' | 'broken') => void;
 }
 
 /**
  * Opens the stream of notifications with the bearer token in a header, which the browser's own EventSource can't send.
- * `lastEventId` is where an earlier stream left off. Returns how to close it.
+ * `lastEventId` is the last event of an earlier stream. Returns a function that closes the stream.
  */
 export function openStream(clientId: string, lastEventId: string, handlers: StreamHandlers): () => void {
   let seen = lastEventId;
@@ -31,7 +31,7 @@ export function openStream(clientId: string, lastEventId: string, handlers: Stre
       const headers: Record<string, string> = { ...init.headers, ...authorization() };
       if (seen) headers['Last-Event-ID'] = seen;
       const response = await fetch(url, { ...init, headers, credentials: 'include' });
-      // Heartbeats are comments, which the parser drops: the bytes themselves are the sign of life.
+      // Heartbeats are comments, which the parser drops, so the bytes themselves are observed.
       const body = response.body?.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {

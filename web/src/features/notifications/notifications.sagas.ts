@@ -24,7 +24,7 @@ import { unwantedTypes } from '../../lib/unwanted-types.ts';
 import { clientId } from './client-id.ts';
 import { openStream } from './notification-stream.ts';
 
-/** The stream is opened again every 30 minutes, with the token as it is stored then. */
+/** The stream is opened again every 30 minutes, with the current token. */
 const reconnectAfter = 30 * 60_000;
 
 type Outcome = 'refused' | 'broken' | 'expired';
@@ -37,7 +37,7 @@ type Heard =
 /** How long to wait before a stream that broke is opened again, in milliseconds. */
 const breathing = 5000;
 
-/** Follows the notifications of whoever is signed in. */
+/** Follows the notifications of the signed-in user. */
 export function* notificationsSaga(): SagaIterator {
   for (;;) {
     const task: Task = yield fork(follow);
@@ -75,12 +75,12 @@ function* loadRecent(): SagaIterator {
     );
     yield put(unwantedChosen(unwantedTypes(choices.data)));
   } catch (error) {
-    // Nobody asked for it: the bell says so to whoever opens it.
+    // No toast, because the user did not request it: the bell shows the failure when it is opened.
     yield put(notificationsFailed(messageOf(error, messages.notifications.failed)));
   }
 }
 
-/** One life of the stream, which tells how it ended. `position` keeps where the next one goes on. */
+/** Reads one stream to its end, and returns how it ended. `position` stores where the next one continues. */
 function* listen(position: { lastEventId: string }): SagaIterator<Outcome> {
   const channel: EventChannel<Heard> = yield run(openChannel, position.lastEventId);
   try {
@@ -114,7 +114,7 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     const { unwanted }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
     if (unwanted.includes(event.ProcessingType)) continue;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
-    // At work on one tender, the bell is enough for the documents of others, and for a failure that the screen shows.
+    // No toast for documents of other tenders, nor for a failure that the open screen shows: the bell is enough.
     const { pathname, search } = window.location;
     if (isOfOtherTender(event, pathname) || isFailureOnScreen(event, { pathname, search })) continue;
     yield put(toastShown(toastOf(event)));
@@ -123,7 +123,7 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
 
 const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
 
-/** Of a document the message says the file and what became of it: a title above would add nothing. */
+/** The message of a document already names the file and the outcome, so it needs no title. */
 const toastOf = (event: NotificationEvent) => ({
   intent: intents[event.Status ?? ''] ?? 'success',
   ...(event.ProcessingType !== processingTypes.documentIngestion && { title: notificationTitle(event) }),

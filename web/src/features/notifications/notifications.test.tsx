@@ -44,18 +44,18 @@ async function follow(options: { status?: number; choices?: object } = {}) {
   return { store, state, send, streams, subscriptions };
 }
 
-test('results are added to the bell, counted as unread and told in a toast', async () => {
+test('results are added to the bell, counted as unread and shown in a toast', async () => {
   const { state, send, subscriptions } = await follow();
   await expect.poll(() => state().notifications).toMatchObject({ items: [{ id: '1' }], unread: 0, connected: true });
   send(kept, '2');
   await expect.poll(() => state().notifications.unread).toBe(1);
   expect(state().notifications.items[0]).toMatchObject({ id: '2', event: kept });
-  // The message says the file and what became of it.
+  // The message names the file and the outcome.
   expect(state().toasts[0]).toMatchObject({ message: 'tender.pdf is ready', title: undefined });
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
 });
 
-test('a kind that the person does not want is in neither bell nor toast', async () => {
+test('a kind that the user has turned off is in neither bell nor toast', async () => {
   const { state, send } = await follow({ choices: { documentIngestion: false } });
   await expect.poll(() => state().notifications.unwanted).toEqual([4]);
   send(kept, '2');
@@ -64,7 +64,7 @@ test('a kind that the person does not want is in neither bell nor toast', async 
   expect(state().toasts.map(({ message }: { message: string }) => message)).toEqual(['The summary is ready']);
 });
 
-test('at work on one tender, the documents of others are told of by the bell alone', async () => {
+test('on the screen of one tender, documents of others are only in the bell', async () => {
   const { state, send } = await follow();
   await expect.poll(() => state().notifications.connected).toBe(true);
   window.history.pushState(null, '', '/home/o/customers/c/tenders/another/workspace');
@@ -74,14 +74,14 @@ test('at work on one tender, the documents of others are told of by the bell alo
   expect(state().toasts).toEqual([]);
 });
 
-test('a run that was stopped is told of, and neither praised nor blamed', async () => {
+test('a stopped run gives a message that is neither a success nor an error', async () => {
   const { state, send } = await follow();
   send({ ...kept, Message: 'Pumps: Summary was stopped', Status: 'cancelled' }, '2');
   await expect.poll(() => state().toasts.length).toBe(1);
   expect(state().toasts[0]).toMatchObject({ message: 'Pumps: Summary was stopped', intent: 'info' });
 });
 
-test('progress is kept by document and is no notification; what is no JSON is ignored', async () => {
+test('progress is stored by document and is not a notification; invalid JSON is ignored', async () => {
   const { state, send } = await follow();
   send('not JSON');
   send(passing);
@@ -92,7 +92,7 @@ test('progress is kept by document and is no notification; what is no JSON is ig
   expect(state().toasts).toEqual([]);
 });
 
-test('a stream that breaks is taken up where it left off, by the same client id', async () => {
+test('a broken stream is continued at its last event, with the same client id', async () => {
   const { state, send, streams, subscriptions } = await follow();
   send(kept, '7');
   await expect.poll(() => state().notifications.unread).toBe(1);

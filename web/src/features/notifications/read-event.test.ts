@@ -4,7 +4,7 @@ import { readEvent } from './read-event.ts';
 
 const event = { ProcessingType: 6, Message: 'Ready' };
 
-test('an event is read as the contract has it, and what is none of ours is left out', () => {
+test('an event is read as in the contract, and unknown events are left out', () => {
   const id = '01a20b7d-850f-73b9-b6cd-359b037119d6';
   const full = { RequestId: id, RequestType: 'summary', DocumentId: id, WorkspaceId: id, CustomerId: id };
   const good = [event, { ...event, ...full, Status: 'running', Progress: 41.5, Stage: 'reading page 41 of 222' }];
@@ -21,7 +21,7 @@ test('an event is read as the contract has it, and what is none of ours is left 
   for (const value of [...good, ...bad, ...wrong.map((name) => ({ ...event, [name]: {} }))]) {
     expect(readEvent(JSON.stringify(value)), JSON.stringify(value)).toEqual(notificationEvent.safeParse(value).data);
   }
-  // A field that the contract gains is to be added here.
+  // A new field of the contract must be added here.
   expect(Object.keys(notificationEvent.shape).sort()).toEqual(['Message', 'ProcessingType', ...wrong].sort());
   expect(readEvent('{')).toBeUndefined();
 });

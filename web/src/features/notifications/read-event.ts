@@ -3,8 +3,8 @@ import type { NotificationEvent } from '@bidloom/contract/notifications';
 const texts = ['RequestId', 'RequestType', 'DocumentId', 'WorkspaceId', 'CustomerId', 'Status', 'Stage'] as const;
 
 /**
- * An event of the stream as it came, undefined where it is no JSON or none of ours. It says what the contract's schema
- * says, without the library behind that: the stream is open on every screen, and most need no other schema.
+ * Parses an event of the stream; undefined if it is not JSON or not an event of ours. It checks the same as the contract's
+ * schema, but without the schema library: the stream is open on every screen, and most screens need no other schema.
  */
 export function readEvent(data: string): NotificationEvent | undefined {
   try {

@@ -9,7 +9,7 @@ import { organizations } from './organizations.resource.ts';
 
 const text = messages.organizations;
 
-/** Asks for the reason, which its people are told. */
+/** Asks for the reason, which is shown to the organisation's users. */
 export function DeactivateDialog({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   const dispatch = useDispatch();
   const { sending, error, send } = useSend();

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is kept of an organisation. */
+/** The data of an organisation. */
 export function OrganizationFields() {
   const styles = useStyles();
   return (
@@ -53,7 +53,7 @@ export function OrganizationFields() {
   );
 }
 
-/** The industry, and those of its specialities that apply; another industry has others. */
+/** The industry and its specialities; each industry has its own. */
 function IndustryFields() {
   const styles = useStyles();
   const { field, fieldState } = useController({ name: 'industryTypeId' });
@@ -109,7 +109,7 @@ function IndustryFields() {
   );
 }
 
-/** Who is invited first, and the first licence, where there is to be one. */
+/** The first administrator to invite and, if wanted, the first licence. */
 export function FirstStepsFields() {
   const styles = useStyles();
   const { setValue } = useFormContext();

@@ -45,7 +45,7 @@ const fieldsOf = (organization: Organization | null) => ({
   website: organization?.website ?? '',
 });
 
-/** A new one comes with its first administrator. */
+/** A new organisation is created with its first administrator. */
 const creation = {
   schema: newOrganizationBody,
   defaults: () => ({

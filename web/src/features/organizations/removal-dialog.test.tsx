@@ -17,7 +17,7 @@ const organization: Organization = {
   ...{ removal: null, createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
 };
 
-/** The screen over one organisation; `answer` says what becomes of it by a change. */
+/** The screen with one organisation; `answer` gives its state after a change. */
 async function open(first: Organization, answer: (method: string, url: string) => Organization | null = () => null) {
   let current: Organization = first;
   const api = await startApi(({ method, url }): Reply => {
@@ -35,7 +35,7 @@ const act = async (action: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('a removal begins with the typed name, and leads on to its export', async () => {
+test('a removal begins with the typed name, and continues with its export', async () => {
   const { requests } = await open(organization, (method) =>
     method === 'POST' ? { ...organization, isActive: false, removal: { ...removal, status: 'exporting' } } : null,
   );
@@ -48,7 +48,7 @@ test('a removal begins with the typed name, and leads on to its export', async (
   expect(screen.queryByRole('button', { name: 'Remove for good' })).toBeNull();
 });
 
-test('it is confirmed by the exact name alone, once the export is there', async () => {
+test('it is confirmed only by the exact name, after the export is ready', async () => {
   const { requests } = await open({ ...organization, isActive: false, removal }, (method) =>
     method === 'POST' ? { ...organization, isActive: false, removal: { ...removal, status: 'removing' } } : null,
   );
@@ -70,7 +70,7 @@ test('it is confirmed by the exact name alone, once the export is there', async 
   expect(screen.queryByRole('button', { name: 'Cancel the removal' })).toBeNull();
 });
 
-test('the export is downloaded by the browser, and nothing more is asked for once it was', async () => {
+test('the export is downloaded by the browser, and then polling stops', async () => {
   const later = {
     ...organization,
     isActive: false,
@@ -97,7 +97,7 @@ test('the export is downloaded by the browser, and nothing more is asked for onc
   expect(JSON.parse(String(sent?.body))).toEqual({ name: 'Northern Water' });
 });
 
-test('an export that expired or failed is made again, and a removal can be cancelled', async () => {
+test('an export that expired or failed is created again, and a removal can be cancelled', async () => {
   const expired = { ...removal, exportExpiresAt: '2026-01-01T00:00:00.000Z' };
   const { requests } = await open({ ...organization, isActive: false, removal: expired }, (method) =>
     method === 'DELETE' ? organization : null,
@@ -110,7 +110,7 @@ test('an export that expired or failed is made again, and a removal can be cance
   expect(await screen.findByText('Removal cancelled')).toBeTruthy();
 });
 
-test('who deactivates an organisation may say why', async () => {
+test('deactivating an organisation accepts a reason', async () => {
   const { requests } = await open(organization, (method) =>
     method === 'PATCH' ? { ...organization, isActive: false, inactiveReason: 'Contract ended' } : null,
   );

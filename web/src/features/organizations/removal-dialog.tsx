@@ -38,9 +38,9 @@ import { organizations } from './organizations.resource.ts';
 
 const text = messages.organizations.removal;
 
-/** Milliseconds between two looks at what the worker does. */
+/** The polling interval for the worker's progress, in milliseconds. */
 const lookEvery = 2000;
-/** An export that takes longer may have been given up. */
+/** An export that takes longer may have failed. */
 const stuckAfterMs = 15 * 60_000;
 
 const useStyles = makeStyles({
@@ -54,14 +54,14 @@ function sizeOf(bytes: number): string {
   return `${size.toLocaleString('en-GB', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** A removal that was asked for: its export, then the second step, or the way back. */
+/** A requested removal: its export, then the confirmation, or its cancellation. */
 export function RemovalDialog({ organization: first, onClose }: { organization: Organization; onClose: () => void }) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const [organization, setOrganization] = useState(first);
   const [typed, setTyped] = useState('');
   const [withoutDownload, setWithoutDownload] = useState(false);
-  // What `downloadedAt` was when a download began: it is followed until the server says that it sent the file.
+  // The value of `downloadedAt` when a download began: the removal is polled until the server has sent the file.
   const [awaited, setAwaited] = useState<string | null | undefined>();
   const { sending, error, send } = useSend();
   const { id, name, removal } = organization;
@@ -85,7 +85,7 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
     const timer = setInterval(reload, lookEvery);
     return () => clearInterval(timer);
   }, [isFollowed, reload]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes by what the server says alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends only on the server's answer
   useEffect(() => {
     if (now) show(now.data);
     if (code !== 'not_found') return;

@@ -15,7 +15,7 @@ interface RequestRemovalDialogProps {
   onClose: () => void;
 }
 
-/** The first step of a removal: the name is typed, so that nobody removes the row beside. */
+/** The first step of a removal: the name must be typed, so that nobody removes the wrong row. */
 export function RequestRemovalDialog({ organization, onRequested, onClose }: RequestRemovalDialogProps) {
   const dispatch = useDispatch();
   const { sending, error, send } = useSend();

@@ -25,7 +25,7 @@ async function show(changes: OverviewChanges | null): Promise<string[]> {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-test('each change is a line that says what it was before', async () => {
+test('each change is a line with the previous value', async () => {
   const documents = ['a', 'b', 'c', 'd'].map((id) => ({ id, fileName: `${id}.pdf` }));
   const run = {
     id: 'r',
@@ -58,7 +58,7 @@ test('each change is a line that says what it was before', async () => {
   ]);
 });
 
-test('the first visit, and one after which nothing happened, say so', async () => {
+test('the list says if it is the first visit, or if nothing has changed', async () => {
   expect(await show(null)).toEqual([]);
   expect(screen.getByText(/^This is your first visit/)).toBeTruthy();
   expect(await show(quiet)).toEqual([]);

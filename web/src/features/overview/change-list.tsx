@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   words: { overflowWrap: 'anywhere' },
 });
 
-/** What others, or the product, have changed since this person was here last. */
+/** What other users or the product have changed since the user's last visit. */
 export function ChangeList({ changes }: { changes: OverviewChanges | null }) {
   const styles = useStyles();
   if (!changes) return <Text className={styles.quiet}>{text.firstVisit}</Text>;

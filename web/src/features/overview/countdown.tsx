@@ -24,16 +24,16 @@ interface CountdownProps {
   /** Whether the tender is no longer worked on. */
   settled: boolean;
   now: number;
-  /** How far the search for it in the documents has come; `none`: there are no documents. */
+  /** The state of searching the due date in the documents; `none`: there are no documents. */
   search: 'none' | 'in_progress' | 'over';
-  /** What the documents state, to be taken over; nothing where they do not. */
+  /** An offer to use the date in the documents; null if they state none. */
   offer: ReactNode;
   actions: ReactNode;
 }
 
 const unstated = { none: text.noDueDateYet, in_progress: text.noDueDateReading, over: text.noDueDateStated };
 
-/** How long it is until the tender is due, or how to say when it is. */
+/** The time until the tender is due, or a way to set the due date. */
 export function Countdown({ dueAt, settled, now, search, offer, actions }: CountdownProps) {
   const styles = useStyles();
   const left = dueAt === null ? null : timeLeft(dueAt, now);

@@ -4,7 +4,7 @@ import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { dayOf, fromToday, keyDateWords } from './key-date-words.ts';
 import { spread } from './spread.ts';
 
-/** Where the room is narrower the dates are one below the other. */
+/** In a narrower room the dates are below each other. */
 const narrow = '@container overview (max-width: 579px)';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     padding: '20px 8px 0 0',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    // The stretch from this date to the next one.
+    // The line from this date to the next one.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -60,7 +60,7 @@ const useStyles = makeStyles({
   due: { '::after': { backgroundColor: tokens.colorBrandBackground } },
   today: {
     color: tokens.colorBrandForeground1,
-    // A mark across the line, not a date on it.
+    // A mark across the line, since today is not one of the dates.
     '::after': {
       width: '4px',
       top: '-2px',
@@ -76,12 +76,12 @@ const useStyles = makeStyles({
 });
 
 interface DateLineProps {
-  /** In their order. */
+  /** The dates in chronological order. */
   dates: readonly KeyDate[];
   today: Date;
 }
 
-/** The key dates on a line, as far apart as they are in time as long as each has room for its words, with today's mark among them. */
+/** The key dates and today on a time line. Distances are proportional to time, but each date has room for its text. */
 export function DateLine({ dates, today }: DateLineProps) {
   const styles = useStyles();
   const before = dates.filter((date) => dayOf(date) < today).length;

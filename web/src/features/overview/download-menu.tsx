@@ -5,14 +5,14 @@ import { overviewMessages as text } from '../../lib/messages.overview.ts';
 interface DownloadMenuProps {
   /** Whether a file is being written. */
   busy: boolean;
-  /** Whether key facts have been read, which two of the files are about. */
+  /** Whether key facts have been read; two of the files contain them. */
   hasFacts: boolean;
   hasDates: boolean;
   onFacts: (format: 'xlsx' | 'docx') => void;
   onDates: () => void;
 }
 
-/** What can be taken along of an overview. */
+/** The downloads of an overview. */
 export function DownloadMenu({ busy, hasFacts, hasDates, onFacts, onDates }: DownloadMenuProps) {
   return (
     <Menu>

@@ -4,7 +4,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
 
-/** A day and time of the reader's zone, as ISO 8601. */
+/** Converts a local day and time to ISO 8601. */
 const schema = z.object({
   dueAt: z
     .string()
@@ -18,7 +18,7 @@ interface DueDialogProps {
   onClose: () => void;
 }
 
-/** When the tender is due. */
+/** A dialog that sets when the tender is due. */
 export function DueDialog({ dueAt, onSave, onClose }: DueDialogProps) {
   return (
     <FormDialog
@@ -37,7 +37,7 @@ export function DueDialog({ dueAt, onSave, onClose }: DueDialogProps) {
   );
 }
 
-/** `2026-12-24T14:00` in the reader's zone, as the field has it. */
+/** Local time in the format of the field: `2026-12-24T14:00`. */
 function localTime(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -7,7 +7,7 @@ import { IssueList } from './issue-list.tsx';
 const show = (settled: boolean, issues: OverviewIssue[] = []) =>
   render(<IssueList issues={issues} settled={settled} onFact={() => {}} onDocument={() => {}} />);
 
-test('a tender without issues says so, a closed one does not claim it', () => {
+test('a tender without issues says so; a closed tender does not say so', () => {
   const { unmount } = show(false);
   expect(screen.queryByText(text.noIssues)).not.toBeNull();
   unmount();
@@ -16,13 +16,13 @@ test('a tender without issues says so, a closed one does not claim it', () => {
   expect(screen.queryByText(text.noIssuesSettled)).not.toBeNull();
 });
 
-test('while the key facts are being read, nothing is said to be complete', () => {
+test('while the key facts are being read, the list does not say that all is complete', () => {
   show(false, [{ kind: 'facts_reading', severity: 'info', facts: [], documents: null, runs: 0 }]);
   expect(screen.queryByText(text.noIssues)).toBeNull();
   expect(screen.queryByText(text.issue.facts_reading)).not.toBeNull();
 });
 
-test('where the tender has no due date, dates are compared with what the documents say', () => {
+test('without a due date, dates are compared with the deadline in the documents', () => {
   const late: OverviewIssue = { kind: 'date_after_due', severity: 'warning', facts: [], documents: null, runs: 0 };
   const none: OverviewIssue = { ...late, kind: 'no_due_date' };
   const { rerender } = render(<IssueList issues={[late]} settled={false} onFact={() => {}} onDocument={() => {}} />);

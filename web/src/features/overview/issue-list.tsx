@@ -17,9 +17,9 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   good: { color: tokens.colorStatusSuccessForeground1 },
   words: { minWidth: 0, overflowWrap: 'anywhere' },
-  // Among words its colour alone does not set it apart.
+  // Within text, its colour alone does not distinguish it.
   inline: { textDecorationLine: 'underline' },
-  // A comma stays in the line of the name before it.
+  // A comma stays on the line of the preceding name.
   listed: { display: 'inline-block', maxWidth: '100%' },
 });
 
@@ -27,13 +27,13 @@ const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, in
 
 interface IssueListProps {
   issues: readonly OverviewIssue[];
-  /** Whether the tender is no longer worked on: then its dates and facts were not looked at. */
+  /** Whether the tender is no longer worked on: then its dates and facts are not checked. */
   settled: boolean;
   onFact: (fact: FactName) => void;
   onDocument: (id: string) => void;
 }
 
-/** What is missing, contradicts itself or waits for a person, each with the way to it. The due date says itself what is wrong with it. */
+/** Missing items, contradictions and items that wait for a person, each with a link. Problems of the due date are shown beside it. */
 export function IssueList({ issues, settled, onFact, onDocument }: IssueListProps) {
   const styles = useStyles();
   const hasDue = !issues.some(({ kind }) => kind === 'no_due_date');
@@ -78,7 +78,7 @@ function titleOf({ kind, documents, runs }: OverviewIssue): string {
 
 type SubjectsProps = Omit<IssueListProps, 'issues' | 'settled'> & { issue: OverviewIssue };
 
-/** The facts, documents or runs that it is about. */
+/** The facts, documents or runs of an issue. */
 function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {
   const styles = useStyles();
   if (kind === 'runs_failed') {

@@ -4,14 +4,14 @@ import { factWords } from '../../lib/fact-words.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 
-/** A date as people read it: that of the tender in their own zone, those of documents as they are stated. */
+/** A date for display: the tender's in the browser's zone, those of documents as they are stated. */
 export function keyDateWords({ kind, value, zone }: KeyDate): string {
   if (kind === 'due') return formatDueTime(value);
   const words = factWords(kind, { value, text: value });
   return zone ? `${words} ${zone.name}` : words;
 }
 
-/** The day that a date is shown at, in the reader's zone where its moment is known. */
+/** The day of a date on the time line, in the browser's zone if its moment is known. */
 export const dayOf = ({ at, value }: KeyDate): Date => new Date(at ?? `${value.slice(0, 10)}T12:00:00`);
 
 /** "in 12 days", by the calendar. */

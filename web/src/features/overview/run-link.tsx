@@ -9,7 +9,7 @@ import { responsePath } from '../../lib/tenders.ts';
 
 const useStyles = makeStyles({ inline: { textDecorationLine: 'underline' } });
 
-/** The tab of the workspace that shows the results of each type; those that are not here are listed with all runs. */
+/** The tab of the workspace that shows the results of each type; other types are shown in the list of all runs. */
 const tabs: Partial<Record<RunType, string>> = {
   keyword_extraction: 'keywords',
   datasheet_extraction: 'datasheets',
@@ -20,11 +20,11 @@ const tabs: Partial<Record<RunType, string>> = {
 
 interface RunLinkProps {
   run: OverviewRun;
-  /** Among words, where its colour alone does not set it apart. */
+  /** Set within text, where its colour alone does not distinguish it. */
   inline?: boolean;
 }
 
-/** The name of a kind of run, which leads to the result of this one. */
+/** The name of the run's type, as a link to its result. */
 export function RunLink({ run: { id, requestType }, inline = false }: RunLinkProps) {
   const styles = useStyles();
   const { organizationId, workspaceId } = useTender();

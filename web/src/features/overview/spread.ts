@@ -1,9 +1,9 @@
-/** The least share of the line that a date gets, of one that would be an equal share; the last has no way to go and gets just that. */
+/** The least share of a date, as a fraction of an equal share; the last date has no successor and gets exactly this. */
 const least = 0.8;
 
 /**
- * Shares of a line for marks at these times (ascending), which begin where their share begins: by the time to the next one, but none too
- * small for its words. The shares add up to 1.
+ * The shares of a line for marks at these times (ascending). Each mark is at the beginning of its share, which is proportional to the
+ * time until the next mark, but never too small for its text. The shares add up to 1.
  */
 export function spread(times: readonly number[]): number[] {
   const count = times.length;

@@ -4,12 +4,11 @@ import { overviewMessages as text } from '../../lib/messages.overview.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Fewer days than this are pressing. */
+/** With fewer days left than this, the date is urgent. */
 const pressing = 7;
 
 /**
- * How long it is until a moment in words: days by the calendar, as everywhere else, as long as there are two of them, then hours, then
- * minutes.
+ * The time until a moment in words: calendar days, as everywhere else, while there are at least two; then hours, then minutes.
  */
 export function timeLeft(iso: string, now: number): { words: string; isPressing: boolean } {
   const milliseconds = Date.parse(iso) - now;

@@ -24,7 +24,7 @@ function Total() {
   );
 }
 
-test('an overview is asked for again where a notification or the screen says that it is old, and stays meanwhile', async () => {
+test('an overview is fetched again after a notification or a change of the screen, and stays shown meanwhile', async () => {
   let [total, fails] = [1, false];
   const { requests } = await startApi(() =>
     fails

@@ -6,14 +6,14 @@ import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { selectNotifications } from '../../lib/state/notifications.slice.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-/** While documents are read or runs are in progress it is asked again after so many milliseconds. */
+/** The polling interval while documents are read or runs are in progress, in milliseconds. */
 const pollAfter = 4000;
-/** Reasons that come together are answered by one call. */
+/** Changes within this time, in milliseconds, are answered by one call. */
 const gatherFor = 250;
 
 /**
- * The overview of a tender, asked again for every notification and for whatever of `made` is different: what the
- * screen knows that the server makes it of, null before that is known.
+ * The overview of a tender. It is fetched again for every notification, and when `made` changes: the data on the screen from
+ * which the server computes the overview; null before that is known.
  */
 export function useOverview(workspaceId: string, made: readonly unknown[] | null) {
   const { answer, error, reload, refresh } = useCall(getOverview, {

@@ -42,7 +42,7 @@ interface WorkStateProps {
   onStart: () => void;
 }
 
-/** How many documents and runs are in which state, what is in progress, and what was found last. */
+/** The number of documents and runs in each state, the work in progress, and the latest results. */
 export function WorkState({ overview: { documents, runs }, addDocuments, onStart }: WorkStateProps) {
   const styles = useStyles();
   const hasRuns = runs.latest.length + runs.inProgress.length > 0;
@@ -96,7 +96,7 @@ interface BadgesProps<Status extends string> {
   colours: Readonly<Record<Status, 'informative' | 'success' | 'danger' | 'warning'>>;
 }
 
-/** How many are in each state, without those in which none is. */
+/** The count of each state; states without items are left out. */
 function Badges<Status extends string>({ counts, words, colours }: BadgesProps<Status>) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const days = (value: number | null) => (value === null ? messages.common.none : String(Math.round(value)));
 
-/** How many were won, how long they took, and what they were worth; few are said to be few. */
+/** How many tenders were won, how long they took, and their value; with a note if there are only few. */
 export function InsightTiles({ insights: { total, days: spent, values } }: { insights: PastTenderInsights }) {
   const styles = useStyles();
   const decided = total.won + total.lost;

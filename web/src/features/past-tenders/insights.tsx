@@ -17,11 +17,11 @@ const useStyles = makeStyles({
 
 interface InsightsProps {
   organizationId: string;
-  /** The filters of the list, as the api takes them. */
+  /** The filters of the list, for the api. */
   query: Record<string, string>;
 }
 
-/** What past tenders teach: figures, charts with their tables, and what recurs in those that were lost. */
+/** Insights from past tenders: figures, charts with their tables, and terms that recur in lost tenders. */
 export function Insights({ organizationId, query }: InsightsProps) {
   const styles = useStyles();
   const { save } = useDownload(exportPastTenderInsights);

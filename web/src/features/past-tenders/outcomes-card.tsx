@@ -12,14 +12,14 @@ const series = [
 
 interface OutcomesCardProps {
   title: string;
-  /** What the rows are. */
+  /** The name of the first column. */
   column: string;
   rows: readonly (Outcomes & { name: string })[];
   lying?: boolean;
   downloads: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
 }
 
-/** How tenders of each kind ended: counts, never shares alone. */
+/** How tenders of each kind ended: always with counts, never only shares. */
 export function OutcomesCard({ title, column, rows, lying = false, downloads }: OutcomesCardProps) {
   return (
     <ChartCard

@@ -13,7 +13,7 @@ export const pastTenderFilterNames = [
 ];
 
 const useStyles = makeStyles({
-  // Both days stay on one line where it has room for them.
+  // Both days are on one line if they fit.
   period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
 });
 
@@ -23,7 +23,7 @@ interface PastTenderFiltersProps {
   onChange: (filters: Record<string, string>) => void;
 }
 
-/** What past tenders are narrowed by; only what occurs is offered. */
+/** The filters of past tenders; only existing values are offered. */
 export function PastTenderFilters({ organizationId, filters, onChange }: PastTenderFiltersProps) {
   const styles = useStyles();
   const { answer } = useCall(pastTenderFilters, { params: { organizationId } });

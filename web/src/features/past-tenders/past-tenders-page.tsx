@@ -17,7 +17,7 @@ import { pastTenders } from './past-tenders.resource.ts';
 
 export const modules = [pastTenders.module];
 
-/** Closed tenders, and what they teach; list and insights follow the same filters, which are in the address. */
+/** Closed tenders and insights from them. Both use the same filters, which are in the address. */
 export function Component() {
   const navigate = useNavigate();
   const organizationId = useOrganizationId();

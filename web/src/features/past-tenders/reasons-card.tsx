@@ -11,7 +11,7 @@ interface ReasonsCardProps {
   downloads: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
 }
 
-/** The reasons that were noted of lost tenders. */
+/** The recorded reasons of lost tenders. */
 export function ReasonsCard({ insights: { reasons, withReasons, total }, downloads }: ReasonsCardProps) {
   const lost = reasons.filter((row) => row.lost > 0);
   return (

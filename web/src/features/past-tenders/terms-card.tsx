@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What the documents of lost tenders mention, and those of won ones less. */
+/** Terms that documents of lost tenders mention more often than those of won ones. */
 export function TermsCard({ terms: { isEnough, lost, won, items } }: { terms: PastTenderInsights['terms'] }) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     padding: '10px 12px 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     borderLeft: '3px solid transparent',
-    // Hundreds of answers: those out of sight are not laid out.
+    // There may be hundreds of answers: the layout of those out of sight is skipped.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 120px',
   },
@@ -52,13 +52,13 @@ const useStyles = makeStyles({
 interface AnswerRowProps {
   run: Pick<Run, 'workspaceId' | 'id'>;
   item: AnswerItem;
-  /** It stays where it is, though it may no longer be what is listed. */
+  /** Called when it was edited: it then stays in the list, even if the filter no longer matches. */
   onEdited: (ordinal: number) => void;
 }
 
 /**
- * A question with its answer: as it was found, or as a person wrote it. Hundreds of them stay as they are while others
- * come in.
+ * A question with its answer, as it was found or as a person wrote it. Memoised, so that hundreds of rows are not drawn
+ * again while others arrive.
  */
 export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
   const styles = useStyles();
@@ -66,19 +66,19 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   const { correction, error, change, retry, discard } = useCorrection(run, item);
   const draftKey = `answer:${run.id}:${item.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
-  // What was taken back, so that it can be put back.
+  // The correction that was undone, so that it can be redone.
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { headline } = item;
   const edit = editOf({ correction });
   const byHand = edit?.text ?? null;
   const state = stateOf({ headline, correction });
-  // Where nothing was found, the words that say so are no beginning of an answer.
+  // If nothing was found, the editor must not start with the text that says so.
   const value = byHand ?? (headline.answered ? showQuote(headline.answer) : '');
 
   const close = () => {
     setEditing(false);
-    // The button comes back a moment later.
+    // The button appears again a moment later.
     requestAnimationFrame(() => editButton.current?.focus());
   };
   return (
@@ -188,7 +188,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   );
 });
 
-/** What the documents said, or why they said nothing. */
+/** The found answer, or why there is none. */
 function Found({ item: { headline } }: { item: AnswerItem }) {
   const styles = useStyles();
   const openPlace = usePlace();

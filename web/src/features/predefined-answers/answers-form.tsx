@@ -11,7 +11,7 @@ const starter = { endpoint: queryWorkspace, type: 'batch_query' } as const;
 
 const text = messages.answerRuns;
 
-/** Chooses categories and documents and has their questions answered. */
+/** Chooses categories and documents, and starts answering the questions. */
 export function AnswersForm({ onCancel }: { onCancel: (() => void) | null }) {
   const { customerId, workspaceId } = useTender();
   const categories = useCategoryChoice();

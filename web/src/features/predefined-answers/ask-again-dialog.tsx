@@ -27,12 +27,12 @@ const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column
 
 interface AskAgainDialogProps {
   run: Run;
-  /** Ids of the categories that the run has asked. */
+  /** The ids of the categories of the run. */
   categories: readonly string[];
   onClose: () => void;
 }
 
-/** The questions of an earlier run once more, over other documents or after they have changed. */
+/** Asks the questions of an earlier run again, with other documents or after they have changed. */
 export function AskAgainDialog({ run, categories: asked, onClose }: AskAgainDialogProps) {
   const styles = useStyles();
   const { documents: ready } = useTender();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const asked = z.object({ categories: z.array(option) });
 
-/** Ids of the categories that a run has asked, as its parameters tell. */
+/** The ids of a run's categories, from its parameters. */
 export function categoriesOf({ parameters }: Pick<Run, 'parameters'>): string[] {
   const { data } = asked.safeParse(parameters);
   return data?.categories.map(({ id }) => id) ?? [];

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 
-/** Why a form was not saved; nothing where it was. */
+/** Why a form was not saved; nothing if it was saved. */
 export function FormProblem({ message }: { message: string | null }) {
   if (!message) return null;
   return (

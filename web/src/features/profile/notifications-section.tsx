@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   retry: { alignSelf: 'flex-start' },
 });
 
-/** Which kinds of notification one wants to see; each is kept when it is switched. */
+/** The kinds of notification that the user wants; each change is saved at once. */
 export function NotificationsSection() {
   const styles = useStyles();
   const dispatch = useDispatch();

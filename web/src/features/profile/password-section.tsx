@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 const empty = { oldPassword: '', newPassword: '' };
 
-/** Another password, for whoever knows the present one. */
+/** Changes the password; the current one is required. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const styles = useStyles();
   const { error, send } = useSend();
@@ -28,14 +28,14 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
-  // Fluent's fields keep a value of their own, so the form gives them its.
+  // Fluent's fields keep their own value, so they are given the form's value.
   const { field: oldPassword } = useController({ name: 'oldPassword', control });
   const { field: newPassword } = useController({ name: 'newPassword', control });
 
   const save = handleSubmit(async (body) => {
     const answer = await send(changePassword, { body }, { done: text.passwordSaved });
     if (!answer) return;
-    // The session of before is over, on purpose: the next call and the stream go on with this one.
+    // The change has ended the previous session: the next call and the stream use the new one.
     storeToken(answer.data.token);
     reset(empty);
     onChanged();

@@ -44,7 +44,7 @@ interface Names {
   lastName: string;
 }
 
-/** Picture, names, and what cannot be changed here. */
+/** Picture, names, and data that cannot be changed here. */
 export function PersonSection({ user }: { user: User }) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -71,7 +71,7 @@ export function PictureField({ user }: { user: User }) {
           aria-label={text.picture}
           onChange={({ target }) => {
             void replace(target.files?.[0]);
-            // The same file again is a change, too.
+            // So that choosing the same file again is also a change.
             target.value = '';
           }}
         />

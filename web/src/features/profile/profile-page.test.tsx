@@ -22,7 +22,7 @@ const sessions = [
 
 const answer = (data: unknown): Reply => ({ body: { success: true, data } });
 
-/** Answers what the screen reads; what it changes is answered by `change`. */
+/** Answers the screen's reads; changes are answered by `change`. */
 const api =
   (change: (request: Received) => Reply = () => answer({})) =>
   (request: Received): Reply => {
@@ -50,7 +50,7 @@ test('names are changed and shown everywhere at once', async () => {
   expect(requests.find(({ method }) => method === 'PATCH')).toMatchObject({ url: '/Users/u-1/Profile' });
 });
 
-test('a name that is missing is told beneath its field', async () => {
+test('the error of a missing name is shown below its field', async () => {
   await startApi(api());
   await open();
   type('First name', ' ');
@@ -58,7 +58,7 @@ test('a name that is missing is told beneath its field', async () => {
   expect(await screen.findByText('firstName is a required field')).toBeTruthy();
 });
 
-test('another password comes with the token of a new session', async () => {
+test('a new password gives the token of a new session', async () => {
   await startApi(api(() => answer({ token: 't-2' })));
   await open();
   type('Current password', 'the present one');
@@ -69,7 +69,7 @@ test('another password comes with the token of a new session', async () => {
   expect(screen.getByLabelText(/^Current password/)).toHaveProperty('value', '');
 });
 
-test('what the server has against a password is told in the form, which stays', async () => {
+test("the server's reason against a password is shown in the form, which stays", async () => {
   const message = 'Your present password is not right.';
   await startApi(api(() => ({ status: 400, body: { success: false, message } })));
   await open();
@@ -79,7 +79,7 @@ test('what the server has against a password is told in the form, which stays', 
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('sessions are named as people know them; one is ended, or all others after a question', async () => {
+test('sessions have readable names; one is ended, or all others after a question', async () => {
   const { requests } = await startApi(api());
   await open();
   expect(screen.getByText('Firefox on Linux')).toBeTruthy();
@@ -93,7 +93,7 @@ test('sessions are named as people know them; one is ended, or all others after 
   expect(changes).toEqual(['DELETE /Auth/sessions/s-2', 'POST /Auth/sessions/end-others']);
 });
 
-test('a kind of notification is switched off, and back where that fails', async () => {
+test('a kind of notification is turned off, and turned on again if saving fails', async () => {
   let refuses = false;
   await startApi(
     api(() => (refuses ? { status: 503, body: {} } : answer({ import: false, summary: false, keyFacts: true }))),

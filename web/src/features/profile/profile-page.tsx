@@ -11,10 +11,10 @@ import { SessionsSection } from './sessions-section.tsx';
 
 const text = messages.profile;
 
-/** One's own account. */
+/** The user's own account. */
 export function Component() {
   const user = useSelector(selectUser);
-  // Another password ends sessions: those that are shown are read again.
+  // A new password ends sessions, so the list of sessions is fetched again.
   const [round, setRound] = useState(0);
   if (!user) return null;
   return (

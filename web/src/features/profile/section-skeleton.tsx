@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   lines: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '560px' },
 });
 
-/** While what a section shows is on its way. */
+/** Shown while the data of a section is loading. */
 export function SectionSkeleton() {
   return (
     <Skeleton className={useStyles().lines} aria-label={messages.common.loading}>

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   all: { alignSelf: 'flex-start' },
 });
 
-/** Where one is signed in, and the end of it from here. */
+/** The user's sessions, which can be ended here. */
 export function SessionsSection() {
   const styles = useStyles();
   const { send } = useSend();

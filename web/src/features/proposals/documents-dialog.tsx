@@ -32,7 +32,7 @@ interface DocumentsDialogProps {
   onClose: () => void;
 }
 
-/** Adds documents to a proposal: files with a category each, their progress, and what was not accepted. */
+/** Adds documents to a proposal: files with a category each, their progress, and refused files. */
 export function DocumentsDialog({ proposal, queue, onSent, onClose }: DocumentsDialogProps) {
   const styles = useStyles();
   const dispatch = useDispatch();

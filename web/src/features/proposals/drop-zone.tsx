@@ -28,7 +28,7 @@ export function DropZone({ onFiles, disabled = false }: { onFiles: (files: File[
   const [over, setOver] = useState(false);
   const isFiles = ({ dataTransfer }: DragEvent) => !disabled && dataTransfer.types.includes('Files');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whoever has no mouse uses the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: without a mouse, the button in it does the same
     <div
       className={mergeClasses(styles.zone, over && styles.over)}
       onDragOver={(event) => {
@@ -57,7 +57,7 @@ export function DropZone({ onFiles, disabled = false }: { onFiles: (files: File[
         aria-label={text.choose}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again after it was left out.
+          // So that a file can be chosen again after it was removed.
           currentTarget.value = '';
         }}
       />

@@ -18,7 +18,7 @@ interface EditProposalDialogProps {
   onClose: () => void;
 }
 
-/** Changes a proposal. What is sealed of it can be entered again, and not be seen. */
+/** Changes a proposal. Sealed values can be entered again, but are not shown. */
 export function EditProposalDialog({ proposal, onChanged, onClose }: EditProposalDialogProps) {
   const { sending, error, send } = useSend();
   const { id, sealedUntil } = proposal;

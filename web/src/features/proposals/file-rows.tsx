@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   done: { color: tokens.colorStatusSuccessForeground1 },
 });
 
-/** The chosen files with their categories, how far each has come, and why one was not accepted. */
+/** The chosen files with their categories and progress, and the reasons of refusals. */
 export function FileRows({ queue, onRetry }: { queue: FileQueue; onRetry?: (id: string) => void }) {
   const styles = useStyles();
   if (queue.files.length === 0) return null;

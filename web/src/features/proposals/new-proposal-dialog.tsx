@@ -24,14 +24,14 @@ const text = messages.proposals;
 
 interface NewProposalDialogProps {
   organizationId: string;
-  /** The tender that it is for; where it is not given, one is chosen. */
+  /** The tender of the proposal; if null, the user chooses one. */
   tender: WorkspaceSummary | null;
-  /** Called as soon as it is there, and again when its documents are. */
+  /** Called when the proposal is created, and again when its documents are uploaded. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Adds a proposal with its documents. Where a file is not accepted, the proposal is there, and the file can be sent again. */
+/** Adds a proposal with its documents. If a file is refused, the proposal still exists, and the file can be sent again. */
 export function NewProposalDialog({ organizationId, tender: given, onChanged, onClose }: NewProposalDialogProps) {
   const dispatch = useDispatch();
   const queue = useFileQueue();
@@ -92,7 +92,7 @@ export function NewProposalDialog({ organizationId, tender: given, onChanged, on
   );
 }
 
-/** The vendor of this name, which is added where nobody knows it. */
+/** The vendor of this name; a new one is added. */
 async function vendorOf(organizationId: string, name: string): Promise<string> {
   const found = await call(listVendors, { params: { organizationId }, query: { searchTerm: name, pageSize: 100 } });
   const known = found.data.find((vendor) => vendor.name.toLowerCase() === name.toLowerCase());

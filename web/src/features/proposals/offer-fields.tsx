@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What is offered, beside the documents. */
+/** The offer's fields besides the documents. */
 export function OfferFields() {
   return (
     <>

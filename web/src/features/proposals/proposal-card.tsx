@@ -33,7 +33,7 @@ interface ProposalCardProps {
   onChanged: () => void;
 }
 
-/** One vendor's proposal: what is offered, how far it is, and its documents. */
+/** One vendor's proposal: the offer, its status and its documents. */
 export function ProposalCard({ proposal, actions, linkOf, onChanged }: ProposalCardProps) {
   const styles = useStyles();
   const { id, vendorName, title, status, submittedAt, notes, documents, documentCount } = proposal;

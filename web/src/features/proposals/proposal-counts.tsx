@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const names = ['total', 'draft', 'submitted', 'tenders', 'sealedTenders'] as const;
 
-/** How many proposals there are of which kind. `round` asks again when it changes. */
+/** The number of proposals of each kind; fetched again when `round` changes. */
 export function ProposalCounts({ organizationId, round }: { organizationId: string; round: number }) {
   return <Counts key={round} organizationId={organizationId} />;
 }
@@ -39,7 +39,7 @@ export function ProposalCounts({ organizationId, round }: { organizationId: stri
 function Counts({ organizationId }: { organizationId: string }) {
   const styles = useStyles();
   const { answer, error } = useCall(proposalCounts, { params: { organizationId } });
-  // The list below says what went wrong.
+  // The list below shows the failure.
   if (error) return null;
   return (
     <dl className={styles.counts} aria-label={text.label}>

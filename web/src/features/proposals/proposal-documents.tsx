@@ -43,7 +43,7 @@ interface ProposalDocumentsProps {
   onChanged: () => void;
 }
 
-/** The documents of an open proposal: what each is, and how far it is read. */
+/** The documents of an open proposal, with their category and progress. */
 export function ProposalDocuments({ proposalId, documents, linkOf, onChanged }: ProposalDocumentsProps) {
   const styles = useStyles();
   const { send } = useSend();

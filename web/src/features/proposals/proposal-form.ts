@@ -6,7 +6,7 @@ import { z } from '../../lib/zod.ts';
 const text = messages.proposals;
 const shape = proposalBody.shape;
 
-/** Fields of a form are texts: figures and what was left empty are turned before the contract's rules look. */
+/** Form fields are texts: figures and empty fields are converted before the contract's rules check them. */
 const contents = {
   amount: z
     .string()
@@ -23,7 +23,7 @@ const hasCurrency = ({ amount, currency }: { amount: number | null; currency: st
   amount === null || currency !== null;
 const currencyMissing = { path: ['currency'], message: text.amountNeedsCurrency };
 
-/** A new proposal. The vendor is named: one that nobody knows yet is added. */
+/** A new proposal. The vendor is given by name, and added if it is new. */
 export const newProposalSchema = z
   .object({
     workspaceId: z.uuid(text.chooseTender),
@@ -33,14 +33,14 @@ export const newProposalSchema = z
   })
   .refine(hasCurrency, currencyMissing);
 
-/** What may be changed of one. */
+/** The fields of a proposal that can be changed. */
 export const proposalChangesSchema = z
   .object({ title: shape.title, replaces: z.boolean(), ...contents })
   .refine(hasCurrency, currencyMissing);
 
 export const changesDefaults = (proposal: Proposal | ProposalRow): z.input<typeof proposalChangesSchema> => ({
   title: proposal.title,
-  // What is sealed stays, unless it is entered again.
+  // Sealed values stay, unless they are entered again.
   replaces: proposal.sealedUntil === null,
   amount: proposal.amount?.toString() ?? '',
   currency: proposal.currency ?? '',

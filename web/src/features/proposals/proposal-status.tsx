@@ -6,7 +6,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.proposals;
 
-/** Whether a proposal counts as handed in. */
+/** Whether a proposal has been submitted. */
 export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
   return (
     <Badge appearance="tint" color={status === 'submitted' ? 'success' : 'informative'} shape="rounded">
@@ -15,7 +15,7 @@ export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
   );
 }
 
-/** What it costs; while it is sealed, that it is. */
+/** The amount, or a note that it is sealed. */
 export function Amount({ amount, currency, sealedUntil }: Pick<ProposalRow, 'amount' | 'currency' | 'sealedUntil'>) {
   if (!sealedUntil) return formatMoney(amount, currency);
   return (

@@ -35,7 +35,7 @@ interface SealBarProps {
   onChanged: () => void;
 }
 
-/** Whether the proposals are closed until the due date: chosen before the first one, counted down afterwards. */
+/** Whether the proposals are sealed until the due date: a choice before the first proposal, a countdown afterwards. */
 export function SealBar({ tender, onChanged }: SealBarProps) {
   const { isSealed, proposalsOpenAt, totalProposals } = tender;
   if (isSealed && proposalsOpenAt && totalProposals > 0) {
@@ -52,7 +52,7 @@ export function SealBar({ tender, onChanged }: SealBarProps) {
 
 function Countdown({ until, onOpen }: { until: string; onOpen: () => void }) {
   const opensAt = new Date(until).getTime();
-  // A second more: the server's clock decides.
+  // One second later, because the server's clock decides.
   const now = useNow(opensAt + second);
   const left = Math.max(0, Math.ceil((opensAt - now) / second));
   const isOver = now >= opensAt + second;

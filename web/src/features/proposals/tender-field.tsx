@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.proposals;
 
-/** So many are offered; typing narrows them. */
+/** The number of offered tenders; typing narrows them. */
 const mostOffered = 20;
 
 interface TenderFieldProps {
@@ -15,7 +15,7 @@ interface TenderFieldProps {
   onChosen: (tender: WorkspaceSummary | null) => void;
 }
 
-/** For which tender a proposal is. */
+/** Chooses the tender of a proposal. */
 export function TenderField({ organizationId, onChosen }: TenderFieldProps) {
   const { field, fieldState } = useController({ name: 'workspaceId' });
   const [typed, setTyped] = useState('');

@@ -7,17 +7,17 @@ import { messages } from '../../lib/messages.ts';
 
 export type Category = (typeof proposalCategories)[number];
 
-/** A file that somebody chose for a proposal. */
+/** A file that was chosen for a proposal. */
 export interface QueuedFile {
   id: string;
   file: File;
   category: Category;
   state: 'chosen' | 'waiting' | 'sending' | 'sent' | 'refused';
-  /** Of its bytes, from 0 to 1. */
+  /** The share of its bytes that are sent, from 0 to 1. */
   fraction: number;
   /** Why it was not accepted. */
   reason: string | null;
-  /** It would be refused again: no retry. */
+  /** Whether it would be refused again, so that no retry is offered. */
   isHopeless: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface FileQueue {
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   setCategory: (id: string, category: Category) => void;
-  /** Sends what was not sent yet, or these alone; answers how many were refused. */
+  /** Sends all unsent files, or only these; returns the number of refused files. */
   send: (proposalId: string, ids?: readonly string[]) => Promise<number>;
 }
 
-/** Words of a file's name that tell what it is. */
+/** Words in a file's name that suggest its category. */
 const hints: readonly [RegExp, Category][] = [
   [/price|cost|commercial|quot/i, 'commercial'],
   [/certif|iso\W?\d/i, 'certificate'],
@@ -41,7 +41,7 @@ const hints: readonly [RegExp, Category][] = [
 
 const guess = (name: string): Category => hints.find(([words]) => words.test(name))?.[1] ?? 'technical';
 
-/** Files with a category each, sent one by one: each has its own progress, and a bad one stops no other. */
+/** Files with a category each. They are sent separately: each has its own progress, and a refused file does not stop the others. */
 export function useFileQueue(): FileQueue {
   const [files, setFiles] = useState<readonly QueuedFile[]>([]);
   const [sending, setSending] = useState(false);
@@ -82,7 +82,7 @@ export function useFileQueue(): FileQueue {
       setSending(true);
       for (const { id } of wanted) change(id, { state: 'waiting', fraction: 0, reason: null });
       for (const { id } of wanted) {
-        // Its category may have been changed, or it was left out, while it waited.
+        // While it waited, its category may have been changed, or it may have been removed.
         const next = latest.current.find((file) => file.id === id);
         if (!next) continue;
         change(id, { state: 'sending' });

@@ -20,7 +20,7 @@ import { type FileQueue, useFileQueue } from './use-file-queue.ts';
 
 const text = messages.proposals;
 
-/** What a proposal is called in questions and labels. */
+/** The name of a proposal in questions and labels. */
 export const labelOf = ({ vendorName, title }: Pick<ProposalRow, 'vendorName' | 'title'>) => `${vendorName}, ${title}`;
 
 /** The screen on which a proposal's documents are read and asked. */
@@ -33,7 +33,7 @@ type Open =
   | { dialog: 'status'; proposal: ProposalRow; status: ProposalStatus }
   | { dialog: 'removal'; proposal: ProposalRow };
 
-/** What can be done with a proposal, and the dialogs for it. `onChanged` is called after each change. */
+/** The actions on a proposal, and their dialogs. `onChanged` is called after each change. */
 export function useProposalActions(
   organizationId: string,
   onChanged: () => void,
@@ -96,7 +96,7 @@ function OpenDialog({ open, onChanged, onClose }: OpenDialogProps) {
   const { proposal } = open;
   const params = { proposalId: proposal.id };
 
-  /** Closes at once: the list shows what came of it, or a message why nothing did. */
+  /** Closes the dialog at once: the list shows the result, or a message shows the failure. */
   const change = async (sent: Promise<unknown>) => {
     onClose();
     await sent;

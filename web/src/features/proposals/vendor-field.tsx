@@ -7,10 +7,10 @@ import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.proposals;
 
-/** So many are offered; typing narrows them. */
+/** The number of offered vendors; typing narrows them. */
 const mostOffered = 20;
 
-/** Whose proposal it is: a vendor that is known, or the name of a new one. */
+/** Chooses the vendor of a proposal: a known one, or the name of a new one. */
 export function VendorField({ organizationId, autoFocus }: { organizationId: string; autoFocus: boolean }) {
   const { field, fieldState } = useController({ name: 'vendor' });
   const typed = String(field.value ?? '');

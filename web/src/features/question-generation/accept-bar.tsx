@@ -21,14 +21,14 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // The button says it to those who see it.
+  // For screen readers only: the button already shows it.
   selected: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   scope: { marginLeft: 'auto' },
   into: { display: 'flex', flex: '1 1 210px', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' },
   category: { flexGrow: 1, minWidth: '120px', maxWidth: '240px' },
 });
 
-/** The categories that questions can be added to, as they were fetched. */
+/** The fetched categories to which questions can be added. */
 export interface CategoryOptions {
   categories: readonly Option[];
   loading: boolean;
@@ -39,7 +39,7 @@ export interface CategoryOptions {
 
 interface AcceptBarProps {
   options: CategoryOptions;
-  /** Whether none, some or all of those that can be selected are. */
+  /** Whether none, some or all selectable questions are selected. */
   checked: boolean | 'mixed';
   /** Whether there is anything to select. */
   selectable: boolean;
@@ -49,7 +49,7 @@ interface AcceptBarProps {
   onAccept: (into: Omit<Acceptance, 'ordinals'>) => void;
 }
 
-/** Selects all questions and adds the selected ones to a category, the one of the last time at first. */
+/** Selects all questions, and adds the selected ones to a category; the last one used is preselected. */
 export function AcceptBar(props: AcceptBarProps) {
   const { options, checked, selectable, count, accepting, onSelectAll, onAccept } = props;
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { type RunPanelProps, RunTab } from '../runs/run-tab.tsx';
 import { SuggestionsForm } from './suggestions-form.tsx';
 import { SuggestionsResult } from './suggestions-result.tsx';
 
-/** Suggested questions: the form that has them thought of, and the questions. */
+/** Suggested questions: the form that generates them, and the questions. */
 export function SuggestedQuestions(props: RunPanelProps) {
   return (
     <RunTab {...props} type="question_generation" form={(onCancel) => <SuggestionsForm onCancel={onCancel} />}>

@@ -67,15 +67,15 @@ const colours = {
 
 interface SuggestionRowProps {
   item: SuggestionItem;
-  /** Whether places of more than one document occur, so that each has to name its own. */
+  /** Whether there are places in several documents, so that each must name its document. */
   namesFiles: boolean;
   selected: boolean;
-  /** Where it was added to; null: nowhere yet. */
+  /** The category to which it was added; null: none yet. */
   acceptedInto: string | null;
   onSelect: (selected: boolean) => void;
 }
 
-/** A suggested question: why it is asked, and the places that gave rise to it. */
+/** A suggested question with its reason and its places. */
 export function SuggestionRow({ item, namesFiles, selected, acceptedInto, onSelect }: SuggestionRowProps) {
   const styles = useStyles();
   const id = useId();
@@ -109,7 +109,7 @@ export function SuggestionRow({ item, namesFiles, selected, acceptedInto, onSele
         </div>
         <ul className={styles.places}>
           {citations.map((citation, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is written never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places never change their order
             <li key={index}>
               <Place citation={citation} quoted={!isQuotedIn(question, citation)} namesFile={namesFiles} />
             </li>
@@ -120,13 +120,13 @@ export function SuggestionRow({ item, namesFiles, selected, acceptedInto, onSele
   );
 }
 
-/** So many characters tell that a question quotes its place itself. */
+/** If a question shares this number of characters with its place, it quotes the place itself. */
 const telling = 40;
 const isQuotedIn = (question: string, { quote }: Citation) => question.includes(showQuote(quote).slice(0, telling));
 
 interface PlaceProps {
   citation: Citation;
-  /** Whether its words are shown; a question that quotes them itself needs only the page. */
+  /** Whether the quote is shown; a question that quotes it itself needs only the page. */
   quoted: boolean;
   namesFile: boolean;
 }

@@ -16,7 +16,7 @@ const most = 100;
 
 const useStyles = makeStyles({ count: { width: '120px' } });
 
-/** Chooses documents and a number and has questions suggested. */
+/** Chooses documents and a number, and starts generating questions. */
 export function SuggestionsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const styles = useStyles();
   const { customerId, workspaceId } = useTender();

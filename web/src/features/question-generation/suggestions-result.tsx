@@ -62,7 +62,7 @@ export function SuggestionsResult({ run, items }: SuggestionsResultProps) {
   const [reason, setReason] = useState('');
   const all = useMemo(() => items.filter((item): item is SuggestionItem => item.kind === 'question'), [items]);
   const shown = all.filter(({ headline }) => reason === '' || headline.reason === reason);
-  // What the filter hides is not added by the way.
+  // Questions that the filter hides must not be added.
   const selectable = shown.filter((item) => acceptedInto(item) === null).map(({ ordinal }) => ordinal);
   const chosen = selectable.filter((ordinal) => selected.includes(ordinal));
   const present = reasons.filter((one) => all.some(({ headline }) => headline.reason === one));

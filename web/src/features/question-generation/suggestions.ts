@@ -5,14 +5,14 @@ export type Audience = SuggestionItem['headline']['audience'];
 export type Reason = SuggestionItem['headline']['reason'];
 
 const audiences: readonly Audience[] = ['ask', 'answer'];
-/** What weighs most in a bid comes first. */
+/** The reasons, the most important for a bid first. */
 export const reasons: readonly Reason[] = ['contradiction', 'ambiguity', 'gap', 'requirement'];
 
-/** The category that a question was added to; null: it was not accepted yet. */
+/** The category to which a question was added; null: it was not accepted yet. */
 export const acceptedInto = ({ correction }: Pick<SuggestionItem, 'correction'>): string | null =>
   correction && 'categoryId' in correction ? correction.categoryId : null;
 
-/** By whom they are for, each group in the order in which the questions were found; empty groups are left out. */
+/** Groups questions by audience, each group in the order in which they were found; empty groups are left out. */
 export function groupSuggestions(items: readonly SuggestionItem[]): { audience: Audience; items: SuggestionItem[] }[] {
   return audiences
     .map((audience) => ({ audience, items: items.filter(({ headline }) => headline.audience === audience) }))

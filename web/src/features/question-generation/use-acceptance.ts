@@ -9,7 +9,7 @@ import { itemLoaded } from '../runs/runs.slice.ts';
 
 const text = messages.questionRuns;
 
-/** What is added where. */
+/** The questions to add, and their target. */
 export interface Acceptance {
   ordinals: number[];
   category: { id: string; name: string };
@@ -17,7 +17,7 @@ export interface Acceptance {
   customerId: string | null;
 }
 
-/** Adds suggested questions to a category, and tells which of them were there already. */
+/** Adds suggested questions to a category, and says which of them it already had. */
 export function useAcceptance({ workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>): {
   accepting: boolean;
   /** Whether they were added. */

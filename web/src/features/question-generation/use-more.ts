@@ -12,13 +12,13 @@ const starter = { endpoint: generateNewQuestions, type: 'question_generation' } 
 const asked = z.object({ count: z.int() });
 
 interface More {
-  /** Starts another run over the same documents; nothing where none of them is left. */
+  /** Starts another run over the same documents; null if none of them exists any more. */
   askForMore: (() => void) | null;
   starting: boolean;
   error: string | null;
 }
 
-/** As many questions again as a run was asked for, without those that were given before. */
+/** Requests the same number of questions again, without the earlier ones. */
 export function useMore({ documents, parameters, requestType }: Run): More {
   const dispatch = useDispatch();
   const { workspaceId, customerId, documents: ready } = useTender();
@@ -26,7 +26,7 @@ export function useMore({ documents, parameters, requestType }: Run): More {
   const ids = new Set(documents.map(({ id }) => id));
   const documentIds = ready.flatMap(({ id }) => (ids.has(id) ? [id] : []));
 
-  // Why it failed belongs to this result, not to the form that may come after it.
+  // The failure belongs to this result, not to a form that may be opened later.
   useEffect(() => () => void dispatch(startReset(requestType)), [dispatch, requestType]);
 
   const askForMore = () => {

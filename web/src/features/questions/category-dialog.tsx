@@ -14,7 +14,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** Makes a category, or gives one another name. */
+/** Creates or renames a category. */
 export function CategoryDialog({ category, onSaved, onClose }: CategoryDialogProps) {
   const organizationId = useOrganizationId();
   const { sending, error, send } = useSend();

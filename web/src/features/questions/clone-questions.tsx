@@ -15,7 +15,7 @@ const schema = cloneQuestionsBody.refine(
 
 interface CloneQuestionsProps {
   categories: readonly { value: string; label: string }[];
-  /** The category and scope that are shown, to copy from. */
+  /** The shown category and scope, the source of the copy. */
   categoryId: string;
   customerId: string;
   onCloned: () => void;

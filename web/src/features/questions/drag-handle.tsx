@@ -13,14 +13,14 @@ const useStyles = makeStyles({
 
 interface DragHandleProps {
   question: Question;
-  /** 1-based, in its category. */
+  /** The position in its category, 1-based. */
   place: number;
   onShift: (to: 'up' | 'down') => void;
   /** Whether it is being dragged. */
   onDrag: (on: boolean) => void;
 }
 
-/** Takes a row to another place: by dragging it, or by Alt with an arrow. */
+/** Moves a row to another place: by dragging it, or by Alt with an arrow key. */
 export function DragHandle({ question, place, onShift, onDrag }: DragHandleProps) {
   const styles = useStyles();
   const press = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function DragHandle({ question, place, onShift, onDrag }: DragHandleProps
           event.dataTransfer.setData('text/plain', question.text);
           const row = event.currentTarget.closest('[role="row"]');
           if (row) event.dataTransfer.setDragImage(row, 16, 16);
-          // What is changed at once would be in the picture that is dragged, and ends the drag in some browsers.
+          // A change at once would be visible in the drag image, and ends the drag in some browsers.
           setTimeout(() => onDrag(true));
         }}
         onDragEnd={() => onDrag(false)}

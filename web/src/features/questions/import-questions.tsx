@@ -16,7 +16,7 @@ interface ImportQuestionsProps {
   onImported: () => void;
 }
 
-/** Imports into one category, which is asked for where the list shows all of them. */
+/** Imports questions into one category; if the list shows all categories, the user chooses it. */
 export function ImportQuestions({ categories, shownCategoryId, customerId, onImported }: ImportQuestionsProps) {
   const organizationId = useOrganizationId();
   const [chosen, setChosen] = useState('');

@@ -14,20 +14,20 @@ import { useSend } from '../../lib/use-send.ts';
 const text = chatMessages.newQuestion;
 const fieldText = messages.questions.field;
 
-/** A choice of the form is never null. */
+/** A select of the form is never null. */
 const newQuestion = questionReplacement.extend({
   customerId: z.union([z.literal('').transform(() => null), questionReplacement.shape.customerId]),
 });
 
 interface NewQuestionDialogProps {
-  /** The customer whose questionnaire it may be for alone. */
+  /** The customer to whose questionnaire it can be limited. */
   customerId: string;
   /** The question as it was asked. */
   text: string;
   onClose: () => void;
 }
 
-/** Puts a question that was asked in a chat into the questionnaire, to be asked of other tenders too. */
+/** Adds a question from a chat to the questionnaire, so that it is asked for other tenders, too. */
 export default function NewQuestionDialog({ customerId, text: asked, onClose }: NewQuestionDialogProps) {
   const organizationId = useOrganizationId();
   const { sending, error, send } = useSend();
@@ -42,7 +42,7 @@ export default function NewQuestionDialog({ customerId, text: asked, onClose }: 
   return (
     <FormDialog
       title={text.title}
-      // Which question it is, so that nothing typed for another is put in its place.
+      // Identifies the question, so that a draft of another one is not restored here.
       itemId={asked}
       schema={newQuestion}
       defaultValues={{ organizationId, categoryId: '', customerId: '', text: asked, isActive: true }}

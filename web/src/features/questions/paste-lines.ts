@@ -1,19 +1,19 @@
 import { questionLength } from '@bidloom/contract/questions';
 
-/** A line of what was pasted, as it will be sent. */
+/** A pasted line, as it will be sent. */
 export interface PastedLine {
-  /** 1-based, of the lines that have words. */
+  /** The number among the lines that are not blank, 1-based. */
   line: number;
   text: string;
   /** Why it is left out; null: it is sent. */
   problem: { kind: 'twice'; of: number } | { kind: 'long' } | null;
 }
 
-/** `1.`, `(2)`, `3.1`, `a)`, `iv.`, `Q4:` or a bullet, with what is between it and the words. */
+/** `1.`, `(2)`, `3.1`, `a)`, `iv.`, `Q4:` or a bullet, with the characters between it and the text. */
 const mark =
   /^\s*(?:[-–—*•●◦▪‣·o]\s+|\(?(?:[Qq]?\d{1,4}|[a-zA-Z]|[ivx]{2,5})[.):]\)?\s+|\d{1,3}(?:\.\d{1,3}){1,4}[.)]?\s+)/;
 
-/** The questions in a pasted text, a line each, without the numbers and bullets in front of them. Blank lines are passed over. */
+/** The questions in a pasted text, one on each line, without numbers and bullets before them. Blank lines are ignored. */
 export function readPasted(pasted: string): PastedLine[] {
   const first = new Map<string, number>();
   const lines = pasted

@@ -45,7 +45,7 @@ interface PasteQuestionsProps {
   onAdded: () => void;
 }
 
-/** A button whose dialog takes many questions at once, a line each, and shows first what will be added. */
+/** A button whose dialog adds many questions at once, one on each line, and first shows which will be added. */
 export function PasteQuestions(props: PasteQuestionsProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -62,7 +62,7 @@ function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
   const { categories, shownCategoryId, customerId, onAdded, onClose } = props;
   const styles = useStyles();
   const organizationId = useOrganizationId();
-  // A list that was pasted is work: it is there again after a reload, until it is added.
+  // A pasted list is kept as a draft after a reload, until it is added.
   const { value: pasted, setValue: setPasted } = useDraft(`paste-questions:${organizationId}`, '');
   const [categoryId, setCategoryId] = useState(shownCategoryId || (categories[0]?.value ?? ''));
   const { sending, error, send } = useSend();

@@ -6,9 +6,9 @@ const text = messages.questions;
 
 interface QuestionFormSettings {
   organizationId: string;
-  /** Of a new question; empty: it must be chosen. */
+  /** The category of a new question; empty: it must be chosen. */
   categoryId: string;
-  /** Of a new question; null: it is for all customers. */
+  /** The customer of a new question; null: it is for all customers. */
   customerId: string | null;
   categories: { value: string; label: string }[];
 }

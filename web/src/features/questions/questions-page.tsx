@@ -37,7 +37,7 @@ export function Component() {
   const customerId = filters.customer ?? allCustomers;
   const shownCategoryId = filters.category ?? '';
   const { categories: all, error, reload, recount, toggle } = useCategories(customerId);
-  // Only what is offered gets new questions, and what a question is in already.
+  // Only active categories get new questions; a question may also keep its own category.
   const categories = (all ?? [])
     .filter(({ id, isActive }) => isActive || id === shownCategoryId)
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -45,15 +45,15 @@ export function Component() {
   const refresh = () => dispatch(questions.actions.refreshed());
 
   const { items, paging, status } = useSelector(questions.select);
-  // Whatever has changed in the list, the numbers beside it are told again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has another number of questions
+  // After a change of the list, the counts beside it are fetched again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of questions changes
   useEffect(() => {
     if (status === 'ready') recount();
   }, [status, paging.totalCount, recount]);
 
   const offset = (paging.pageNumber - 1) * paging.pageSize;
   const order = useQuestionOrder({ items, offset, total: paging.totalCount });
-  // The places of some among others that are not shown would say nothing.
+  // Questions can be sorted only if all of them are shown, since positions would mean nothing otherwise.
   const inOrder =
     shownCategoryId !== '' && sortBy === 'position' && !sortDescending && !searchTerm && !filters.isActive;
   const others = questionColumns.filter(({ id }) => id !== 'category' || shownCategoryId === '');
@@ -135,6 +135,6 @@ export function Component() {
   );
 }
 
-/** A category is shown in the order that people gave it; all of them, the newest first. */
+/** One category is shown in the order of its users; all categories together, newest first. */
 const sortOf = (categoryId: string) =>
   categoryId ? { sortBy: 'position', sortDescending: false } : { sortBy: 'createdAt', sortDescending: true };

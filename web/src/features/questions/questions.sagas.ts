@@ -25,10 +25,10 @@ type Place =
       : never
     : never;
 
-/** A question goes to another place of its category. */
+/** A question is moved to another place in its category. */
 export const questionMoved = createAction<{ question: Question; place: Place }>('questions/moved');
 const settled = createAction('questions/settled');
-/** A question is deleted, and can be put back for a while. */
+/** A question is deleted, and can be restored for a while. */
 export const questionRemoved = createAction<Question>('questions/removedForNow');
 const questionRestored = createAction<Question>('questions/restored');
 
@@ -50,7 +50,7 @@ const restore = ({ categoryId, customerId, text: words, isActive, position }: Qu
     failure: text.restoreFailed,
   });
 
-/** One after the other, as they were made: the second move counts on the first. */
+/** Moves are sent one after the other, since a move depends on the one before it. */
 function* moves(): SagaIterator {
   const channel: Channel<ReturnType<typeof questionMoved>> = yield actionChannel(questionMoved, buffers.expanding());
   let shown = '';
@@ -64,7 +64,7 @@ function* moves(): SagaIterator {
         message: text.moved(shortened(question.text), data.place ?? 0, data.total),
         undo: questionMoved({ question, place: { after: data.wasAfter } }),
       });
-      // Where somebody moves a question on and on, the last word counts alone.
+      // If a question is moved several times, only the last message is shown.
       yield put(toastDismissed(shown));
       yield put(toast);
       shown = toast.payload.id;
@@ -110,7 +110,7 @@ function* restoration({ payload: question }: { payload: Question }): SagaIterato
   }
 }
 
-/** A new one is on top where the newest come first; in people's order it is at the end. */
+/** A new question is on top if the newest are first; in the users' own order it is at the end. */
 function* addition(): SagaIterator {
   const { searchParams }: ListState<Question> = yield select(questions.select);
   if (searchParams?.query.sortBy === 'position') yield put(questions.actions.refreshed());

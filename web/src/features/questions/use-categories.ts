@@ -13,7 +13,7 @@ export interface CountedCategory extends Category {
   questions: number;
 }
 
-/** All categories by name, inactive ones too, with the number of their questions for a customer or (`all`) for all of them. */
+/** All categories by name, also inactive ones, with the number of their questions for a customer or (`all`) for all customers. */
 export function useCategories(customerId: string) {
   const { send } = useSend();
   const organizationId = useOrganizationId();

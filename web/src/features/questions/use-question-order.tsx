@@ -19,13 +19,13 @@ const text = messages.questionOrder;
 
 interface Shown {
   items: readonly Question[];
-  /** How many questions are on the pages before. */
+  /** The number of questions on previous pages. */
   offset: number;
   /** Of all pages. */
   total: number;
 }
 
-/** Lets people put a page of questions in order: by dragging, by Alt with the arrows, and from each row's menu. */
+/** Sorts a page of questions: by dragging, by Alt with the arrow keys, and by each row's menu. */
 export function useQuestionOrder({ items, offset, total }: Shown) {
   const dispatch = useDispatch();
   const [dragged, setDragged] = useState<Question | null>(null);

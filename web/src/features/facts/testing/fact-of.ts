@@ -17,7 +17,7 @@ export const statedValue = (value: string, more: Partial<FactValue> = {}): FactV
 
 const nowhere = { value: null, text: null, documentId: null, fileName: null, page: null, quote: null, offset: null };
 
-/** A fact that the documents do not state, or state so. */
+/** A fact that the documents do not state, or state with this value. */
 export function factOf(
   fact: FactName,
   found: FactValue | null = null,
@@ -31,7 +31,7 @@ export function factOf(
   };
 }
 
-/** What a person decided. */
+/** Fields of a fact that a person has decided. */
 export const decided = {
   ...{ decidedBy: { id: '01a1f800-0000-7000-8000-0000000000e1', name: 'Ada Byron' }, certainty: null },
   decidedAt: '2026-03-01T10:00:00.000Z',
@@ -41,7 +41,7 @@ const read: FactReading = {
   ...{ status: 'ready', failure: null, readAt: '2026-03-01T10:00:00.000Z', engine: 'extractive', model: null },
 };
 
-/** The api's answer: all facts, those given in their places. */
+/** The api's answer: all facts, with the given ones in their places. */
 export const factsAnswer = (facts: readonly WorkspaceFact[], reading: Partial<FactReading> = {}) => ({
   success: true,
   data: factNames.map((name) => facts.find(({ fact }) => fact === name) ?? factOf(name)),
