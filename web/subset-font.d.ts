@@ -1,4 +1,4 @@
-/** The part of subset-font that is used; its published types lack half of it. */
+/** The used part of subset-font; its published types lack half of it. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';

@@ -8,11 +8,11 @@ import { refuseChunkCircles } from './refuse-chunk-circles.ts';
 import { singleIcons } from './single-icons.ts';
 import { splitExports } from './split-exports.ts';
 
-/** Where the api listens while developing; the built app is served by the api itself. */
+/** The address of the api during development; the api itself serves the built app. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
- * Paths of the api, as the specification writes them. Case matters: `/users` is a screen, `/Users/…` is the api.
+ * Paths of the api, as in the specification. Case matters: `/users` is a screen, `/Users/…` is the api.
  */
 const apiPaths = [
   '^/(Auth|Keywords|Categories|Questions|Customers|Imports|AI|Users|Organizations|Teams|TeamMembers|Analytics)(/|\\?|$)',
@@ -29,19 +29,19 @@ export default defineConfig({
       input: ['index.html', 'landing.html'],
       output: {
         codeSplitting: { groups: chunks },
-        // Named by all screens that share them, their names alone would be kilobytes of the page.
+        // A name made of all screens that share a file would add kilobytes to the page.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
       },
     },
   },
   test: {
     environment: 'jsdom',
-    // A document takes long to make: files share it, and clean up after themselves.
+    // Creating a DOM takes long: test files share it, and clean up after themselves.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/lib/testing/setup.ts'],
     testTimeout: 30_000,
-    // In milliseconds, as testing-library waits (setup.ts): a busy machine takes longer than the default of a second.
+    // In milliseconds, the same as for testing-library (setup.ts): a busy machine takes longer than the default of a second.
     expect: { poll: { timeout: 8000 } },
   },
 });

@@ -9,9 +9,9 @@ export type ItemOf<O extends Operations> =
   OutputOf<O['search']['response']> extends { data: (infer Item extends Row)[] } ? Item : never;
 
 /**
- * Makes slice, selector and sagas of a list screen over one `ListState`.
- * `operations` is the list of what the screen may do, as the contract's endpoints; `noun` names it in messages.
- * What is special about a screen gets its own saga beside it, never a switch in here.
+ * Creates slice, selectors and sagas of a list screen over one `ListState`. `operations` lists what the screen may do, as
+ * endpoints of the contract; `noun` is the item's name in messages. Special behaviour of a screen gets its own saga beside
+ * this one, never an option here.
  */
 export function createResource<O extends Operations>({
   name,
@@ -30,5 +30,5 @@ export function createResource<O extends Operations>({
   return { name, noun, operations, actions: slice.actions, select, module };
 }
 
-/** What `createResource` makes, for components that work on any. */
+/** The result of `createResource`, for components that work with any resource. */
 export type Resource<O extends Operations = Operations> = ReturnType<typeof createResource<O>>;

@@ -4,10 +4,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { selectUser } from '../lib/state/auth.slice.ts';
 import { type ListChange, type ListDefaults, type ListUrl, useListUrl } from './list-url.ts';
 
-/** What the address of a list said last, by person and path, for as long as the window is open. */
+/** The last address of each list, by user and path, while the window is open. */
 const kept = new Map<string, string>();
 
-/** As `useListUrl`; where the address says nothing, the list is as the person left it. */
+/** Like `useListUrl`, but an empty address restores the list as the user left it. */
 export function useKeptListUrl(defaults: ListDefaults): [ListUrl, (change: ListChange) => void] {
   const user = useSelector(selectUser);
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import type { ItemOf, Resource } from './create-resource.ts';
 import type { Operations } from './list-sagas.ts';
 import type { ResourceFormSettings } from './resource-form.tsx';
 
-/** What makes a screen's form, or what fetches it when the form is opened. */
+/** The settings of a screen's form, or a function that loads them when the form is opened. */
 export type ScreenForm<Item, Input extends FieldValues, Output> =
   | ResourceFormSettings<Item, Input, Output>
   | (() => Promise<ResourceFormSettings<Item, Input, Output>>);
@@ -15,7 +15,7 @@ const loadForm = () => import('./resource-form.tsx');
 const load = <Item, Input extends FieldValues, Output>(form: ScreenForm<Item, Input, Output>) =>
   Promise.all([loadForm(), typeof form === 'function' ? form() : form]);
 
-/** Fetches a form that may be opened next. What fails is told when it is opened. */
+/** Loads a form that may be opened next. A failure is shown only when the form is opened. */
 export function preloadForm<Item, Input extends FieldValues, Output>(form: ScreenForm<Item, Input, Output>): void {
   load(form).catch(() => undefined);
 }
@@ -27,7 +27,7 @@ interface LazyFormProps<O extends Operations, Input extends FieldValues, Output>
   onClose: () => void;
 }
 
-/** The form of a list screen, which is not fetched before it is wanted; until it is there nothing is shown. */
+/** The form of a list screen, which is loaded when it is needed. Nothing is shown until it is loaded. */
 export function LazyForm<O extends Operations, Input extends FieldValues, Output>({
   form,
   ...props
@@ -35,8 +35,8 @@ export function LazyForm<O extends Operations, Input extends FieldValues, Output
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load<ItemOf<O>, Input, Output>>> | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  // Each time the screen makes its form again: choices in it may have come since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // The screen may create its form again, for example when choices have been loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let isLatest = true;
     setFailed(false);

@@ -10,13 +10,13 @@ import { toastShown } from '../lib/state/toasts.slice.ts';
 import type { ListSlice, RowMutation, Submission } from './list-slice.ts';
 import type { ListState, Row } from './list-state.ts';
 
-/** What a resource is called in its messages. */
+/** The name of a resource in its messages. */
 export interface Noun {
   one: string;
   many: string;
 }
 
-/** The calls behind a list. An operation that has no call does not exist. */
+/** The calls of a list. An operation without a call does not exist. */
 export interface Operations {
   search: Endpoint;
   create?: Endpoint;
@@ -44,7 +44,7 @@ const outcomes = {
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The sagas of one list: the latest search counts, actions on rows run side by side, a form is sent once. */
+/** The sagas of one list: only the latest search counts, actions on rows run in parallel, a form is sent once. */
 export function createListSaga({ slice, operations, noun, select: selectList }: Settings): () => SagaIterator {
   const { actions } = slice;
   const send = (endpoint: Endpoint | undefined, input: object): Promise<unknown> => {

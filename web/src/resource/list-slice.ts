@@ -2,21 +2,21 @@ import type { Page } from '@bidloom/contract/envelope';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { initialListState, type ListState, type Row, type SearchRequest, sameScope } from './list-state.ts';
 
-/** What a form sends. */
+/** The request of a form. */
 export interface Submission {
   operation: 'create' | 'update';
   params: Record<string, string>;
   body: unknown;
 }
 
-/** What an action on a row sends. */
+/** The request of an action on a row. */
 export interface RowMutation {
   operation: 'remove' | 'activate' | 'deactivate';
   id: string;
   params: Record<string, string>;
 }
 
-/** Makes the state of one list with everything that can happen to it. */
+/** Creates the slice of one list with all its actions. */
 export function createListSlice(name: string) {
   return createSlice({
     name,
@@ -29,7 +29,7 @@ export function createListSlice(name: string) {
         state.status = shown ? 'refreshing' : 'loading';
         state.error = null;
       },
-      /** The same search once more. */
+      /** Repeats the same search. */
       refreshed: (state) => {
         state.status = state.items.length > 0 ? 'refreshing' : 'loading';
         state.error = null;
@@ -47,7 +47,7 @@ export function createListSlice(name: string) {
       submitted: (state, _: PayloadAction<Submission>) => {
         state.submit = { status: 'saving', error: null };
       },
-      /** New ones go to the top of the list, whatever it is sorted by, where their maker sees them. */
+      /** New items go to the top of the list in any sort order, so that their creator sees them. */
       created: (state, { payload }: PayloadAction<Row>) => {
         state.items = [payload, ...state.items].slice(0, Math.max(state.paging.pageSize, 1));
         state.paging.totalCount += 1;
@@ -69,7 +69,7 @@ export function createListSlice(name: string) {
       mutated: (state, { payload }: PayloadAction<RowMutation>) => {
         state.busy.push(payload.id);
       },
-      /** Something is done with the row, by a saga of the screen's own. */
+      /** A saga of the screen itself is working on the row. */
       marked: (state, { payload: id }: PayloadAction<string>) => {
         state.busy.push(id);
       },
@@ -77,7 +77,7 @@ export function createListSlice(name: string) {
         state.items = state.items.map((item) => (item.id === payload.id ? payload : item));
         state.busy = state.busy.filter((id) => id !== payload.id);
       },
-      /** Rows of the page were moved; by their ids, in their new order. */
+      /** Rows of the page were moved. The payload is their ids in the new order. */
       reordered: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
         const rows = new Map(state.items.map((item) => [item.id, item]));
         if (ids.length === rows.size) state.items = ids.flatMap((id) => rows.get(id) ?? []);

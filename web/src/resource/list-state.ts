@@ -1,4 +1,4 @@
-/** What every row has. */
+/** The fields of every row. */
 export interface Row {
   id: string;
 }
@@ -12,24 +12,24 @@ export interface Paging {
   hasPreviousPage: boolean;
 }
 
-/** What is searched: `params` are the path's (the scope), `query` is the search itself. */
+/** A search: `params` are the parameters of the path (the scope), `query` is the search itself. */
 export interface SearchRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
 }
 
-/** The one shape under every list screen. */
+/** The state of every list screen. */
 export interface ListState<Item = Row> {
   items: Item[];
   paging: Paging;
-  /** What `items` answer, or are about to; nothing before the first search. */
+  /** The search whose answer is in `items`, or is being fetched; null before the first search. */
   searchParams: SearchRequest | null;
-  /** `refreshing`: items are shown while newer ones are fetched. */
+  /** `refreshing`: the items are shown while newer ones are fetched. */
   status: 'idle' | 'loading' | 'refreshing' | 'ready' | 'failed';
   error: string | null;
-  /** The form that is open, if one is being saved. */
+  /** The state of saving a form. */
   submit: { status: 'idle' | 'saving' | 'done' | 'failed'; error: string | null };
-  /** Ids of the rows that an action is running on. */
+  /** The ids of rows with an action in progress. */
   busy: string[];
 }
 
@@ -43,7 +43,7 @@ export const initialListState: ListState<never> = {
   busy: [],
 };
 
-/** Whether two searches are of the same scope, so that rows of the one may be shown while the other is fetched. */
+/** Whether two searches have the same scope, so that the rows of one can be shown while the other is fetched. */
 export function sameScope(first: SearchRequest | null, second: SearchRequest): boolean {
   return first !== null && JSON.stringify(first.params) === JSON.stringify(second.params);
 }

@@ -9,7 +9,7 @@ const text = messages.list;
 const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center', padding: '12px' },
-  // Where there is room for cards alone there are no heads to sort by.
+  // Cards have no column headers to sort by.
   sort: { display: 'none', '@container (max-width: 600px)': { display: 'block', flexGrow: 1 } },
 });
 
@@ -20,7 +20,7 @@ interface ListToolbarProps {
   sort: Sort;
   sortable: readonly { sortBy: string; header: string }[];
   onSort: (sort: Sort) => void;
-  /** What the order of the screen is called where it is none of a column. */
+  /** The name of the screen's usual order, if that is not the order of a column. */
   usualOrder?: string | undefined;
   /** The screen's own filters. */
   children?: ReactNode;

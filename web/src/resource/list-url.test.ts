@@ -4,7 +4,7 @@ import { type ListDefaults, readListUrl, writeListUrl } from './list-url.ts';
 const defaults: ListDefaults = { sortBy: 'text', sortable: ['text', 'createdAt'], filters: ['isActive'] };
 const read = (query: string) => readListUrl(new URLSearchParams(query), defaults);
 
-test('an address without anything is the first page in the usual order', () => {
+test('an empty address is the first page in the usual order', () => {
   expect(read('')).toEqual({
     searchTerm: '',
     sortBy: 'text',
@@ -15,7 +15,7 @@ test('an address without anything is the first page in the usual order', () => {
   });
 });
 
-test('an address brings everything back', () => {
+test('an address restores everything', () => {
   expect(read('search=pump&sort=createdAt&order=desc&page=3&size=50&isActive=true&other=x')).toEqual({
     searchTerm: 'pump',
     sortBy: 'createdAt',
@@ -31,7 +31,7 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000', 'so
   (query) => expect(read(query)).toEqual(read('')),
 );
 
-test('a new search, order, size or filter begins at the first page; turning a page keeps the rest', () => {
+test('a new search, order, size or filter begins at the first page; a change of the page keeps the rest', () => {
   const query = new URLSearchParams('search=pump&page=3&size=20');
   expect(writeListUrl(query, { pageNumber: 4 }).toString()).toBe('search=pump&page=4&size=20');
   expect(writeListUrl(query, { searchTerm: 'valve' }).toString()).toBe('search=valve&size=20');

@@ -9,21 +9,21 @@ import type { Noun, Operations } from './list-sagas.ts';
 import type { RowMutation } from './list-slice.ts';
 import type { Row } from './list-state.ts';
 
-/** What a screen says of its rows. */
+/** A screen's settings for its rows. */
 export interface RowSettings<Item> {
   labelOf: (item: Item) => string;
   linkOf?: (item: Item) => string;
   /** The parameters of the path of an action on a row. */
   params: (item: Item) => Record<string, string>;
-  /** What becomes of things that depend on a deactivated one. */
+  /** The text about what happens to objects that depend on a deactivated item. */
   deactivateText?: string;
-  /** Removes without asking, where it can be undone. */
+  /** Removes without a question, where it can be undone. */
   onRemove?: (item: Item) => void;
-  /** What becomes of a removed one and of what depends on it, where it is more than being gone. */
+  /** The text about the consequences of a removal, if there are any for other objects. */
   removeText?: (item: Item) => string;
   /** The screen's own actions, before the usual ones. */
   actions?: (item: Item) => RowAction[];
-  /** Whether one of the usual actions is offered; all of them where not given. */
+  /** Whether one of the usual actions is offered; by default all are. */
   allows?: (operation: 'update' | RowMutation['operation'], item: Item) => boolean;
 }
 
@@ -34,7 +34,7 @@ interface Question {
   mutation: RowMutation;
 }
 
-/** The actions that a resource's operations allow on its rows, and the dialog that asks before the grave ones. */
+/** The actions that a resource's operations allow on its rows, and the dialog that asks before the serious ones. */
 export function useRowActions<O extends Operations>(
   resource: Resource<O>,
   rows: RowSettings<ItemOf<O>>,

@@ -19,11 +19,11 @@ const useStyles = makeStyles({
 interface SelectionBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done with them. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with all of them. */
+/** The number of selected rows, and the actions on all of them. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const styles = useStyles();
   return (

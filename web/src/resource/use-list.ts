@@ -6,7 +6,7 @@ import type { Operations } from './list-sagas.ts';
 import type { ListState } from './list-state.ts';
 import type { ListUrl } from './list-url.ts';
 
-/** Keeps a resource's list at what the address says, within a scope (the parameters of its path), while it is shown. */
+/** Keeps a resource's list in agreement with the address and the scope (the parameters of its path) while it is shown. */
 export function useList<O extends Operations>(
   resource: Resource<O>,
   params: Record<string, string>,

@@ -14,11 +14,11 @@ const sets = {
   green: { main: '#2e9e44', light: '#6fdc84', dark: '#14561f' },
 };
 
-test('the main colour stays what it is where it is readable', () => {
+test('a readable main colour is not changed', () => {
   expect(brandRamp(defaultColours.primary)[80]).toBe('#be4932');
 });
 
-test.each(Object.entries(sets))('from %s: lightness goes up from stop to stop', (_, colours) => {
+test.each(Object.entries(sets))('from %s: lightness rises from stop to stop', (_, colours) => {
   const lightness = Object.values(brandRamp(colours)).map((hex) => toOklch(hex).lightness);
   expect(lightness.every((value, index) => index === 0 || value >= (lightness[index - 1] ?? 0) - 0.01)).toBe(true);
 });
@@ -38,11 +38,11 @@ test.each(Object.entries(sets))('from %s: text is readable (AA) in light and dar
   }
 });
 
-test('colours survive the way to OKLCH and back', () => {
+test('a conversion to OKLCH and back does not change a colour', () => {
   for (const hex of ['#be4932', '#2d3142', '#ffffff', '#000000', '#17a2b8']) expect(toHex(toOklch(hex))).toBe(hex);
 });
 
-test('contrast is that of WCAG', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

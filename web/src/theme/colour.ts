@@ -42,7 +42,7 @@ function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
 
 const inGamut = (rgb: Rgb) => rgb.every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** Writes `#rrggbb`; a colour that screens can't show loses chroma until they can. */
+/** Writes `#rrggbb`. The chroma of a colour outside of sRGB is reduced until it is inside. */
 export function toHex(colour: Oklch): string {
   let chroma = colour.chroma;
   while (chroma > 0.001 && !inGamut(toRgb({ ...colour, chroma }))) chroma *= 0.97;

@@ -10,7 +10,7 @@ test("the product's own colours can be read in every use", () => {
   expect(failing(defaultColours)).toEqual([]);
 });
 
-test('a colour that falls short is named with its use, and the nearest one that passes is offered', () => {
+test('a colour with too little contrast is listed with its use, and the nearest passing one is offered', () => {
   const yellow = withColour(defaultColours, 'primary.main', '#ffd400');
   expect(failing(yellow).map(({ id, colour }) => `${id} ${colour}`)).toEqual([
     'buttons primary.main',
@@ -29,12 +29,12 @@ test('a shade for dark screens is made lighter, not darker', () => {
   expect(Number.parseInt(offered.slice(1, 3), 16)).toBeGreaterThan(0x10);
 });
 
-test('what is no colour yet is not judged', () => {
+test('an incomplete colour is not checked', () => {
   const typing = withColour(defaultColours, 'secondary.main', '#2d3');
   expect(contrastPairs(typing).map(({ colour }) => colour)).not.toContain('secondary.main');
 });
 
-test('panels carry white text, whichever colour was saved', () => {
+test('white text is readable on panels, whichever colour was saved', () => {
   const pale = withColour(defaultColours, 'secondary.main', '#e0e0e0');
   const theme = fluentTheme(pale, false);
   expect(failing(withColour(pale, 'secondary.main', theme.secondaryMain))).toEqual([]);
@@ -50,7 +50,7 @@ test.each(['#0b5a8f', '#ffd400', '#000000', '#ffffff', '#2e7d32'])(
       expect(made[set].main).toBe(main);
       const { hue, chroma } = toOklch(main);
       for (const shade of [made[set].light, made[set].dark].map(toOklch)) {
-        // What has hardly any colour has no hue.
+        // A nearly grey colour has no meaningful hue.
         if (chroma > 0.05 && shade.chroma > 0.05) expect(Math.abs(shade.hue - hue)).toBeLessThan(10);
       }
     }

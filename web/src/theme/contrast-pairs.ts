@@ -16,7 +16,7 @@ export type ColourName = (typeof colourNames)[number];
 const darkScreen = '#292929';
 const white = '#ffffff';
 
-/** Where a colour is text or carries text, and what is on the other side. */
+/** The uses of a colour as text or as a background, with the other colour of each pair. */
 const uses = [
   { id: 'buttons', colour: 'primary.main', other: white },
   { id: 'links', colour: 'primary.main', other: lightGround },
@@ -32,9 +32,9 @@ export interface ContrastPair {
   colour: ColourName;
   /** 1 to 21, by WCAG 2. */
   ratio: number;
-  /** Whether it is enough for text by WCAG AA. */
+  /** Whether the ratio is enough for text by WCAG AA. */
   passes: boolean;
-  /** Where it does not: the nearest colour that passes in all uses of this one. */
+  /** If not, the nearest colour that passes in all uses of this one. */
   nearest: string | null;
 }
 
@@ -50,7 +50,7 @@ export function withColour(colours: ThemeColours, name: ColourName, hex: string)
   return { ...colours, [set]: { ...colours[set], [shade]: hex } };
 }
 
-/** How well text can be read that is in these colours or on them; what is no colour yet is left out. */
+/** The contrast of text in these colours or on them; incomplete colours are left out. */
 export function contrastPairs(colours: ThemeColours): ContrastPair[] {
   return uses.flatMap(({ id, colour, other }) => {
     const hex = colourOf(colours, colour);
@@ -73,10 +73,10 @@ function nearestPassing(hex: string, name: ColourName): string {
   return candidates.find(passes) ?? hex;
 }
 
-/** How much lighter and darker than the main colour its shades are, in lightness of OKLCH (0 to 1): about as far as the product's own. */
+/** The difference in OKLCH lightness (0 to 1) between the main colour and its shades, about the same as in the product's own colours. */
 const shadeStep = 0.12;
 
-/** The colours with the light and dark shade of a set made from its main colour, each readable where it is used. */
+/** The colours, with the light and dark shade of a set derived from its main colour, each readable in its uses. */
 export function withShadesOfMain(colours: ThemeColours, set: 'primary' | 'secondary'): ThemeColours {
   const main = toOklch(colours[set].main);
   const shade = (step: number) => toHex({ ...main, lightness: Math.min(1, Math.max(0, main.lightness + step)) });

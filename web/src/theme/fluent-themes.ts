@@ -2,18 +2,18 @@ import { createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-c
 import { brandRamp, underWhiteText } from './brand-ramp.ts';
 import type { ThemeState } from './theme.slice.ts';
 
-/** The same on every system (`font/font.css`); what Inter has no signs for, such as Greek, comes from the system's faces. */
+/** The same font on every system (`font/font.css`); characters that Inter lacks, such as Greek, use the system's fonts. */
 const fontFamilyBase = "Inter, 'Inter fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const fontFamilyMonospace = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace";
 
-/** Fluent's tokens and the organisation's second colours, for panels that are dark in both modes. */
+/** Fluent's tokens and the organisation's secondary colours, for panels that are dark in both modes. */
 export interface AppTheme extends Theme {
   secondaryMain: string;
   secondaryLight: string;
   secondaryDark: string;
 }
 
-/** The second colours as CSS values, to be used like Fluent's own `tokens`. */
+/** The secondary colours as CSS values, used like Fluent's own `tokens`. */
 export const appTokens = {
   secondaryMain: 'var(--secondaryMain)',
   secondaryLight: 'var(--secondaryLight)',
@@ -27,7 +27,7 @@ export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppT
   const own = {
     fontFamilyBase,
     fontFamilyMonospace,
-    // Panels in these colours carry white text.
+    // Panels in these colours have white text.
     secondaryMain: underWhiteText(main),
     secondaryLight: underWhiteText(light),
     secondaryDark: underWhiteText(darkest),
@@ -36,7 +36,7 @@ export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppT
   return {
     ...createDarkTheme(ramp),
     ...own,
-    // Fluent's dark theme takes stops for text that are meant for its own blue.
+    // For text, Fluent's dark theme uses stops that are chosen for its own blue.
     colorBrandForeground1: ramp[110],
     colorBrandForeground2: ramp[120],
     colorBrandForegroundLink: ramp[110],

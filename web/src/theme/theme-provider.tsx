@@ -12,14 +12,14 @@ function subscribe(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback);
 }
 
-/** Whether the screen is dark, which in mode `system` follows the system while it changes. */
+/** Whether the screen is dark; in the mode `system`, this follows the system's setting. */
 export function useIsDark(): boolean {
   const mode: ThemeMode = useSelector(selectTheme).mode;
   const system = useSyncExternalStore(subscribe, () => systemDark().matches);
   return mode === 'system' ? system : mode === 'dark';
 }
 
-/** Puts the organisation's colours and the chosen mode under everything. */
+/** Provides the organisation's colours and the chosen mode to the app. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { colours } = useSelector(selectTheme);
   const dark = useIsDark();

@@ -7,16 +7,16 @@ import { selectIsAuthenticated } from '../lib/state/auth.slice.ts';
 import { toastShown } from '../lib/state/toasts.slice.ts';
 import { selectTheme, type ThemeState, themeLoaded, themeModeChosen } from './theme.slice.ts';
 
-/** So many milliseconds sign-in waits for the organisation's colours, so that the first screen has them. */
+/** How long sign-in waits for the organisation's colours, in milliseconds, so that the first screen has them. */
 const patience = 1500;
 
-/** Keeps colours and mode as the server has them: read at every start, and written when the person chooses another mode. */
+/** Synchronises colours and mode with the server: read at every start, and saved when the user chooses another mode. */
 export function* themeSaga(): SagaIterator {
   yield takeLatest(themeModeChosen, saveMode);
   if (yield select(selectIsAuthenticated)) yield run(loadTheme);
 }
 
-/** Takes colours and mode from the server. Where that fails, screens keep what they have. */
+/** Loads colours and mode from the server. If that fails, the current ones are kept. */
 export function* loadTheme(): SagaIterator {
   try {
     const { mode: before }: ThemeState = yield select(selectTheme);
@@ -29,7 +29,7 @@ export function* loadTheme(): SagaIterator {
     // A mode that was chosen meanwhile is newer than the answer.
     yield put(themeLoaded(mode === before ? answer.data : { colours: answer.data.colours }));
   } catch {
-    // Nobody asked for it: the next start tries again.
+    // No message, because the user did not request it. The next start tries again.
   }
 }
 

@@ -14,14 +14,14 @@ const slice = createSlice({
   name: 'theme',
   initialState: initialTheme,
   reducers: {
-    /** By the person: it is kept for every browser. */
+    /** Chosen by the user; the server stores it for all browsers. */
     themeModeChosen: (theme, { payload }: PayloadAction<ThemeMode>) => {
       theme.mode = payload;
     },
-    /** As the server keeps it. */
+    /** Loaded from the server. */
     themeLoaded: (theme, { payload: { mode, colours } }: PayloadAction<Partial<ThemeState>>) => {
       if (mode) theme.mode = mode;
-      // The same colours are the same object, or everything would be painted again.
+      // Equal colours keep the same object; otherwise everything would be painted again.
       if (colours && JSON.stringify(colours) !== JSON.stringify(theme.colours)) theme.colours = colours;
     },
   },

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
-  // Beside each other where both have room.
+  // Beside each other if both fit.
   sides: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: '8px 16px' },
   side: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
@@ -34,11 +34,11 @@ const useStyles = makeStyles({
 
 interface ChangeRowProps {
   change: RunChange;
-  /** Its place in the outline of the screen. */
+  /** The level of its heading. */
   heading: 'h3' | 'h4';
 }
 
-/** Something that two runs have found otherwise: what it was, and what it is. */
+/** A difference between two runs: the old and the new result. */
 export function ChangeRow({ change: { kind, title, before, after }, heading: Heading }: ChangeRowProps) {
   const styles = useStyles();
   return (

@@ -8,14 +8,14 @@ const text = messages.runs;
 interface DocumentChoiceState {
   /** Ids of the chosen documents. */
   chosen: string[];
-  /** For a call's body: left out where all ready documents are chosen. */
+  /** For a call's body: undefined if all ready documents are chosen. */
   documentIds: string[] | undefined;
   setChosen: (ids: string[]) => void;
 }
 
 /**
- * Which documents an analysis goes over: at first those that are given, else all that are ready, those that become
- * ready meanwhile included.
+ * The chosen documents of an analysis: at first those in `atFirst`, else all ready ones, including those that become
+ * ready later.
  */
 export function useDocumentChoice(atFirst?: readonly string[]): DocumentChoiceState {
   const { documents } = useTender();

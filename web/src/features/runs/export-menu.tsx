@@ -7,7 +7,7 @@ import { exportRequested, selectRuns } from './runs.slice.ts';
 
 const text = messages.runs;
 
-/** The kinds of file that a run's results come as. */
+/** The file formats of a run's results. */
 export function ExportMenu({ run }: { run: Run }) {
   const dispatch = useDispatch();
   const writing = useSelector(selectRuns).exporting[run.id] !== undefined;

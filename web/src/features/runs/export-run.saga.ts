@@ -10,7 +10,7 @@ import { exportEnded, type exportRequested, exportStarted } from './runs.slice.t
 
 const text = messages.runs;
 
-/** Has the results written to a file, waits for it and has the browser save it. It goes on when the screen is left. */
+/** Requests a file with the results, waits for it and lets the browser save it. It continues when the screen is left. */
 export function* exportRun({ payload }: ReturnType<typeof exportRequested>): SagaIterator {
   const { workspaceId, id, format } = payload;
   const params = { workspaceId, id };

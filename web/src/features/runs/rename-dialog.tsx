@@ -16,10 +16,10 @@ import { resultMessages as text } from '../../lib/messages.results.ts';
 import { messages } from '../../lib/messages.ts';
 import { renameRequested } from './runs.slice.ts';
 
-/** As many characters as a name takes. */
+/** The longest name, in characters. */
 const longest = 200;
 
-/** Gives a run a name, so that it is found again. Enter saves, Escape leaves it as it was. */
+/** Gives a run a name, so that it can be found again. Enter saves, Escape cancels. */
 export function RenameDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const dispatch = useDispatch();
   const [name, setName] = useState(run.name ?? '');

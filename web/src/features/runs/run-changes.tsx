@@ -55,13 +55,13 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
 });
 
-/** Two runs of a kind side by side: what the later one has found otherwise. */
+/** Compares two runs of a type: how the results of the later one differ. */
 export function RunChanges({ run, otherId }: { run: Run; otherId: string }) {
   const styles = useStyles();
   const [, compare] = useComparedRun();
   const [hidden, setHidden] = useState<readonly Kind[]>([]);
   const runs = useSelector((state: { runs: RunsState }) => selectRunsOf(state, run.requestType));
-  // Ids are made in the order of time.
+  // Ids are generated in the order of time.
   const [earlierId = otherId, laterId = run.id] = [run.id, otherId].sort();
   const params = { workspaceId: run.workspaceId, id: laterId, earlierId };
   const { answer, error, reload } = useCall(compareRuns, { params, failure: text.compareFailed });

@@ -4,8 +4,8 @@ import { messages } from '../../lib/messages.ts';
 const text = messages.runs;
 
 /**
- * Read by hand: this is of every list of runs, and the library of schemas would come with it. A run of another version may
- * have been asked for differently.
+ * Parsed by hand, because every list of runs needs this, and would load the schema library. A run of another version may
+ * have other parameters.
  */
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
@@ -13,7 +13,7 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? textsIn(value.map((entry: { name?: unknown } | null) => entry?.name)) : [];
 const numberIn = (value: unknown): number | null => (Number.isInteger(value) ? (value as number) : null);
 
-/** More words than these are counted. */
+/** The number of names that are shown; the rest is counted. */
 const mostNames = 2;
 
 const named = (names: readonly string[], count: (total: number) => string): string[] => {
@@ -21,7 +21,7 @@ const named = (names: readonly string[], count: (total: number) => string): stri
   return [names.length > mostNames ? count(names.length) : names.join(', ')];
 };
 
-/** What tells a run apart from others of its kind: its keywords, pages, template, categories or number of questions. */
+/** What distinguishes a run from others of its type: its keywords, pages, template, categories or number of questions. */
 export function detailsOf({ requestType, parameters }: Pick<Run, 'requestType' | 'parameters'>): string[] {
   const { includePartsOfWords, templateName } = parameters;
   const words = [...textsIn(parameters.selectedKeywords), ...textsIn(parameters.customKeywords)];

@@ -5,7 +5,7 @@ import { runOf } from './testing/run-of.ts';
 
 const cost = { model: null, calls: 0, inputTokens: 0, outputTokens: 0, amount: 0, milliseconds: 0 };
 
-test('a run without a model says so, and costs nothing worth telling', () => {
+test('a run without a model says so, and shows no cost', () => {
   const [engine, documents, by, when, time, ...others] = factsOf(runOf());
   expect([engine, documents, by]).toEqual(['Built-in analyst: quotes, no AI model', '1 document', 'by Ada Lovelace']);
   expect(when).toMatch(/^20 Nov 2026, \d\d:00$/);
@@ -25,7 +25,7 @@ test('a run with a model names it, its tokens and what they cost', () => {
   expect(facts.slice(-3)).toEqual(['3 min 5 s', '12,345 tokens', '0.0312']);
 });
 
-test('a run for datasheets says how much of it is a model’s', () => {
+test('a run for datasheets says how much of it a model has found', () => {
   const run = runOf({ requestType: 'datasheet_extraction', engine: 'langchain' });
   expect(factsOf(run)[0]).toBe('Read by rules, no AI model');
   expect(factsOf({ ...run, cost: { ...cost, model: 'gpt-5-mini' } })[0]).toBe(
@@ -33,7 +33,7 @@ test('a run for datasheets says how much of it is a model’s', () => {
   );
 });
 
-test('of what was fetched and what was heard the further counts', () => {
+test('the higher of fetched and live progress counts', () => {
   const run = runOf({ status: 'running', progress: { stage: 'Reading page 4 of 9', percent: 40 } });
   const heard = (percent: number, status = 'running') => ({ percent, stage: 'Reading page 7 of 9', status });
   expect(runProgress(run, heard(70))).toEqual({ stage: 'Reading page 7 of 9', fraction: 0.7 });
@@ -42,7 +42,7 @@ test('of what was fetched and what was heard the further counts', () => {
   expect(runProgress(run, heard(100, 'failed'))).toEqual({ stage: 'Reading page 4 of 9', fraction: 0.4 });
 });
 
-test('a run that waits has no measure yet, and one that has ended none any more', () => {
+test('a waiting run has no progress yet, and an ended run has none any more', () => {
   expect(runProgress(runOf({ status: 'queued' }), undefined)).toEqual({
     stage: 'Waiting for its turn',
     fraction: null,

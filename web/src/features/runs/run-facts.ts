@@ -14,7 +14,7 @@ function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** What there is to know about a run in a line: who did it, over what, for whom, when, how long and at what cost. */
+/** The facts of a run for one line: its analyst, documents, customer or team, time, duration and cost. */
 export function factsOf(run: Run): string[] {
   const { engine, cost, documents, createdBy, createdAt, startedAt, finishedAt } = run;
   const tokens = cost.inputTokens + cost.outputTokens;

@@ -25,7 +25,7 @@ import { type RunsState, removalRequested, selectRunsOf } from './runs.slice.ts'
 
 const text = messages.runs;
 
-/** The other runs of the same type, and the way to be rid of this one. */
+/** The other runs of the same type, and the action to delete this one. */
 export function RunMenu({ run }: { run: Run }) {
   const dispatch = useDispatch();
   const show = useShowRun();
@@ -33,7 +33,7 @@ export function RunMenu({ run }: { run: Run }) {
   const [removing, setRemoving] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const [, compare] = useComparedRun();
-  // The one before it, where there is one.
+  // The previous run, if there is one.
   const others = [...runs.filter(({ id }) => id < run.id), ...runs.filter(({ id }) => id > run.id)];
   return (
     <>

@@ -5,7 +5,7 @@ import { isInProgress } from './runs.slice.ts';
 
 const text = messages.runs;
 
-/** How far a run has come, for a bar: `fraction` is nothing where that can't be told. */
+/** The progress of a run, for a bar; `fraction` is missing if it is not known. */
 export interface ShownProgress {
   stage: string;
   fraction: number | null;
@@ -13,10 +13,10 @@ export interface ShownProgress {
 
 const ended = ['completed', 'failed', 'cancelled'];
 
-/** How far a run has come: as heard live, else as it was last fetched. Nothing for one that has ended. */
+/** The progress of a run: from live events, else as last fetched. Null for a run that has ended. */
 export function runProgress(run: Run, live: LiveProgress | undefined): ShownProgress | null {
   if (!isInProgress(run)) return null;
-  // What was heard of an earlier attempt does not count.
+  // Events of an earlier attempt do not count.
   const heard = live && !ended.includes(live.status ?? '') ? live : undefined;
   const percents = [run.progress?.percent, heard?.percent].filter((percent) => typeof percent === 'number');
   const newest = heard && (heard.percent ?? 0) >= (run.progress?.percent ?? 0) ? heard.stage : run.progress?.stage;

@@ -2,7 +2,7 @@ import type { RunType } from '@bidloom/contract/runs';
 import { useCallback } from 'react';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 
-/** In the place of a run's id: the form that starts one. */
+/** Used instead of a run's id: the form that starts a run. */
 export const newRun = 'new';
 
 /** The tab of the workspace that shows the results of each type. */
@@ -17,35 +17,35 @@ export const tabOfType: Record<RunType, string> = {
   comparison: 'comparison',
 };
 
-/** What leads to a run's result within its tender's workspace. */
+/** The query that leads to a run's result in its tender's workspace. */
 export const runQuery = ({ id, requestType }: { id: string; requestType: RunType }): string =>
   `?${new URLSearchParams({ tab: tabOfType[requestType], request: id })}`;
 
-/** The kinds of analysis that a form of their tab starts. */
+/** The types of runs that a form in their tab starts. */
 export const startedTypes = [
   ...(['summary', 'keyword_extraction', 'datasheet_extraction', 'batch_query', 'question_generation'] as const),
 ];
 
-/** The kinds of runs of which two can be put side by side. */
+/** The types of runs of which two can be compared. */
 export const comparableTypes: readonly RunType[] = startedTypes;
 
-/** Which run the shown one is compared with, as the address says it; null: none. */
+/** The run in the address with which the shown one is compared; null: none. */
 export function useComparedRun(): [id: string | null, compare: (id: string | null) => void] {
   const [address, changeAddress] = useAddress();
   const compare = useCallback((id: string | null) => changeAddress({ with: id }, { push: true }), [changeAddress]);
   return [address.get('with'), compare];
 }
 
-/** What leads to the form that starts a run of this type. */
+/** The query that leads to the form that starts a run of this type. */
 export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, string> => ({
   ...{ tab: tabOfType[type], request: newRun },
   ...(type === 'question_generation' ? { part: 'suggested' } : {}),
 });
 
-/** Names of the address that belong to the run that was shown: another run has other items. */
+/** Parameters of the address that belong to the shown run: they are removed for another run, which has other items. */
 export const noItem: AddressPatch = { keyword: null, hit: null, table: null, datasheet: null, with: null };
 
-/** Says in the address which run is shown: its id, `newRun`, or nothing for the newest. */
+/** Writes the shown run into the address: its id, `newRun`, or nothing for the newest. */
 export function useShowRun(): (id: string | null) => void {
   const [, changeAddress] = useAddress();
   return useCallback((id) => changeAddress({ ...noItem, request: id }, { push: true }), [changeAddress]);

@@ -26,7 +26,7 @@ const text = messages.runs;
 
 const useStyles = makeStyles({
   panel: { height: '100%', overflowY: 'auto' },
-  // Both days stay on one line where it has room for them.
+  // Both days are on one line if they fit.
   period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
 });
 
@@ -41,7 +41,7 @@ const statusChoices = [
 
 const labelOfRun = ({ name, requestType }: Run) => name ?? text.types[requestType];
 
-/** The filters as the api takes them: days are those of the reader's clock, the last one included. */
+/** The filters for the api. Days are in the browser's time zone, the last one included. */
 function queryOf({ from, to, ...filters }: Record<string, string>): Record<string, string> {
   const days = { from: startOfDay(from), to: startOfDay(to, 1) };
   return {
@@ -50,7 +50,7 @@ function queryOf({ from, to, ...filters }: Record<string, string>): Record<strin
   };
 }
 
-/** All runs of a tender: what was asked for, by whom, and its status. Each leads to its result. */
+/** All runs of a tender with their type, creator and status. Each leads to its result. */
 export function RunsPanel({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
   const dispatch = useDispatch();

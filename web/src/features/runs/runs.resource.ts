@@ -16,12 +16,12 @@ export const allRuns = createResource({
   operations: { search: searchRuns, remove: deleteRun },
 });
 
-/** While a listed run is in progress the list is fetched again after so many milliseconds. */
+/** The polling interval while a listed run is in progress, in milliseconds. */
 const pollAfter = 5000;
-/** Events that come together are answered by one call. */
+/** Events within this time, in milliseconds, are answered by one call. */
 const gatherFor = 300;
 
-/** Keeps the list fresh: when a run that it does not know is heard of, when one ends, and when events were missed. */
+/** Refreshes the list after an event of an unknown run, at the end of a run, and when events were missed. */
 function* followList(): SagaIterator {
   const isWord = (action: Action) =>
     (progressReceived.match(action) && action.payload.RequestId !== undefined) ||
@@ -42,7 +42,7 @@ function* followList(): SagaIterator {
   }
 }
 
-/** Whether the list no longer tells the truth. */
+/** Whether an event makes the list outdated. */
 function isNews(word: Action, items: readonly { id: string; status: string }[]): boolean {
   if (allRuns.actions.loaded.match(word)) return false;
   if (!progressReceived.match(word)) return true;

@@ -57,7 +57,7 @@ import { startRequested } from './start-run.ts';
 
 const text = messages.runs;
 
-/** So many runs of a type can be gone back to. */
+/** The number of listed runs of a type. */
 const listed = 50;
 
 function* runsSaga(): SagaIterator {
@@ -88,7 +88,7 @@ function* loadRuns({ payload: { workspaceId, type } }: ReturnType<typeof runsOpe
   );
 }
 
-/** Keeps the shown run fresh until another is shown: what is new at every word of progress, all of it at the end. */
+/** Keeps the shown run up to date until another is shown: new items at every progress event, everything at the end. */
 function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof runClosed>): SagaIterator {
   if (!runOpened.match(action)) return;
   const key = action.payload;
@@ -99,7 +99,7 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
     (runReloadRequested.match(heard) && heard.payload === key.id);
   let whole = true;
   function* load(reason: Action | undefined): SagaIterator<boolean> {
-    // What was found before may have been found again.
+    // Items that were found before may have changed.
     if (reason && runReloadRequested.match(reason)) whole = true;
     const going: boolean = yield run(loadRun, key, whole);
     if (!whole && !going) yield run(loadRun, key, true);
@@ -109,7 +109,7 @@ function* followRun(action: ReturnType<typeof runOpened> | ReturnType<typeof run
   yield run(keepFresh, { load, isReason });
 }
 
-/** Fetches the run, or what is new of it, and tells whether more is to come. */
+/** Fetches the run or its new items, and returns whether more will follow. */
 function* loadRun({ workspaceId, id }: RunKey, whole: boolean): SagaIterator<boolean> {
   const { views }: RunsState = yield select(selectRuns);
   const last = views[id]?.items.at(-1)?.ordinal ?? -1;
@@ -140,7 +140,7 @@ function* start({ payload: { body, params }, meta }: ReturnType<typeof startRequ
   const { endpoint, type } = meta.arg;
   yield put(startSent(type));
   try {
-    // The action's maker has checked the body against this very endpoint.
+    // The action creator has checked the body against this endpoint.
     const input: object = { body, params, failure: text.startFailed };
     const { data }: { data: Run } = yield run(call<Endpoint>, endpoint, input as CallInput<Endpoint>);
     yield put(startDone(data));
@@ -149,7 +149,7 @@ function* start({ payload: { body, params }, meta }: ReturnType<typeof startRequ
   }
 }
 
-/** Carries out a change of one run, with the failure told in a toast. */
+/** Makes a change of one run; a toast reports a failure. */
 function* change({ id }: RunKey, failure: string, work: () => SagaIterator): SagaIterator {
   yield put(busyChanged({ id, busy: true }));
   try {

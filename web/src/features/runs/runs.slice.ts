@@ -10,7 +10,7 @@ export interface RunList {
   ids: string[];
 }
 
-/** What a run has found, without the heavy part of each item. */
+/** The items of a run, without their content. */
 export interface RunItems {
   status: Loading;
   error: string | null;
@@ -18,7 +18,7 @@ export interface RunItems {
   items: RunItem[];
 }
 
-/** One item with its heavy part. */
+/** One item with its content. */
 export interface ItemContent {
   status: Loading;
   error: string | null;
@@ -29,7 +29,7 @@ export interface ItemContent {
 export interface RunStart {
   status: 'sending' | 'failed' | 'done';
   error: string | null;
-  /** The run that came of it. */
+  /** The started run. */
   id: string | null;
 }
 
@@ -61,7 +61,7 @@ const initialState: RunsState = {
   exporting: {},
 };
 
-/** What a person asks of a run. */
+/** The ids that identify a run. */
 export interface RunKey {
   workspaceId: string;
   id: string;
@@ -78,7 +78,7 @@ interface TypeKey {
 
 const byOrdinal = (first: RunItem, second: RunItem) => first.ordinal - second.ordinal;
 
-/** Ids are made in the order of time: the greatest is the newest. */
+/** Ids are generated in the order of time: the greatest is the newest. */
 const newestFirst = (ids: readonly string[]) => [...new Set(ids)].sort().reverse();
 
 const slice = createSlice({
@@ -104,11 +104,11 @@ const slice = createSlice({
     runOpened: (state, { payload: { id } }: PayloadAction<RunKey>) => {
       if (state.views[id]?.status !== 'ready') state.views[id] = { status: 'loading', error: null, items: [] };
     },
-    /** `whole`: these are all items; else those after the ones that are known. */
+    /** `whole`: these are all items; else those after the known ones. */
     runLoaded: (state, { payload: { view, whole } }: PayloadAction<{ view: RunView; whole: boolean }>) => {
       const { items, ...run } = view;
       const known = whole ? [] : (state.views[run.id]?.items ?? []);
-      // A new attempt finds again.
+      // A new attempt finds its items again.
       if (state.byId[run.id]?.startedAt !== run.startedAt) delete state.contents[run.id];
       const joined = new Map([...known, ...items].map((item) => [item.ordinal, item]));
       state.byId[run.id] = run;
@@ -116,7 +116,7 @@ const slice = createSlice({
     },
     runFailed: (state, { payload: { id, error } }: PayloadAction<{ id: string; error: string }>) => {
       const known = state.views[id];
-      // What could not be refreshed is still worth showing.
+      // Items that could not be refreshed are still shown.
       state.views[id] = { status: known?.status === 'ready' ? 'ready' : 'failed', error, items: known?.items ?? [] };
     },
 
@@ -125,7 +125,7 @@ const slice = createSlice({
       if (known?.status === 'ready') return;
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'loading', error: null, item: null } };
     },
-    /** An item with its heavy part, as it was fetched or as a change of it was answered. */
+    /** An item with its content, as it was fetched, or from the answer to a change. */
     itemLoaded: (state, { payload: { id, item } }: PayloadAction<{ id: string; item: RunItem }>) => {
       const { ordinal } = item;
       state.contents[id] = { ...state.contents[id], [ordinal]: { status: 'ready', error: null, item } };
@@ -200,11 +200,11 @@ export const {
 } = slice.actions;
 
 export const runClosed = createAction(`${name}/runClosed`);
-/** Something about a run has changed here: it is fetched again, whole. */
+/** A run was changed here: it is fetched again completely. */
 export const runReloadRequested = createAction<string>(`${name}/reloadRun`);
 export const cancelRequested = createAction<RunKey>(`${name}/cancel`);
 export const retryRequested = createAction<RunKey>(`${name}/retry`);
-/** Gives a run a name; an empty one takes it away. */
+/** Gives a run a name; an empty name removes it. */
 export const renameRequested = createAction<RunKey & { name: string }>(`${name}/rename`);
 export const removalRequested = createAction<RunKey>(`${name}/remove`);
 export const exportRequested = createAction<RunKey & { format: ExportFormat }>(`${name}/export`);
@@ -218,7 +218,7 @@ interface Rooted {
 
 export const selectRuns = (state: Rooted): RunsState => state.runs;
 
-/** Whether a run is still to come or in progress. */
+/** Whether a run has not started yet, or is in progress. */
 export const isInProgress = ({ status }: Pick<Run, 'status'>): boolean => status === 'queued' || status === 'running';
 
 /** The known runs of a type, newest first. */

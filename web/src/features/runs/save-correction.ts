@@ -5,12 +5,12 @@ import { messages } from '../../lib/messages.ts';
 
 const failure = messages.runs.correctionFailed;
 
-/** What a change makes of the correction that an item has; null: it is as it was found. */
+/** A change of an item's correction; null: the item is as it was found. */
 export type CorrectionPatch = (correction: Correction | null) => Correction | null;
 
 /**
- * Saves changes of an item by hand on top of what the server has by then: two people who correct the same table keep both their
- * corrections. Throws what the calls throw.
+ * Saves corrections of an item on top of the server's current ones, so that two people who correct the same table both keep their
+ * corrections. Throws the errors of the calls.
  */
 export async function saveCorrection(
   { workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>,
@@ -22,7 +22,7 @@ export async function saveCorrection(
     const { data: fresh } = await call(viewItem, { params, failure });
     const next = patches.reduce<Correction | null>((value, patch) => patch(value), fresh.correction);
     const body = { correction: next, correctedAt: fresh.correctedAt };
-    // Somebody may have been quicker: then once more, on top of theirs.
+    // Another user may have been faster: then save again on top of their correction.
     const saved = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
     if (saved) return saved.data;
   }

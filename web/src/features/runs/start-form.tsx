@@ -29,12 +29,12 @@ interface StartFormProps {
   /** Why the last attempt failed. */
   error: string | null;
   onSubmit: () => void;
-  /** Back to the results; nothing where there are none. */
+  /** Returns to the results; null if there are none. */
   onCancel: (() => void) | null;
   children: ReactNode;
 }
 
-/** The form that starts an analysis. Before a document has been read it says what is lacking. */
+/** The form that starts an analysis. Before a document has been read, it says what is missing. */
 export function StartForm({
   title,
   text: words,

@@ -5,7 +5,7 @@ import { newRunOf, startedTypes } from './run-url.ts';
 
 const text = messages.runs;
 
-/** Leads to the form that starts a run, of each kind that has one. */
+/** A menu with the forms that start runs. */
 export function StartMenu() {
   const [, setQuery] = useSearchParams();
   return (

@@ -16,14 +16,14 @@ interface TeamChoiceState {
   teams: { id: string; name: string }[];
   chosen: string;
   setChosen: (id: string) => void;
-  /** For a call's body: nothing where no team is to be told. */
+  /** For a call's body: empty if no team is notified. */
   team: { teamId?: string };
   loading: boolean;
   error: string | null;
   reload: () => void;
 }
 
-/** Which team is told when a run has ended: none, until one is chosen. */
+/** The team that is notified when a run has ended: none, until one is chosen. */
 export function useTeamChoice(): TeamChoiceState {
   const { organizationId } = useTender();
   const { answer, loading, error, reload } = useChoices(teamsDropdown, { params: { organizationId } });
@@ -32,7 +32,7 @@ export function useTeamChoice(): TeamChoiceState {
   return { teams: answer?.data ?? [], chosen, setChosen, team, loading, error, reload };
 }
 
-/** Chooses it. A run can be started before the teams are known, or without any: the field is there all the time. */
+/** Chooses the team. A run can be started before the teams are loaded, or without a team, so the field is always shown. */
 export function TeamChoice({ choice }: { choice: TeamChoiceState }) {
   const styles = useStyles();
   const { teams, chosen, setChosen, loading, error, reload } = choice;

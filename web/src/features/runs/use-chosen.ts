@@ -6,8 +6,8 @@ import { wholeNumberOf } from '../../lib/whole-number.ts';
 const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
 
 /**
- * The ordinal of the item of a kind that was chosen of a run, null before any was. It is in the address under its kind,
- * so that Back and a link lead to it, and kept for the time that other tabs are looked at.
+ * The ordinal of the chosen item of a kind in a run; null before one is chosen. It is in the address under its kind, so
+ * that Back and a link restore it, and it is kept while other tabs are open.
  */
 export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
   const [query, changeAddress] = useAddress();

@@ -10,9 +10,9 @@ import { type CorrectionPatch, saveCorrection } from './save-correction.ts';
 const text = messages.runs;
 
 export interface ItemCorrection {
-  /** With the changes that are still to be saved. */
+  /** The correction, including changes that are not saved yet. */
   correction: Correction | null;
-  /** Changes are on their way. */
+  /** Whether changes are being saved. */
   saving: boolean;
   /** Why changes could not be saved; they are kept until they are saved or discarded. */
   error: string | null;
@@ -22,8 +22,8 @@ export interface ItemCorrection {
 }
 
 /**
- * Corrects an item by hand. Changes show at once and are saved one after the other, each on top of what the server has
- * by then: two people who correct the same table keep both their corrections. One item a component: give it a key.
+ * Corrects an item by hand. Changes are shown at once and saved one after the other, each on top of the server's current
+ * correction, so that two people who correct the same table both keep their corrections. One item for each component: set a key.
  */
 export function useCorrection(
   { workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>,
@@ -60,7 +60,7 @@ export function useCorrection(
     } catch (error) {
       const message = messageOf(error, failure);
       setState({ waiting: queue.current, error: message });
-      // Whoever has gone on to something else must know, too.
+      // A user who has left the item must be told as well.
       if (!shown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
     } finally {
       sending.current = false;

@@ -6,7 +6,7 @@ import { selectUser } from '../../lib/state/auth.slice.ts';
 
 const text = messages.runs;
 
-/** Whose runs can be asked for: one's own, and those of everyone who has been seen in the list. */
+/** The choices of a creator: the user, and everyone who has appeared in the list. */
 export function useCreatorChoices(runs: readonly Run[]): { value: string; label: string }[] {
   const user = useSelector(selectUser);
   const seen = useRef(new Map<string, string>());

@@ -16,7 +16,7 @@ import { cancelRequested, exportRequested, isInProgress, retryRequested } from '
 
 const text = messages.runs;
 
-/** What can be done with a run in its present state, besides deleting it. */
+/** The actions on a run in its current state, except deleting it. */
 export function useRunActions(onRename: (run: Run) => void): (run: Run) => RowAction[] {
   const dispatch = useDispatch();
   const navigate = useNavigate();

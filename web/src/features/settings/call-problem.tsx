@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
 
-/** Why something could not be read, with the way to try again. */
+/** Why something could not be fetched, with a button to try again. */
 export function CallProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <MessageBar intent="error" layout="multiline" role="alert">

@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 interface ColourFieldsProps {
   colours: ThemeColours;
   onChange: (name: ColourName, hex: string) => void;
-  /** Takes all six at once. */
+  /** Replaces all six at once. */
   onReplace: (colours: ThemeColours) => void;
 }
 
-/** The six colours, each to be picked or typed. */
+/** The six colours; each can be picked or typed. */
 export function ColourFields({ colours, onChange, onReplace }: ColourFieldsProps) {
   const styles = useStyles();
   return (['primary', 'secondary'] as const).map((set) => (

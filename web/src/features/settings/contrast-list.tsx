@@ -30,7 +30,7 @@ interface ContrastListProps {
   onUse: (name: ColourName, hex: string) => void;
 }
 
-/** How well text can be read in each use of the colours, and the nearest colour where it cannot. */
+/** The contrast of text in each use of the colours and, where it is too low, the nearest readable colour. */
 export function ContrastList({ pairs, onUse }: ContrastListProps) {
   const styles = useStyles();
   return (

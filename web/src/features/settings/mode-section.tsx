@@ -10,7 +10,7 @@ import { ModeRadios } from './mode-radios.tsx';
 
 const text = messages.settings;
 
-/** The person's own mode. */
+/** The user's own colour mode. */
 export function ModeSection() {
   const dispatch = useDispatch();
   const { mode } = useSelector(selectTheme);
@@ -19,7 +19,7 @@ export function ModeSection() {
   const kept = answer?.data?.mode;
 
   useEffect(() => {
-    // An answer that comes after a choice is older than the choice.
+    // An answer that arrives after a choice is older than the choice.
     if (kept && !chosen.current) dispatch(themeLoaded({ mode: kept }));
   }, [dispatch, kept]);
 

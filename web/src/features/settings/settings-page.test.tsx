@@ -33,7 +33,7 @@ const type = async (label: string, value: string) =>
 const preview = (name = 'Light screen') => getComputedStyle(screen.getByRole('group', { name }));
 const brand = () => preview().getPropertyValue('--colorBrandBackground');
 
-test('an administrator sees the colours in the preview while choosing them, and everybody has them once saved', async () => {
+test('an administrator sees colours in the preview while choosing them, and everybody gets them after saving', async () => {
   const { requests, colours } = await open('ORGANIZATION_ADMIN');
   await type('Primary, main', '#0f6cbd');
   await waitFor(() => expect(brand()).toBe('#0f6cbd'));
@@ -48,7 +48,7 @@ test('an administrator sees the colours in the preview while choosing them, and 
   });
 });
 
-test('who changes the main colour gets shades that match it by one click', async () => {
+test('after a change of the main colour, one click gives matching shades', async () => {
   await open('ORGANIZATION_ADMIN');
   await type('Primary, main', '#0b5a8f');
   fireEvent.click(screen.getByRole('button', { name: 'Primary colour: Make light and dark from main' }));
@@ -59,7 +59,7 @@ test('who changes the main colour gets shades that match it by one click', async
   expect(value('Secondary, light')).toBe(defaultColours.secondary.light);
 });
 
-test('a pair that cannot be read is named, and its nearest passing colour is taken with one click', async () => {
+test('an unreadable pair is listed, and one click uses its nearest passing colour', async () => {
   await open('ORGANIZATION_ADMIN');
   await type('Primary, main', '#ffd400');
   const list = within(screen.getByRole('region', { name: 'Contrast' }));
@@ -69,7 +69,7 @@ test('a pair that cannot be read is named, and its nearest passing colour is tak
   await waitFor(() => expect(list.queryByText('Too little')).toBeNull());
 });
 
-test('half a colour cannot be saved, and is told; the preview keeps the last whole one', async () => {
+test('an incomplete colour cannot be saved and is reported; the preview keeps the last complete one', async () => {
   const { requests } = await open('ORGANIZATION_ADMIN');
   await type('Primary, main', '#0f6cbd');
   await type('Primary, main', '#0f6');
@@ -81,7 +81,7 @@ test('half a colour cannot be saved, and is told; the preview keeps the last who
   expect(screen.getByLabelText('Primary, main')).toHaveProperty('value', '#be4932');
 });
 
-test('the defaults come back with one click, and are saved like any other', async () => {
+test('one click restores the defaults, which are saved like any other colours', async () => {
   const own = { ...defaultColours, primary: { main: '#0f6cbd', light: '#4da3e8', dark: '#0a3d6b' } };
   await open('ORGANIZATION_ADMIN', ({ method, url }) =>
     method === 'GET' && url === '/api/theme'
@@ -93,7 +93,7 @@ test('the defaults come back with one click, and are saved like any other', asyn
   expect(screen.getByLabelText('Primary, dark')).toHaveProperty('value', '#8b2f1c');
 });
 
-test('an administrator sets the time zone, and is told what is none', async () => {
+test('an administrator sets the time zone, and an invalid zone is reported', async () => {
   const { requests } = await open('ORGANIZATION_ADMIN', ({ method, body }) =>
     method === 'PUT' && body?.includes('Nowhere')
       ? { status: 400, body: { success: false, message: 'timeZone must be a time zone, such as Europe/Berlin' } }
@@ -111,7 +111,7 @@ test('an administrator sets the time zone, and is told what is none', async () =
   expect(requests.findLast(({ method }) => method === 'PUT')?.body).toBe('{"timeZone":"Asia/Kolkata"}');
 });
 
-test('everybody else chooses their own mode alone, which the server keeps', async () => {
+test('all other users choose only their own mode, which the server stores', async () => {
   const { requests, store } = await open('ORGANIZATION_USER');
   fireEvent.click(screen.getByRole('radio', { name: 'Same as the system' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));

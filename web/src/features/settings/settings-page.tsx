@@ -7,7 +7,7 @@ import { ModeSection } from './mode-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 import { TimeZoneSection } from './time-zone-section.tsx';
 
-/** How screens look: for the person, and, for an administrator of an organisation, for everybody in it. */
+/** The look of screens: for the user and, if an organisation's administrator, for everybody in it. */
 export function Component() {
   const user = useSelector(selectUser);
   return (

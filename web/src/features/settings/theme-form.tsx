@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const sameAs = (a: object, b: object) => JSON.stringify(a).toLowerCase() === JSON.stringify(b).toLowerCase();
 
-/** Colours and mode of the organisation, seen while they are chosen and kept when they are saved. */
+/** Colours and mode of the organisation, previewed while they are chosen. */
 export function ThemeForm({ kept }: { kept: Theme }) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What has been typed so far, with the last whole colour where one is not whole yet. */
+/** The typed colours; an incomplete one is replaced by its last complete value. */
 function useWholeColours(colours: ThemeColours): ThemeColours {
   const whole = useRef(defaultColours);
   const key = JSON.stringify(colours);
@@ -47,7 +47,7 @@ function useWholeColours(colours: ThemeColours): ThemeColours {
   }, [key]);
 }
 
-/** A small screen, light and dark, in colours that are not saved yet. */
+/** A small preview of a screen, light and dark, in colours that are not saved yet. */
 export function ThemePreview({ colours }: { colours: ThemeColours }) {
   const styles = useStyles();
   const whole = useWholeColours(colours);

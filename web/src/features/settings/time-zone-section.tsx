@@ -9,7 +9,7 @@ import { useSend } from '../../lib/use-send.ts';
 import { CallProblem } from './call-problem.tsx';
 
 const text = timeZoneMessages;
-/** So many choices are offered at once: typing narrows them. */
+/** The number of offered choices; typing narrows them. */
 const most = 40;
 
 const useStyles = makeStyles({ field: { maxWidth: '360px' }, save: { alignSelf: 'flex-start' } });

@@ -32,12 +32,12 @@ const useStyles = makeStyles({
 });
 
 interface PlaceProps {
-  /** What it is about, for those who do not see what is beside it. */
+  /** What the place is about, for the accessible name. */
   name: string;
   place: SimilarPlace;
 }
 
-/** Where this tender says it: shown beside. Nothing where no place is known. */
+/** A link to the place in this tender, which is shown beside the panel. Nothing if the place is not known. */
 export function PlaceHere({ name, place: { documentId, fileName, page, quote, offset, boxes } }: PlaceProps) {
   const styles = useStyles();
   const openPlace = usePlace();
@@ -55,7 +55,7 @@ export function PlaceHere({ name, place: { documentId, fileName, page, quote, of
   );
 }
 
-/** Where the similar tender says it: on its own screen, with the words marked. */
+/** A link to the place in the similar tender, on its own screen, with the words marked. */
 export function PlaceThere({ name, place, address }: PlaceProps & { address: string }) {
   const styles = useStyles();
   const { documentId, fileName, page, quote, offset, boxes } = place;

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   other: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere', minWidth: 0 },
 });
 
-/** Something that both tenders mention, with the place of each. */
+/** A term or fact of both tenders, with its places. */
 export function ReasonRow({ reason: { fact, here, there }, address }: { reason: SimilarReason; address: string }) {
   const styles = useStyles();
   const own = showQuote(here.text);

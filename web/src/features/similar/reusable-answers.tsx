@@ -28,11 +28,11 @@ const useStyles = makeStyles({
 interface ReusableAnswersProps {
   answers: readonly ReusableAnswer[];
   more: number;
-  /** Of the tender that they are from. */
+  /** The address of their tender. */
   address: string;
 }
 
-/** What was answered well in a similar tender, to be copied. Nothing where there is none. */
+/** Good answers from a similar tender, which can be copied. Nothing if there are none. */
 export function ReusableAnswers({ answers, more, address }: ReusableAnswersProps) {
   const styles = useStyles();
   const dispatch = useDispatch();

@@ -68,7 +68,7 @@ async function open(found: SimilarTenders | null) {
   return { ...api, kept, openPlace };
 }
 
-test('a similar tender comes with its outcome, what both have in common, and the places in both', async () => {
+test('a similar tender is shown with its outcome, the common terms, and their places in both', async () => {
   const { openPlace } = await open(pumps);
   const item = within(
     (await screen.findByRole('heading', { level: 2, name: 'Pumps 2024' })).closest('li') as HTMLElement,
@@ -86,7 +86,7 @@ test('a similar tender comes with its outcome, what both have in common, and the
   );
 });
 
-test('answers of it are copied', async () => {
+test('its answers can be copied', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await open(pumps);
@@ -97,7 +97,7 @@ test('answers of it are copied', async () => {
   await waitFor(() => expect(writeText).toHaveBeenCalledWith('ISO 9001'));
 });
 
-test('where there is nothing, it says why', async () => {
+test('without similar tenders, the panel says why', async () => {
   const nothing = { ...pumps, items: [], comparedWith: 0 };
   for (const [found, title] of [
     [{ ...nothing, status: 'none' }, 'Nothing to compare yet'],
@@ -110,7 +110,7 @@ test('where there is nothing, it says why', async () => {
   }
 });
 
-test('while it is computed it says so, and looks again', async () => {
+test('while tenders are compared, the panel says so and polls', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { kept } = await open({ ...pumps, status: 'in_progress', items: [] });
   expect(await screen.findByText(/Comparing the documents/)).toBeTruthy();

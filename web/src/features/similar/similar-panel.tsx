@@ -21,7 +21,7 @@ import { SimilarItem } from './similar-item.tsx';
 
 const text = similarMessages;
 
-/** Milliseconds between two looks while tenders are compared. */
+/** The polling interval while tenders are compared, in milliseconds. */
 const lookEvery = 3000;
 
 const useStyles = makeStyles({
@@ -40,16 +40,16 @@ const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px' },
 });
 
-/** Tenders whose documents are about the same, with why, how they ended, and what may be used again. */
+/** Tenders with similar documents: the reasons, their outcomes, and answers that can be reused. */
 export default function SimilarPanel({ workspaceId }: { workspaceId: string }) {
   const styles = useStyles();
   const { documents } = useTender();
   const { answer, error, reload } = useCall(getSimilarTenders, { params: { id: workspaceId } });
   const found = answer?.data;
 
-  // A document that became ready or was removed has it found out again.
+  // When a document becomes ready or is removed, the tenders are compared again.
   const readyIds = documents.map(({ id, updatedAt }) => `${id}/${updatedAt}`).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the documents are the reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the documents change
   useEffect(reload, [readyIds]);
   const isWaiting = found?.status === 'in_progress';
   useEffect(() => {
@@ -109,7 +109,7 @@ export default function SimilarPanel({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** Why there is nothing, as it is: nothing to compare, nothing to compare with, or nothing in common. */
+/** Why there are no similar tenders: nothing to compare, nothing to compare with, or nothing in common. */
 function Nothing({ found: { status, comparedWith } }: { found: SimilarTenders }) {
   if (status === 'in_progress' || status === 'failed') return null;
   if (status === 'none') return <EmptyState title={text.emptyTitle} text={text.emptyText} />;

@@ -11,12 +11,12 @@ interface SectionActionsProps {
   title: string;
   editRef: Ref<HTMLButtonElement>;
   onCopy: () => void;
-  /** Nothing where it is not the time for it. */
+  /** Null while editing is not possible. */
   onEdit: (() => void) | null;
   onRegenerate: (() => void) | null;
 }
 
-/** What can be done with a section. */
+/** The actions on a section. */
 export function SectionActions({ title, editRef, onCopy, onEdit, onRegenerate }: SectionActionsProps) {
   return (
     <div className={useStyles().actions}>

@@ -7,9 +7,9 @@ import { useFocusBack } from '../../lib/use-focus-back.ts';
 
 const { common, summaryRuns: text } = messages;
 
-/** The longest text that is kept in the place of a section, in characters. */
+/** The longest correction of a section, in characters. */
 const longest = 50_000;
-/** Lines that the field shows at first. */
+/** The number of lines that the field shows at first. */
 const rows = { least: 4, most: 16, charactersPerLine: 60 };
 
 const useStyles = makeStyles({
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 interface SectionEditorProps {
-  /** What is typed is kept under, until it is saved or discarded. */
+  /** The storage key of the draft, which is kept until it is saved or discarded. */
   draftKey: string;
   title: string;
   words: string;
@@ -28,7 +28,7 @@ interface SectionEditorProps {
   onClose: () => void;
 }
 
-/** Changes what a section says, by hand. */
+/** Edits a section by hand. */
 export function SectionEditor({ draftKey, title, words, onSave, onClose }: SectionEditorProps) {
   const styles = useStyles();
   const { value, setValue, drop } = useDraft(draftKey, words);

@@ -38,7 +38,7 @@ export const useSectionStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '10px', paddingBlock: '4px' },
 });
 
-/** The lines of a section that is still to come. */
+/** The placeholder of a section that is not written yet. */
 export function SectionSkeleton({ label }: { label: string }) {
   return (
     <Skeleton className={useSectionStyles().skeleton} aria-label={label}>
@@ -52,11 +52,11 @@ interface SectionViewProps {
   run: Run;
   item: SectionItem;
   rewriting: boolean;
-  /** Has it regenerated; null: it can't be now. */
+  /** Regenerates the section; null: not possible now. */
   onRegenerate: (() => void) | null;
 }
 
-/** A section that has been written: its sentences with their sources, or what a person put in their place. */
+/** A written section: its sentences with their sources, or a person's edit. */
 export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewProps) {
   const styles = useSectionStyles();
   const openPlace = usePlace();
@@ -64,7 +64,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const { title, claims, citations } = item.headline;
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
   const draftKey = `section:${run.id}:${item.ordinal}`;
-  // What was typed is there again after a reload.
+  // A draft is restored after a reload.
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
   const [asking, setAsking] = useState(false);
   const rememberFocus = useFocusBack(asking);
@@ -75,7 +75,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const edit = editOf({ correction });
   const left = edit ? sourcesLeft(edit, item.headline.citations) : [];
 
-  // Whoever has finished editing goes on where they began it.
+  // After editing, the focus returns to the edit button.
   useEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;

@@ -95,7 +95,7 @@ export function SummaryForm({ onCancel }: { onCancel: (() => void) | null }) {
   );
 }
 
-/** What a template tells, so that nobody has to try it out. */
+/** The description and sections of a template, so that users need not try it. */
 function TemplateFacts({ description, sections }: { description: string | null; sections: readonly string[] }) {
   const styles = useStyles();
   const { organizationId } = useTender();

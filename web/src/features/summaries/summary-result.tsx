@@ -15,7 +15,7 @@ import { useRegenerate } from './use-regenerate.ts';
 
 const text = messages.summaryRuns;
 
-/** From so many sections on there is a way to jump to one. */
+/** From this number of sections on, there are links to jump to a section. */
 const longFrom = 4;
 
 const useStyles = makeStyles({
@@ -57,7 +57,7 @@ interface SummaryResultProps {
   items: readonly RunItem[];
 }
 
-/** A summary as far as it has come, section by section. */
+/** A summary, section by section, as far as it is written. */
 export function SummaryResult({ run, items }: SummaryResultProps) {
   const styles = useStyles();
   const scroller = useRef<HTMLElement>(null);
@@ -140,7 +140,7 @@ export function SummaryResult({ run, items }: SummaryResultProps) {
   );
 }
 
-/** Holds the place of a section that is still to come, or says that it will not come. */
+/** The placeholder of a section that is not written yet, or a note that it will not be written. */
 function UnwrittenSection({ section: { ordinal, title, state } }: { section: Omit<SummarySection, 'item'> }) {
   const styles = useSectionStyles();
   return (

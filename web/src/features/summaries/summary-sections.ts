@@ -8,19 +8,19 @@ export type SectionItem = ItemOf<'summary_section'>;
 const parametersOf = z.object({
   templateName: z.string(),
   sections: z.array(templateSection),
-  /** Whether it tried sections out that belong to no template. */
+  /** Whether the run previewed sections that belong to no saved template. */
   isPreview: z.boolean(),
-  /** Places of the sections that the latest attempt regenerate; null: it writes all. */
+  /** The positions of the sections that the latest attempt regenerates; null: it writes all. */
   regenerate: z.array(z.int()).nullable(),
 });
 
 /** A section of a summary, written or not. */
 export interface SummarySection {
-  /** Its place in the summary, from 0, by which its item is known. */
+  /** Its position in the summary, from 0, which is also the ordinal of its item. */
   ordinal: number;
   title: string;
   item: SectionItem | null;
-  /** `missing`: the run ended before it came to it. */
+  /** `missing`: the run ended before it reached this section. */
   state: 'written' | 'rewriting' | 'writing' | 'awaited' | 'missing';
 }
 
@@ -28,11 +28,11 @@ export interface Summary {
   templateName: string;
   isPreview: boolean;
   sections: SummarySection[];
-  /** Whether a section may be regenerated now: after the whole, or the rest would never be written. */
+  /** Whether a section may be regenerated now: only when all are written, since otherwise the rest would never be written. */
   canRegenerate: boolean;
 }
 
-/** A summary as far as it has come, the sections that are still to come included. */
+/** A summary with all its sections, also those that are not written yet. */
 export function summaryOf(run: Run, items: readonly RunItem[]): Summary {
   const known = parametersOf.safeParse(run.parameters).data;
   const written = new Map(

@@ -5,15 +5,15 @@ import type { SectionItem } from './summary-sections.ts';
 
 const { chat, summaryRuns: text } = messages;
 
-/** What a section says without its sources: what a person edits. */
+/** The text of a section without its sources, which a person edits. */
 export const wordsOf = ({ headline: { claims } }: Pick<SectionItem, 'headline'>): string =>
   claims.map((claim) => showQuote(claim.text)).join('\n');
 
-/** What a person put in the place of a section; null: it is as it was found. */
+/** A person's edit of a section; null: the section is as it was written. */
 export const editOf = ({ correction }: Pick<SectionItem, 'correction'>): TextCorrection | null =>
   correction && 'text' in correction ? correction : null;
 
-/** A section as plain text, its sources numbered beneath it, for pasting into a bid. */
+/** A section as plain text with its numbered sources below, for pasting into a bid. */
 export function sectionAsText(item: Pick<SectionItem, 'headline' | 'correction'>): string {
   const { title, claims, citations } = item.headline;
   const edit = editOf(item);

@@ -4,7 +4,7 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 
 const text = messages.summaryRuns;
 
-/** Puts text on the clipboard and says so. */
+/** Copies text to the clipboard and shows a message. */
 export function useCopy(): (words: string) => Promise<void> {
   const dispatch = useDispatch();
   return async (words) => {

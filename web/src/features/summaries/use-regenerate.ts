@@ -7,7 +7,7 @@ import { busyChanged, runChanged, runReloadRequested } from '../runs/runs.slice.
 
 const text = messages.summaryRuns;
 
-/** Has one section of a summary regenerated; the run is then in progress again. */
+/** Regenerates one section of a summary; the run is then in progress again. */
 export function useRegenerate({ workspaceId, id }: Run): (ordinal: number) => Promise<void> {
   const dispatch = useDispatch();
   const { send } = useSend();

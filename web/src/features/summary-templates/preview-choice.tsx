@@ -9,13 +9,13 @@ const { summaryTemplates: text, common } = messages;
 
 const useStyles = makeStyles({
   choice: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: '12px' },
-  // The longest name must not make it wider than its column.
+  // A long name must not make the field wider than its column.
   field: { minWidth: 0, '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' } },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Which document the preview is of; empty: not chosen yet. */
+/** The document of the preview; empty ids: not chosen yet. */
 export interface PreviewPlace {
   customerId: string;
   workspaceId: string;
@@ -42,7 +42,7 @@ export function PreviewChoice({ organizationId, value, onChange }: PreviewChoice
   );
   const documents = useCall(documentsReadyForChat, workspaceId ? { params: { workspaceId }, failure } : null);
   const failed = [customers, tenders, documents].find(({ error }) => error !== null);
-  // While others are on their way those of the last choice must not be offered.
+  // While the new choices are loading, the old ones must not be offered.
   const ofCustomer = tenders.loading ? undefined : tenders.answer?.data;
   const ofTender = documents.loading ? undefined : documents.answer?.data;
 
@@ -85,7 +85,7 @@ export function PreviewChoice({ organizationId, value, onChange }: PreviewChoice
 interface ChoiceFieldProps {
   label: string;
   value: string;
-  /** Nothing while it can't be chosen yet. */
+  /** Undefined while nothing can be chosen yet. */
   choices: readonly { id: string; label: string }[] | undefined;
   onChange: (id: string) => void;
 }

@@ -36,13 +36,13 @@ const useStyles = makeStyles({
 
 interface PreviewDialogProps {
   organizationId: string;
-  /** What is tried out. */
+  /** The name of the previewed template. */
   name: string;
   sections: readonly TemplateSection[];
   onClose: () => void;
 }
 
-/** Tries sections out on a chosen document, before anybody relies on them. */
+/** Previews sections on a chosen document before they are used. */
 export function PreviewDialog({ organizationId, name, sections, onClose }: PreviewDialogProps) {
   const styles = useStyles();
   const sectionStyles = usePreviewStyles();

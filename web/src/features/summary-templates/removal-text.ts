@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.summaryTemplates;
 
-/** What becomes of summaries when a template is deleted: the oldest one left becomes the default in its place. */
+/** What happens when a template is deleted: if it was the default, the oldest remaining one becomes the default. */
 export function removalText(template: SummaryTemplate, templates: readonly SummaryTemplate[]): string {
   const { id, name, isDefault } = template;
   const [next] = templates

@@ -31,7 +31,7 @@ interface SectionFieldProps {
   onRemove: () => void;
 }
 
-/** One section: its title and prompt, and the ways to move, remove and draft it. */
+/** One section: its title and prompt, and the actions to move, remove and draft it. */
 export function SectionField({ organizationId, index, total, onMove, onRemove }: SectionFieldProps) {
   const styles = useStyles();
   const number = index + 1;
@@ -49,7 +49,7 @@ export function SectionField({ organizationId, index, total, onMove, onRemove }:
   );
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset here would say its name before each of many fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce its name before each of many fields
     <div role="group" aria-label={text.section(number)} className={styles.section} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <Text weight="semibold">{text.section(number)}</Text>

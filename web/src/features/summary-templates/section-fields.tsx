@@ -16,7 +16,7 @@ import { blankSection, type TemplateFields } from './template-draft.ts';
 
 const text = messages.summaryTemplates;
 
-/** So many sections a template takes. */
+/** The most sections of a template. */
 const most = 30;
 
 const useStyles = makeStyles({
@@ -48,7 +48,7 @@ export function SectionFields({ organizationId }: { organizationId: string }) {
   const [told, setTold] = useState('');
   const undoButton = useRef<HTMLButtonElement>(null);
 
-  // The button that removed it is gone: the way back is next.
+  // The button that removed a section no longer exists, so the focus moves to the undo button.
   useEffect(() => {
     if (removed) undoButton.current?.focus();
   }, [removed]);

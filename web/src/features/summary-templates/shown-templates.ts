@@ -5,7 +5,7 @@ interface ShownTemplates {
   items: SummaryTemplate[];
   totalCount: number;
   totalPages: number;
-  /** The page that is shown: the last one where the address names one that is no more. */
+  /** The shown page: the last one if the page in the address no longer exists. */
   pageNumber: number;
 }
 
@@ -15,7 +15,7 @@ const orders: Record<string, (one: SummaryTemplate, other: SummaryTemplate) => n
   updatedAt: (one, other) => one.updatedAt.localeCompare(other.updatedAt),
 };
 
-/** Searches, sorts and pages templates here: there are at most a hundred, and they come at once. The default is first. */
+/** Searches, sorts and pages templates in the browser: there are at most a hundred, fetched at once. The default is first. */
 export function showTemplates(templates: readonly SummaryTemplate[], list: ListUrl): ShownTemplates {
   const { searchTerm, sortBy, sortDescending, pageNumber, pageSize } = list;
   const term = searchTerm.trim().toLowerCase();

@@ -24,7 +24,7 @@ const templateOf = (id: string, name: string, facts: Partial<SummaryTemplate> = 
   ...facts,
 });
 
-/** The screen over a server that keeps templates as the api does, and answers everything else by `handle`. */
+/** The screen with a server that stores templates like the api, and answers other requests by `handle`. */
 async function open(kept: SummaryTemplate[], handle: (request: Received) => Reply = () => ({ status: 404 })) {
   const api = await startApi((request) => {
     const { method, url, body } = request;
@@ -63,7 +63,7 @@ const row = async (name: string) => {
 };
 const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Title/).map(({ value }) => value);
 
-test('without a template the built-in sections are offered to start from', async () => {
+test('without a template the built-in sections are offered as a start', async () => {
   const kept: SummaryTemplate[] = [];
   await open(kept);
   fireEvent.click(await screen.findByRole('button', { name: 'Start from the built-in one' }));
@@ -74,7 +74,7 @@ test('without a template the built-in sections are offered to start from', async
   expect(await row('Standard tender summary')).toContain('Default');
 });
 
-test('sections are added, moved by buttons and keys, removed and brought back', async () => {
+test('sections are added, moved by buttons and keys, removed and restored', async () => {
   const kept = [templateOf('t-1', 'Usual', { isDefault: true })];
   await open(kept);
   await act('Usual', 'Edit');
@@ -103,7 +103,7 @@ test('sections are added, moved by buttons and keys, removed and brought back', 
   expect(screen.getByText('Template updated')).toBeTruthy();
 });
 
-test('a name that is taken is told in the form, which stays as it was', async () => {
+test('a name that is already used is reported in the form, which keeps its input', async () => {
   const message = 'There is a template of this name already';
   const { requests } = await open([templateOf('t-1', 'Usual', { isDefault: true })]);
   const served = requests;
@@ -118,7 +118,7 @@ test('a name that is taken is told in the form, which stays as it was', async ()
   expect([...served, ...api.requests].filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('another template is made the default, and a default is deleted after saying what follows', async () => {
+test('another template is made the default, and deleting a default first says what happens', async () => {
   const kept = [templateOf('t-1', 'Usual', { isDefault: true }), templateOf('t-2', 'Short')];
   await open(kept);
   await act('Short', 'Make default');

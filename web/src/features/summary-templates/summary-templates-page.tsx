@@ -27,13 +27,13 @@ const text = messages.summaryTemplates;
 
 const useStyles = makeStyles({ card: { padding: 0, gap: 0, overflow: 'hidden' } });
 
-/** What lies over the list. */
+/** The open dialog over the list. */
 type Open =
   | { dialog: 'form'; item: SummaryTemplate | null; draft: TemplateDraft }
   | { dialog: 'preview'; item: SummaryTemplate }
   | { dialog: 'removal'; item: SummaryTemplate };
 
-/** The templates that summaries go by; for administrators of the organisation. */
+/** The templates of summaries; for administrators of the organisation. */
 export function Component() {
   const styles = useStyles();
   const organizationId = useOrganizationId();

@@ -19,7 +19,7 @@ interface Handlers {
   onRemove: (template: SummaryTemplate) => void;
 }
 
-/** What can be done with a template. */
+/** The actions on a template. */
 export function templateActions(on: Handlers): (template: SummaryTemplate) => RowAction[] {
   return (template) => [
     { id: 'edit', label: common.edit, icon: <Edit20Regular />, onClick: () => on.onEdit(template) },

@@ -2,9 +2,9 @@ import type { SummaryTemplate, summaryTemplateForm } from '@bidloom/contract/sum
 import type { z } from 'zod';
 import { messages } from '../../lib/messages.ts';
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export type TemplateDraft = Pick<SummaryTemplate, 'name' | 'description' | 'sections' | 'isDefault'>;
-/** What is sent. */
+/** The request's body. */
 export type TemplateFields = z.output<typeof summaryTemplateForm>;
 
 export const blankSection = { title: '', prompt: '' };
@@ -13,7 +13,7 @@ export const blankTemplate: TemplateDraft = { name: '', description: null, secti
 /** The longest name, in characters. */
 const longestName = 120;
 
-/** A template once more, by a name that is still free. It is not the default. */
+/** A copy of a template with a free name. It is not the default. */
 export function copyOf(template: TemplateDraft, others: readonly Pick<SummaryTemplate, 'name'>[]): TemplateDraft {
   const taken = new Set(others.map(({ name }) => name.toLowerCase()));
   const wanted = messages.summaryTemplates.copyOf(template.name);

@@ -26,7 +26,7 @@ const list = { searchTerm: '', sortBy: 'name', sortDescending: false, pageNumber
 const shown = (change: Partial<typeof list>) => showTemplates(all, { ...list, ...change });
 const names = (change: Partial<typeof list>) => shown(change).items.map(({ name }) => name);
 
-test('the default comes first, the others as they are sorted', () => {
+test('the default comes first, the others in their sort order', () => {
   expect(names({})).toEqual(['Usual', 'brief', 'Long']);
   expect(names({ sortDescending: true })).toEqual(['Usual', 'Long', 'brief']);
   expect(names({ sortBy: 'sections', sortDescending: true })).toEqual(['Usual', 'brief', 'Long']);
@@ -37,12 +37,12 @@ test('names, descriptions and titles of sections are searched', () => {
   expect(names({ searchTerm: 'nothing' })).toEqual([]);
 });
 
-test('a page that is no more shows the last one', () => {
+test('a page that no longer exists shows the last page', () => {
   expect(shown({ pageSize: 2, pageNumber: 7 })).toMatchObject({ pageNumber: 2, totalPages: 2, totalCount: 3 });
   expect(names({ pageSize: 2, pageNumber: 7 })).toEqual(['Long']);
 });
 
-test('before a template is deleted it is said what becomes the default', () => {
+test('before a template is deleted, the dialog says which one becomes the default', () => {
   expect(removalText(usual, all)).toContain('"Long" becomes the default');
   expect(removalText(long, all)).not.toContain('default');
   expect(removalText(usual, [usual])).toContain('built-in "Standard tender summary"');

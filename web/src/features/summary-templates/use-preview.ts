@@ -7,7 +7,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.summaryTemplates;
 
-/** A preview that is in progress is asked after every so many milliseconds. */
+/** The polling interval of a preview in progress, in milliseconds. */
 const pollAfter = 700;
 
 export type PreviewSection = ItemOf<'summary_section'>;
@@ -16,7 +16,7 @@ interface PreviewState {
   status: 'idle' | 'running' | 'done' | 'stopped' | 'failed';
   /** The stage in words. */
   stage: string | null;
-  /** 0 to 1; null while nobody knows. */
+  /** 0 to 1; null while it is not known. */
   fraction: number | null;
   engine: RunView['engine'];
   sections: PreviewSection[];
@@ -64,7 +64,7 @@ function stateOf({ status, progress, engine, items, failure }: RunView): Preview
   };
 }
 
-/** Tries sections out on a document. The run belongs to the dialog: it is removed when another begins and at the end. */
+/** Previews sections on a document. The run belongs to the dialog: it is deleted when another begins, and at the end. */
 export function usePreview(): Preview {
   const [state, setState] = useState<PreviewState>(idle);
   const going = useRef<AbortController | null>(null);
@@ -74,10 +74,10 @@ export function usePreview(): Preview {
     going.current?.abort();
     const run = made.current;
     made.current = null;
-    // Nobody waits for it: one that stays is listed among the tender's runs, where it can be deleted.
+    // A failure is ignored: the run then stays in the tender's list of runs, where it can be deleted.
     if (run) call(deleteRun, { params: run }).catch(() => {});
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is unmounted
   useEffect(() => clear, []);
 
   const run = async ({ workspaceId, documentId, sections }: PreviewOrder, signal: AbortSignal) => {

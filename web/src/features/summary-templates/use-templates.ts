@@ -22,15 +22,15 @@ interface Templates {
   status: 'loading' | 'refreshing' | 'ready' | 'failed';
   error: string | null;
   reload: () => void;
-  /** Ids of those that a change is in progress of. */
+  /** The ids of templates with a change in progress. */
   busy: readonly string[];
-  /** Makes one, or changes the one of this id. Throws with a message for people where that fails. */
+  /** Creates a template, or changes the one with this id. Throws an error with a message for the user. */
   save: (id: string | null, fields: TemplateFields) => Promise<void>;
   makeDefault: (template: SummaryTemplate) => Promise<void>;
   remove: (template: SummaryTemplate) => Promise<void>;
 }
 
-/** An organisation's templates and what can be done with them. They come all at once, and are few. */
+/** An organisation's templates and their actions. There are few, so they are fetched at once. */
 export function useTemplates(organizationId: string): Templates {
   const dispatch = useDispatch();
   const params = { organizationId };
@@ -54,7 +54,7 @@ export function useTemplates(organizationId: string): Templates {
     done(id === null ? resource.created(one) : resource.updated(one));
   };
 
-  /** Carries out a change of one template, with its outcome told in a toast. */
+  /** Makes a change of one template; a toast reports the outcome. */
   const change = async (id: string, words: { done: string; failed: string }, work: () => Promise<unknown>) => {
     setBusy((others) => [...others, id]);
     try {

@@ -8,12 +8,12 @@ import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.teamMembers;
 
-/** So many people are offered; typing narrows them. */
+/** The number of offered people; typing narrows them. */
 const mostPeople = 20;
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
 
-/** Whom to add: somebody of the organisation, or a new address with its name. */
+/** Chooses the person to add: a user of the organisation, or a new address with a name. */
 export function PersonField({ organizationId }: { organizationId: string }) {
   const { setValue } = useFormContext();
   const { field, fieldState } = useController({ name: 'email' });

@@ -6,7 +6,7 @@ import { PersonField } from './person-field.tsx';
 
 const { field, ofAccount, beforeAccount } = messages.teamMembers;
 
-/** What can be said of a member: whom to add, and of one who is there what is not the matter of their account. */
+/** The fields of a member: the person to add or, for an existing member, the fields that do not belong to the account. */
 export function TeamMemberFields({ member, organizationId }: { member: TeamMember | null; organizationId: string }) {
   return (
     <>

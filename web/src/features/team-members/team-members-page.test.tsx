@@ -41,14 +41,14 @@ const act = async (action: string | RegExp) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('somebody of the organisation is chosen by address, and is called as their account', async () => {
+test('a user of the organisation is chosen by address, and has the name of the account', async () => {
   const { requests } = await open([]);
   const [add] = await screen.findAllByRole('button', { name: 'New team member' });
   fireEvent.click(add as HTMLElement);
   fireEvent.change(await screen.findByRole('combobox', { name: /^Person/ }), { target: { value: 'Ada@example.org' } });
   expect(await screen.findByText('Ada Byron')).toBeTruthy();
   expect(screen.queryByLabelText(/^Name/)).toBeNull();
-  // While people are offered, what is around the list is hidden.
+  // While the list of people is open, everything around it is hidden.
   fireEvent.click(screen.getByRole('button', { name: 'Create', hidden: true }));
   expect(await screen.findByText('Team member created')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'POST');
@@ -72,20 +72,20 @@ test('an invitation is sent again, but not within a minute', async () => {
   expect(requests.some(({ url }) => url.endsWith('/resend-invitation'))).toBe(true);
 });
 
-test('how long one has to wait is said', async () => {
+test('the remaining waiting time is shown', async () => {
   await open([memberOf({ invitedAt: new Date().toISOString() })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Grace' }));
   const item = await screen.findByRole('menuitem', { name: /^Resend invitation \(in \d+ s\)$/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what becomes of a removed member is told first', async () => {
+test('the consequences of removing a member are shown first', async () => {
   await open([memberOf()]);
   await act('Delete');
   expect(await screen.findByText(/The open invitation ends\. The account stays/)).toBeTruthy();
 });
 
-test('a team that is not there is told, with the way back', async () => {
+test('the page of a team that does not exist says so and leads back', async () => {
   await open([], ({ url }) =>
     url.startsWith('/Teams/')
       ? { status: 404, body: { success: false, message: 'The team was not found' } }

@@ -119,7 +119,7 @@ export function Component() {
   );
 }
 
-/** A team that is not there, or could not be read. */
+/** A team that does not exist or could not be fetched. */
 function TeamProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
   const navigate = useNavigate();
   const organizationId = useOrganizationId();

@@ -30,7 +30,7 @@ async function open(at = '/', answer: (request: Received) => Reply | undefined =
   return { ...api, ...view, path };
 }
 
-test('fifty teams a page, by name, with the number of their members', async () => {
+test('a page lists fifty teams by name, with the number of their members', async () => {
   const { requests } = await open();
   expect(await screen.findByText('Pumps')).toBeTruthy();
   expect(screen.getByText('3')).toBeTruthy();
@@ -40,7 +40,7 @@ test('fifty teams a page, by name, with the number of their members', async () =
   expect(await screen.findByText('the members')).toBeTruthy();
 });
 
-test('the list comes back as it was left', async () => {
+test('the list is restored as it was left', async () => {
   const { router, path } = await open('/?search=pump&sort=memberCount&order=desc&size=20&page=1');
   expect(await screen.findByText('Pumps')).toBeTruthy();
   await router.navigate(`/home/${organizationId}/team-members/x`);
@@ -55,7 +55,7 @@ const act = async (action: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('what goes with a team is told before it is deleted', async () => {
+test('the consequences are shown before a team is deleted', async () => {
   const { requests } = await open();
   await act('Delete');
   expect(await screen.findByText(/^"Pumps" and the memberships of 3 people will be removed/)).toBeTruthy();
@@ -66,7 +66,7 @@ test('what goes with a team is told before it is deleted', async () => {
   );
 });
 
-test('what stays is told before a team is deactivated', async () => {
+test('the consequences are shown before a team is deactivated', async () => {
   const { requests } = await open();
   await act('Deactivate');
   expect(await screen.findByText(/Members, open invitations and past runs stay\.$/)).toBeTruthy();
@@ -80,7 +80,7 @@ test.each([
   ['POST', 'Failed to create team'],
   ['PUT', 'Failed to update team'],
   ['DELETE', 'Failed to delete team'],
-])('%s that fails without a word of its own: %s', async (method, message) => {
+])('%s that fails without a message: %s', async (method, message) => {
   await open('/', (request) =>
     request.method === method ? { status: 500, body: { success: false, message } } : undefined,
   );

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 
 const text = messages.workspace;
 
-/** In the place of a tender that does not exist or may not be seen: what may be the reason, and where to look next. */
+/** Replaces a tender that does not exist or may not be seen: possible reasons, and where to look next. */
 export function MissingTender({ customerId }: { customerId?: string }) {
   const navigate = useNavigate();
   const home = `/home/${useOrganizationId()}`;

@@ -9,7 +9,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { MissingTender } from './missing-tender.tsx';
 
-/** Leads to a tender's workspace by the tender's id alone. */
+/** Opens a tender's workspace by only the tender's id. */
 export function Component() {
   const organizationId = useOrganizationId();
   const { tenderId = '' } = useParams();

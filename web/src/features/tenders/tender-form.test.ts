@@ -6,11 +6,11 @@ const filled = { ...tenderDefaults(null), name: 'Pumps' };
 const messagesOf = (values: object) =>
   tenderSchema.safeParse({ ...filled, ...values }).error?.issues.map(({ message }) => message);
 
-test('what is left empty is sent as nothing', () => {
+test('empty fields are sent as null', () => {
   expect(tenderSchema.parse(filled)).toMatchObject({ name: 'Pumps', dueAt: null, value: null, currency: null });
 });
 
-test('a time is sent in UTC and comes back as the same local time', () => {
+test('a time is sent in UTC and shown again as the same local time', () => {
   const { dueAt } = tenderSchema.parse({ ...filled, dueAt: '2030-05-17T14:30' });
   expect(dueAt).toBe(new Date('2030-05-17T14:30').toISOString());
   expect(tenderDefaults({ name: 'Pumps', dueAt } as Workspace).dueAt).toBe('2030-05-17T14:30');
@@ -29,7 +29,7 @@ test('an amount needs a currency of three letters, in either case', () => {
   expect(messagesOf({ value: '1e16', currency: 'EUR' })).toEqual(['The value is too large']);
 });
 
-test('a change sends back what the form does not show: a replacement is whole', () => {
+test('a change also sends the fields that the form does not show, since it replaces the whole tender', () => {
   const ownerId = '01a1f867-4755-773b-91b7-c6c6a5fd8f77';
   const tender = { name: 'Pumps', status: 'open', ownerId, isActive: false } as Workspace;
   const body = tenderBody(tenderSchema.parse(tenderDefaults(tender)), tender);
@@ -37,7 +37,7 @@ test('a change sends back what the form does not show: a replacement is whole', 
   expect(tenderBody({ ...body, ownerId: null }, tender).ownerId).toBe(null);
 });
 
-test('whoever makes a tender owns it, unless another person was chosen', () => {
+test('the creator of a tender owns it, unless another person was chosen', () => {
   expect(tenderBody(tenderSchema.parse(filled), null).ownerId).toBe(undefined);
   expect(tenderBody(tenderSchema.parse({ ...filled, ownerId: 'somebody' }), null).ownerId).toBe('somebody');
 });

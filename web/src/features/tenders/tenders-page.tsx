@@ -24,7 +24,7 @@ const statuses = [
   ...workspaceStatuses.map((value) => ({ value, label: text.statuses[value] })),
 ];
 
-/** The tenders of one customer; a row leads into its workspace. */
+/** The tenders of one customer; a row opens its workspace. */
 export function Component() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

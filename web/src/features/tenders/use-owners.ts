@@ -3,7 +3,7 @@ import { allTenderMessages as text } from '../../lib/messages.tenders.ts';
 import { useChoices } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 
-/** Those who may be given a tender, by name. */
+/** The people who can own a tender, by name. */
 export function useOwners(): { value: string; label: string }[] {
   const organizationId = useOrganizationId();
   const { answer } = useChoices(workspaceOwners, { params: { organizationId }, failure: text.ownersFailed });

@@ -8,14 +8,14 @@ import { users } from './users.resource.ts';
 const text = messages.users;
 
 interface ImportUsersProps {
-  /** The organisation of the list; empty: that of everybody. */
+  /** The organisation of the list; empty: all organisations. */
   organizationId: string;
-  /** To choose from, for platform administrators. */
+  /** The choices for platform administrators. */
   organizations: readonly { value: string; label: string }[] | null;
   onImported: () => void;
 }
 
-/** Invites people of one organisation, which is asked for where the list shows all of them. */
+/** Invites people into one organisation; if the list shows all organisations, the user chooses it. */
 export function ImportUsers({ organizationId, organizations, onImported }: ImportUsersProps) {
   const [wanted, setWanted] = useState('');
   const chosen = wanted || organizationId;

@@ -8,12 +8,12 @@ const { users: text, roles, common } = messages;
 
 interface UserBulkProps {
   chosen: readonly User[];
-  /** Nobody deactivates themselves, or changes their own role. */
+  /** The user's own id: users can neither deactivate themselves nor change their own role. */
   ownId: string | undefined;
   onDone: () => void;
 }
 
-/** What can be done with several people at once; each button is about those whom it can be done with. */
+/** The actions on several people at once; each button applies to those people for whom it is possible. */
 export function UserBulk({ chosen: all, ownId, onDone }: UserBulkProps) {
   const dispatch = useDispatch();
   const chosen = all.filter(({ id }) => id !== ownId);

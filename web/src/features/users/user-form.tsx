@@ -13,13 +13,13 @@ const organizationRoles = [choice('ORGANIZATION_USER'), choice('ORGANIZATION_ADM
 
 interface UserFormSettings {
   isPlatform: boolean;
-  /** Of a new person. */
+  /** The organisation of a new person. */
   organizationId: string;
-  /** To choose from, for platform administrators; null for everybody else. */
+  /** The choices for platform administrators; null for all other users. */
   organizations: readonly { value: string; label: string }[] | null;
 }
 
-/** The form of a person. A platform administrator says of which organisation somebody is. */
+/** The form of a person. A platform administrator also chooses the organisation. */
 export const userForm = ({ isPlatform, organizationId, organizations }: UserFormSettings) => ({
   schema: isPlatform ? platformUserSchema : userBody,
   defaults: (person: User | null) => ({
@@ -46,7 +46,7 @@ function UserFields({ organizations }: Pick<UserFormSettings, 'organizations'>) 
   const isNew = !email;
   const role: Role = useWatch({ name: 'role' });
   const ofPlatform = role === 'PLATFORM_ADMIN';
-  // Nobody of an organisation becomes a platform administrator, nor the other way round.
+  // A user of an organisation can't become a platform administrator, nor the reverse.
   const ofOnes = before === 'PLATFORM_ADMIN' ? [choice('PLATFORM_ADMIN')] : organizationRoles;
   const choices = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : ofOnes;
   return (

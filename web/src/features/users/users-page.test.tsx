@@ -53,7 +53,7 @@ const act = async (name: string, action: string) => {
   fireEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
-test('each person is offered what fits their state, and nobody to deactivate or delete themselves', async () => {
+test('actions depend on the state of each person, and nobody can deactivate or delete themselves', async () => {
   await open([person(1), grace, invited, person(4, { firstName: 'Emmy', status: 'inactive', isActive: false })]);
   for (const [name, actions] of [
     ['Ada Byron', ['Edit']],
@@ -67,7 +67,7 @@ test('each person is offered what fits their state, and nobody to deactivate or 
   }
 });
 
-test('a deactivation is taken back from its message', async () => {
+test('a deactivation can be undone from its message', async () => {
   const { sent } = await open([grace]);
   await act('Grace Hopper', 'Deactivate');
   expect(await screen.findByText('Grace Hopper was signed out and can no longer sign in')).toBeTruthy();
@@ -76,7 +76,7 @@ test('a deactivation is taken back from its message', async () => {
   expect(sent()).toEqual([`PATCH /Users/${grace.id}/deactivate`, `PATCH /Users/${grace.id}/activate`]);
 });
 
-test('toggling somebody who is not in the list says so', async () => {
+test('toggling a person who is not in the list says so', async () => {
   const { store } = await open([grace]);
   await screen.findByText('Hopper');
   store.dispatch(userToggled(idOf(9)));
@@ -104,7 +104,7 @@ test('a list that can not be fetched says so', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('several are chosen, also by keyboard alone, and changed by one call that tells who was left out', async () => {
+test('several people are selected, also by keyboard only, and changed by one call that reports skipped people', async () => {
   const left = { id: idOf(4), success: false, message: 'This is the last active administrator.' };
   const { requests } = await open([grace, person(4), invited], ({ url }) =>
     url === '/Users/bulk'
@@ -131,7 +131,7 @@ test('several are chosen, also by keyboard alone, and changed by one call that t
   expect(screen.getByText('This is the last active administrator.')).toBeTruthy();
 });
 
-test('a role that was given to several is taken back from those who did not have it before', async () => {
+test('undo removes a role only from the people who did not have it before', async () => {
   const admin = { ...person(4), role: 'ORGANIZATION_ADMIN' as const };
   const { requests } = await open([grace, admin], ({ url, body }) => {
     if (url !== '/Users/bulk') return undefined;
@@ -150,7 +150,7 @@ test('a role that was given to several is taken back from those who did not have
   expect(sent()[1]).toEqual({ action: 'role', ids: [grace.id], role: 'ORGANIZATION_USER' });
 });
 
-test('somebody is invited; what is missing is told beneath its field', async () => {
+test('a person is invited; errors of missing fields are shown below them', async () => {
   const { requests } = await open([], ({ method }) =>
     method === 'POST' ? { status: 201, body: { success: true, data: invited } } : undefined,
   );
@@ -175,7 +175,7 @@ test('somebody is invited; what is missing is told beneath its field', async () 
   });
 });
 
-test('a platform administrator sees whose people they are, and names the organisation of a new one', async () => {
+test("a platform administrator sees each person's organisation, and chooses that of a new person", async () => {
   const { requests } = await open([grace], undefined, 'PLATFORM_ADMIN');
   expect((await screen.findAllByText('Harbour Board')).length).toBeGreaterThan(0);
   const [search] = requests.filter(({ url }) => url.startsWith('/Users/search'));

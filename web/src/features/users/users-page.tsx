@@ -38,14 +38,14 @@ const roleChoices = (ofAll: boolean) => [
     .map((role) => ({ value: String(roleIds[role]), label: roles[role] })),
 ];
 
-/** The organisations, for those who administer all of them; null for everybody else. */
+/** The organisations, for platform administrators; null for all other users. */
 function useOrganizations(isPlatform: boolean): { value: string; label: string }[] | null {
   const input = isPlatform ? { failure: text.organizationsFailed } : null;
   const { answer } = useChoices(organizationsDropdown, input);
   return isPlatform ? (answer?.data ?? []).map(({ id, name }) => ({ value: id, label: name })) : null;
 }
 
-/** People of all organisations for platform administrators, and of their own for organisation administrators. */
+/** The people of all organisations for platform administrators, and of their own organisation for its administrators. */
 export function Component() {
   const dispatch = useDispatch();
   const { organizationId: named } = useParams();

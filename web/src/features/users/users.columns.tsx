@@ -18,7 +18,7 @@ function UserStatusBadge({ status }: { status: UserStatus }) {
   );
 }
 
-/** `ofAll`: people of several organisations are in the list. */
+/** `ofAll`: the list contains people of several organisations. */
 export function userColumns(ofAll: boolean, ownId: string | undefined): Column<User>[] {
   const organization: Column<User> = {
     id: 'organization',

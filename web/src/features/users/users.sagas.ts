@@ -19,9 +19,9 @@ import { users } from './users.resource.ts';
 
 const text = messages.users;
 
-/** Activates or deactivates, depending on what the person is now; by their id. */
+/** Activates or deactivates a person, depending on the current state. The payload is the person's id. */
 export const userToggled = createAction<string>('users/toggled');
-/** By the person's id. */
+/** The payload is the person's id. */
 export const linkResent = createAction<string>('users/linkResent');
 type BulkBody = CallInput<typeof changeUsers>['body'];
 export const usersChanged = createAction<BulkBody>('users/changed');
@@ -52,7 +52,7 @@ function* resendLink({ payload: id }: { payload: string }): SagaIterator {
   );
 }
 
-/** Calls for one person of the list and shows how it went. */
+/** Makes a call for one person of the list and shows the outcome. */
 function* onPerson(
   id: string,
   send: (id: string) => Promise<{ data: User }>,
@@ -72,7 +72,7 @@ function* onPerson(
 
 const opposite = { activate: 'deactivate', deactivate: 'activate' } as const;
 
-/** What takes a change back from those whom it changed; an invitation that was sent stays sent. */
+/** The undo action for the changed people; a sent invitation can't be undone. */
 function undoOf(body: BulkBody, done: readonly string[], before: readonly User[]): BulkBody | null {
   if (body.action === 'resend') return null;
   if (body.action !== 'role') return { action: opposite[body.action], ids: [...done] };

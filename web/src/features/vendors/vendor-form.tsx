@@ -5,7 +5,7 @@ import { z } from '../../lib/zod.ts';
 
 const text = messages.vendors;
 
-/** Specialities are typed as words between commas. */
+/** Specialities are typed as words separated by commas. */
 const vendorSchema = vendorBody.extend({
   specialities: z
     .string()

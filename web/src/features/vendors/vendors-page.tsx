@@ -13,7 +13,7 @@ const text = messages.vendors;
 
 export const modules = [vendors.module];
 
-/** Who makes proposals; for administrators of the organisation. */
+/** The vendors who submit proposals; for administrators of the organisation. */
 export function Component() {
   const navigate = useNavigate();
   const organizationId = useOrganizationId();

@@ -8,8 +8,8 @@ const source = join(import.meta.dirname, '../..');
 const read = (pattern: string): [string, string][] =>
   globSync(pattern, { cwd: source }).map((file) => [file, readFileSync(join(source, file), 'utf8')]);
 
-test('the font is what its script makes, and small', () => {
-  // By itself: the packages that make it know nothing of a document.
+test('the font is the output of its script, and small', () => {
+  // In a separate process: the font packages do not work with jsdom's globals.
   const { status, stderr } = spawnSync(process.execPath, ['make-font.ts', '--check'], { cwd: join(source, '..') });
   expect(status, String(stderr)).toBe(0);
   const size = (name: string) => statSync(join(import.meta.dirname, name)).size;
@@ -17,7 +17,7 @@ test('the font is what its script makes, and small', () => {
   expect(Object.keys(files).reduce((sum, name) => sum + size(name), 0)).toBeLessThan(60_000);
 });
 
-test('the browser is told which characters are in which file', () => {
+test('the style sheet lists the characters of each file', () => {
   const css = readFileSync(join(import.meta.dirname, 'font.css'), 'utf8').replace(/\s+/g, ' ');
   for (const [name, characters] of Object.entries(files)) {
     const face = css.split('@font-face').find((face) => face.includes(`"./${name}"`));
@@ -25,7 +25,7 @@ test('the browser is told which characters are in which file', () => {
   }
 });
 
-test('its first file has every sign of the catalogue and of the public page', () => {
+test('the first file has every character of the catalogue and of the public page', () => {
   const words = [...read('lib/messages*.ts'), ...read('features/landing/*.json')].map(([, text]) => text).join('');
   const missing = [...new Set(words)].filter((sign) => sign >= ' ' && !files['inter.woff2']?.includes(sign));
   expect(missing).toEqual([]);
@@ -34,8 +34,8 @@ test('its first file has every sign of the catalogue and of the public page', ()
 /** Fluent's scale in pixels, and its larger steps. */
 const scale = [0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 36, 40, 48, 96];
 
-test('sizes of type are tokens, and gaps and paddings are of one scale', () => {
-  // The cells of a workbook look as its own program shows them.
+test('font sizes are tokens, and gaps and paddings are from one scale', () => {
+  // The cells of a workbook look like in their own program.
   const own = (file: string) => !file.includes('.test.') && !file.startsWith('features/viewer/office/sheets/');
   const screens = read('**/*.{ts,tsx}').filter(([file]) => own(file));
   const odd = screens.flatMap(([file, text]) =>

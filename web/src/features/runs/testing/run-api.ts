@@ -1,16 +1,16 @@
 import type { Run, RunItem } from '@bidloom/contract/runs';
 import { pageOf, type Received, type Reply } from '../../../lib/testing/api-server.ts';
 
-/** The runs of a tender as a server keeps them, for tests to change while the screen looks on. */
+/** The runs of a tender on the server, which tests change while the screen is shown. */
 export interface KeptRuns {
   runs: Run[];
-  /** By run, each item with its heavy part. */
+  /** The items of each run, with their content. */
   items: Record<string, RunItem[]>;
 }
 
 const found = (data: unknown): Reply => ({ body: { success: true, data } });
 
-/** Answers the reading calls over these runs; nothing for any other call. */
+/** Answers calls that read these runs; undefined for other calls. */
 export function readRuns({ runs, items }: KeptRuns, { method, url }: Received): Reply | undefined {
   const { pathname, searchParams } = new URL(url, 'http://api');
   const [id, part, ordinal] = pathname.split('/document-requests/')[1]?.split('/') ?? [];

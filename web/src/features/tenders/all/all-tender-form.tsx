@@ -6,10 +6,10 @@ import { SelectField } from '../../../components/fields.tsx';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { TenderFields, tenderBody, tenderDefaults, tenderSchema } from '../tender-form.tsx';
 
-/** A tender's form with its customer, which a new one needs; one that is there keeps it. */
+/** A tender's form with its customer, which a new tender needs; an existing tender keeps its customer. */
 const allTenderSchema = tenderSchema.and(z.object({ customerId: requiredText('customerId', 40) }));
 
-/** The form of a tender; `customerId` is the one that is shown, or `all`. */
+/** The form of a tender; `customerId` is the shown customer, or `all`. */
 export const allTenderForm = (organizationId: string, customerId: string) => ({
   schema: allTenderSchema,
   defaults: (tender: Workspace | null) => ({

@@ -6,7 +6,7 @@ import { tenderColumns } from '../tenders.columns.tsx';
 
 const own = (id: string): Column<Workspace>[] => tenderColumns.filter((column) => column.id === id);
 
-/** Those of a customer's tenders, with the customer and the owner. */
+/** The columns of a customer's tenders, plus customer and owner. */
 export const allTenderColumns: Column<Workspace>[] = [
   ...own('name'),
   {

@@ -15,7 +15,7 @@ export const allTenders = createResource({
 const boardColumn = (status: WorkspaceStatus) =>
   createResource({ name: `board_${status}`, noun, operations: { search: searchWorkspaces } });
 
-/** The same as a board: a list for each status, each fetched by itself. */
+/** The same as a board: a list for each status, each fetched separately. */
 export const boardColumns = Object.fromEntries(
   workspaceStatuses.map((status) => [status, boardColumn(status)]),
 ) as Record<WorkspaceStatus, ReturnType<typeof boardColumn>>;

@@ -11,7 +11,7 @@ import { boardColumns } from './all-tenders.resources.ts';
 import { BoardCard } from './board-card.tsx';
 import type { TenderFilters } from './use-tender-filters.ts';
 
-/** Cards that a column shows; the table shows the others. */
+/** The number of cards in a column; the table shows the others. */
 const most = 50;
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ export function BoardColumn({ status, filters, dragged, onDrag, onMove, onStep, 
   const loading = state.status === 'idle' || state.status === 'loading';
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; cards have a menu and keys for the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; cards have a menu and keys for the same
     <div
       className={mergeClasses(
         styles.column,

@@ -6,7 +6,7 @@ import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { TenderFilters } from './use-tender-filters.ts';
 
-/** What is archived is out of the way; the table finds it. */
+/** Archived tenders are only in the table. */
 const shown: readonly WorkspaceStatus[] = ['draft', 'open', 'in_review', 'submitted', 'won', 'lost', 'no_bid'];
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ interface BoardProps {
 export function Board({ filters, move }: BoardProps) {
   const styles = useStyles();
   const [dragged, setDragged] = useState<Workspace | null>(null);
-  /** The card that was moved last: it keeps the focus wherever it goes. */
+  /** The card that was moved last, which keeps the focus in its new column. */
   const focused = useRef<string | null>(null);
 
   const moveTo = (tender: Workspace, to: WorkspaceStatus) => {

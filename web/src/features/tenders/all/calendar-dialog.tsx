@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Leads to the private links at which calendar programs read due dates. */
+/** A button that opens the private calendar links with due dates. */
 export function CalendarButton() {
   return (
     <Dialog>
@@ -55,7 +55,7 @@ function CalendarLinks() {
   const organizationId = useOrganizationId();
   const params = { organizationId };
   const { answer, error, reload } = useCall(listFeeds, { params, failure: text.fetchFailed });
-  /** Addresses of links that were made just now. */
+  /** The addresses of newly created links. */
   const [made, setMade] = useState<Partial<Record<FeedScope, string>>>({});
   const { sending: busy, send } = useSend();
   const tell = (intent: ToastIntent, message: string) => dispatch(toastShown({ intent, message }));

@@ -5,7 +5,7 @@ const text = allTenderMessages.group;
 const week = 7 * 86_400_000;
 const worked = ['draft', 'open', 'in_review'];
 
-/** What a tender asks for, in the order in which the server lists tenders by attention. */
+/** The group of a tender by the attention that it needs, in the server's order. */
 export function groupOf(
   { status, isActive, dueAt }: Pick<Workspace, 'status' | 'isActive' | 'dueAt'>,
   now = Date.now(),

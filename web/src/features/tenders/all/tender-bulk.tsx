@@ -17,7 +17,7 @@ import { useOwners } from '../use-owners.ts';
 const text = allTenderMessages.bulk;
 const dueSchema = z.object({ dueAt: localTime });
 
-/** A change as the form of a button has it: whose it is comes with the selection. */
+/** A change from a button's form; the selection adds the tenders. */
 type Change = Parameters<typeof bulkAsked>[0]['body'] extends infer Body
   ? Body extends { ids: string[] }
     ? Omit<Body, 'ids'>
@@ -29,7 +29,7 @@ interface TenderBulkProps {
   onDone: () => void;
 }
 
-/** What can be done with several tenders at once; statuses are those that one of them at least can go to. */
+/** The actions on several tenders at once. A status is offered if at least one of them can be moved to it. */
 export function TenderBulk({ chosen, onDone }: TenderBulkProps) {
   const dispatch = useDispatch();
   const organizationId = useOrganizationId();

@@ -18,7 +18,7 @@ const dueTimes = [
   ...dueChoices.map((due) => ({ value: due as string, label: text.due[due] })),
 ];
 
-/** The filters of the table; the board says statuses by its columns. */
+/** The filters of the table; the board shows statuses as columns. */
 export function TenderFilterSelects({ url, owner, customerId, isBoard }: TenderFilters) {
   const [{ filters }, change] = url;
   const user = useSelector(selectUser);

@@ -9,11 +9,11 @@ export interface TenderFilters {
   owner: string;
   /** `all`, or a customer's id. */
   customerId: string;
-  /** As the search takes them. */
+  /** The filters for the search. */
   query: Record<string, string>;
 }
 
-/** What the address of the tenders' screen asks for. A user begins with their own tenders, an administrator with all. */
+/** The filters in the address of the tenders' screen. By default users see their own tenders, administrators see all. */
 export function useTenderFilters(): TenderFilters {
   const user = useSelector(selectUser);
   const url = useListUrl({

@@ -23,7 +23,7 @@ interface ViewFormProps {
   onClose: () => void;
 }
 
-/** Gives a view its name, and for administrators says whether everybody sees it. */
+/** Sets the name of a view and, for administrators, whether it is shared with everybody. */
 export function ViewForm({ view, query, onSaved, onClose }: ViewFormProps) {
   const organizationId = useOrganizationId();
   const isAdmin = useSelector(selectUser)?.role === 'ORGANIZATION_ADMIN';

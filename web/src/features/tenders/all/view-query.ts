@@ -1,7 +1,7 @@
 import type { ViewQuery } from '@bidloom/contract/workspace-views';
 import type { ListUrl } from '../../../resource/list-url.ts';
 
-/** What of the list's address a view keeps. */
+/** The part of the list's address that a view stores. */
 export function toViewQuery({ searchTerm, sortBy, sortDescending, filters }: ListUrl): ViewQuery {
   const { view, owner, customer, status, stage, due } = filters;
   const given = {

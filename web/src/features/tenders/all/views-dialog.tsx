@@ -42,7 +42,7 @@ interface ViewsDialogProps {
   onClose: () => void;
 }
 
-/** Renames, replaces and deletes views: one's own, and shared ones for administrators. */
+/** Renames, replaces and deletes views: the user's own, and for administrators shared ones. */
 export function ViewsDialog({ views, shown, onChanged, onRename, onClose }: ViewsDialogProps) {
   const styles = useStyles();
   const { send } = useSend();

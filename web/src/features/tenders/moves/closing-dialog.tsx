@@ -39,9 +39,9 @@ const useStyles = makeStyles({
 
 interface ClosingDialogProps {
   title: string;
-  /** Which outcome was asked for. */
+  /** The requested outcome. */
   status: WorkspaceStatus;
-  /** Which outcomes there can be. */
+  /** The possible outcomes. */
   ways: readonly WorkspaceStatus[];
   onClosed: (closing: Closing) => void;
   onCancel: () => void;

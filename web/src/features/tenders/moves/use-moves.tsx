@@ -8,13 +8,13 @@ import { moveAsked } from './tender-moves.ts';
 
 const ClosingDialog = lazyPart(async () => (await import('./closing-dialog.tsx')).ClosingDialog);
 
-/** Moves tenders from the screen: one that is closed is asked about first. `dialog` belongs into the screen. */
+/** Moves tenders; a dialog asks first when one is closed. The screen must render `dialog`. */
 export function useMoves(): { move: (tender: Workspace, to: WorkspaceStatus) => void; dialog: ReactNode } {
   const dispatch = useDispatch();
   const [closing, setClosing] = useState<{ tender: Workspace; status: WorkspaceStatus } | null>(null);
 
   const move = (tender: Workspace, status: WorkspaceStatus) => {
-    // One that comes back from the archive was asked about when it was closed.
+    // A tender from the archive already has its closing reasons.
     if (isClosed(status) && tender.status !== 'archived') setClosing({ tender, status });
     else dispatch(moveAsked({ tender, status }));
   };
