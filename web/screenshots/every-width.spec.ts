@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { chooseMode, modes } from '../e2e/support/choose-mode.ts';
 import { faultsOf } from '../e2e/support/faults.ts';
 import { signIn, test } from '../e2e/support/test.ts';
 import { fillDemonstration } from './fill-demonstration.ts';
@@ -9,7 +10,6 @@ import { settled, take } from './take.ts';
 /** In CSS pixels, as wide as a desk, a tablet and a phone. */
 const widths = [1440, 1024, 390];
 const height = 900;
-const schemes = ['light', 'dark'] as const;
 const directory = join(import.meta.dirname, '../test-results/every-width');
 /** What opens a form or a menu over a screen. */
 const openers = /^(New|Add|Import|Clone|Invite|Create|Upload|Export|Share|Actions for|Edit)\b/;
@@ -24,8 +24,8 @@ test('axe finds nothing on every screen of every role, at three widths, light an
   let checks = 0;
   const look = async (on: Page, where: string, file: string) => {
     checks++;
-    expect.soft(await faultsOf(on), where).toEqual([]);
     await take(on, { chapter: '', title: where, file }, directory);
+    expect.soft(await faultsOf(on), where).toEqual([]);
   };
   /** Opens what the screen has a button for, one of each kind, and closes it again. */
   const lookOver = async (on: Page, where: string, name: string) => {
@@ -57,21 +57,18 @@ test('axe finds nothing on every screen of every role, at three widths, light an
       if ((await over.count()) > 0) await on.reload();
     }
   };
-  const walk = async (on: Page, role: string, places: readonly Place[]) => {
+  const walk = async (on: Page, role: string, places: readonly Place[], mode: Mode) => {
     for (const { title, path, open } of places) {
       for (const width of widths) {
-        for (const scheme of schemes) {
-          await on.setViewportSize({ width, height });
-          await on.emulateMedia({ colorScheme: scheme });
-          await on.goto(path);
-          await expect.soft(on.getByRole('heading').first(), path).toBeVisible();
-          await open?.(on).catch((error: unknown) => expect.soft(String(error), title).toBe(''));
-          await settled(on);
-          const where = `${role}: ${title}, ${width} px, ${scheme}`;
-          const name = `${width}-${scheme}/${slug(role)}-${slug(title)}`;
-          await look(on, where, `${name}.webp`);
-          if (!open && (width === 390) === (scheme === 'dark')) await lookOver(on, where, name);
-        }
+        await on.setViewportSize({ width, height });
+        await on.goto(path);
+        await expect.soft(on.getByRole('heading').first(), path).toBeVisible();
+        await open?.(on).catch((error: unknown) => expect.soft(String(error), title).toBe(''));
+        const where = `${role}: ${title}, ${width} px, ${mode}`;
+        const name = `${width}-${mode}/${slug(role)}-${slug(title)}`;
+        await look(on, where, `${name}.webp`);
+        // What opens over a screen is looked at wide and light, and narrow and dark.
+        if (!open && width === (mode === 'light' ? 1440 : 390)) await lookOver(on, where, name);
       }
     }
   };
@@ -83,16 +80,28 @@ test('axe finds nothing on every screen of every role, at three widths, light an
   };
 
   const ids = await fillDemonstration(signedIn);
-  const stranger = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
-  await walk(await stranger.newPage(), 'stranger', publicPlaces);
-  await stranger.close();
-  await walk(page, 'administrator', [...placesOf('ORGANIZATION_ADMIN', ids), ...workPlaces(ids)]);
-  for (const role of ['PLATFORM_ADMIN', 'ORGANIZATION_USER'] as const) {
-    const [context, entered] = await enter(role);
-    await walk(entered, role === 'PLATFORM_ADMIN' ? 'platform' : 'user', placesOf(role, ids));
-    await context.close();
+  const [platformContext, platform] = await enter('PLATFORM_ADMIN');
+  const [userContext, user] = await enter('ORGANIZATION_USER');
+  const strangers = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
+  const stranger = await strangers.newPage();
+  for (const mode of modes) {
+    await stranger.goto('/landing');
+    await stranger.evaluate((value) => localStorage.setItem('bidloom-theme', JSON.stringify({ mode: value })), mode);
+    await walk(stranger, 'stranger', publicPlaces, mode);
+    for (const [on, name, places] of [
+      [page, 'administrator', [...placesOf('ORGANIZATION_ADMIN', ids), ...workPlaces(ids)]],
+      [platform, 'platform', placesOf('PLATFORM_ADMIN', ids)],
+      [user, 'user', placesOf('ORGANIZATION_USER', ids)],
+    ] as const) {
+      await on.setViewportSize({ width: 1440, height });
+      await chooseMode(on, mode);
+      await walk(on, name, places, mode);
+    }
   }
+  for (const context of [strangers, platformContext, userContext]) await context.close();
   console.log(`${checks} states looked at`);
 });
+
+type Mode = (typeof modes)[number];
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
