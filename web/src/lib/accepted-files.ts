@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const text = messages.documents;
 
-/** The extensions of what can be read, as a file dialog wants them. */
+/** The extensions of readable files, for a file dialog. */
 export const acceptedExtensions: readonly string[] = Object.values(acceptedDocumentTypes).flat();
 
 let known: Promise<readonly DocumentType[]> | undefined;
@@ -18,8 +18,8 @@ let known: Promise<readonly DocumentType[]> | undefined;
 const converted = convertedDocumentTypes.flatMap((mediaType): readonly string[] => acceptedDocumentTypes[mediaType]);
 
 /**
- * The types as this server reads them, asked once, and not before somebody has a file that not every server reads. None where it does
- * not answer: it judges every file itself.
+ * The types that this server can read. Fetched once, and only when a file is chosen that not every server can read. Empty if the server
+ * does not answer, since it checks every file itself.
  */
 export async function typesOfServer({ name }: Pick<File, 'name'>): Promise<readonly DocumentType[]> {
   if (!converted.some((extension) => name.toLowerCase().endsWith(extension))) return [];
@@ -33,7 +33,7 @@ export async function typesOfServer({ name }: Pick<File, 'name'>): Promise<reado
   return known;
 }
 
-/** Why a file need not be sent at all; nothing where the server has to judge. */
+/** Why a file would be refused without being sent; undefined if the server must decide. */
 export function refusalOf(
   { name, size }: Pick<File, 'name' | 'size'>,
   types: readonly DocumentType[] = [],

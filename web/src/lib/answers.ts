@@ -5,10 +5,10 @@ import { onFreshen } from './freshness.ts';
 import { onChangeHere } from './other-tabs.ts';
 import { readToken } from './token.ts';
 
-/** What a reading call has come to. */
+/** The state of a reading call. */
 export interface Reading {
   answer: unknown;
-  /** What was thrown; null where nothing was. */
+  /** The thrown error; null if there was none. */
   failure: unknown;
   loading: boolean;
 }
@@ -19,29 +19,29 @@ interface Entry {
   listeners: Set<() => void>;
   /** The call in progress. */
   controller: AbortController | null;
-  /** Whether it is to be read once more when the call in progress is over. */
+  /** Whether it must be read again after the call in progress. */
   isDue: boolean;
-  /** When nobody showed it any more, in milliseconds. */
+  /** The time at which the last component stopped showing it, in milliseconds. */
   leftAt: number;
 }
 
-/** A reading call, with how its answer is known. */
+/** A reading call with the key of its answer. */
 export interface Read {
   key: string;
   ask: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** An answer that nobody shows is kept for so many milliseconds, unless something changes. */
+/** How long an answer that is not shown is kept, in milliseconds, unless something changes. */
 const keptFor = 60_000;
 const waiting: Reading = { answer: undefined, failure: null, loading: true };
 
-/** All answers that are shown, and those that were shown a moment ago. */
+/** The answers that are shown, or were shown a moment ago. */
 const entries = new Map<string, Entry>();
 
-/** How much of a list is read: the page that is asked for, or all pages, one after the other. */
+/** How much of a list is read: the requested page, or all pages one after the other. */
 export type Extent = 'page' | 'all';
 
-/** The reading call of an endpoint. Answers belong to the session that they were given to. */
+/** The reading call of an endpoint. Answers belong to the session in which they were fetched. */
 export function readOf<E extends Endpoint>(endpoint: E, input: CallInput<E>, extent: Extent): Read {
   const { failure: _, signal: __, ...asked } = input;
   return {
@@ -62,12 +62,12 @@ async function callAllPages<E extends Endpoint>(endpoint: E, input: CallInput<E>
   return answer as Answer<E>;
 }
 
-/** What is known of a read now. */
+/** The current state of a read. */
 export const readingOf = ({ key }: Read): Reading => entries.get(key)?.reading ?? waiting;
 
 /**
- * Reads, unless others that show the same are reading, and calls back at every news. What is known from before is shown
- * meanwhile. Returns how to stop: the last one who does gives up the call.
+ * Reads, unless the same read is already in progress, and calls back at every change. An earlier answer is shown meanwhile.
+ * Returns a function that stops this; when the last watcher stops, the call is cancelled.
  */
 export function watch(read: Read, listener: () => void): () => void {
   const known = entries.get(read.key);
@@ -77,7 +77,7 @@ export function watch(read: Read, listener: () => void): () => void {
   if (entry.listeners.size === 1 && !entry.controller) ask(entry, 'loud');
   return () => {
     entry.listeners.delete(listener);
-    // Whoever takes its place in the same moment goes on with the call.
+    // If another watcher starts in the same tick, the call continues.
     queueMicrotask(() => entry.listeners.size === 0 && leave(read.key, entry));
   };
 }
@@ -93,8 +93,8 @@ function leave(key: string, entry: Entry): void {
 }
 
 /**
- * Reads once more. A quiet read takes nothing away from the screen: what is shown is better than nothing. It waits for
- * the call in progress, whose answer may be older than the reason.
+ * Reads again. A quiet read keeps the shown data, also if it fails. It runs after the call in progress, whose answer may be
+ * older than the reason for reading again.
  */
 export function reread({ key }: Read, how: 'loud' | 'quiet'): void {
   const entry = entries.get(key);
@@ -106,7 +106,7 @@ export function reread({ key }: Read, how: 'loud' | 'quiet'): void {
 
 const askQuietly = (entry: Entry): void => ask(entry, entry.reading.answer === undefined ? 'loud' : 'quiet');
 
-/** Forgets everything. */
+/** Clears all answers. */
 export const forgetAnswers = (): void => entries.clear();
 
 function ask(entry: Entry, how: 'loud' | 'quiet'): void {
@@ -135,7 +135,7 @@ function tell(entry: Entry, reading: Reading): void {
   for (const listener of [...entry.listeners]) listener();
 }
 
-// A change here may concern anything that was shown before; what is shown is read again by whoever knows that it is.
+// A change here may affect every earlier answer. Data on the screen is read again by the components that know of the change.
 onChangeHere(() => {
   for (const [key, entry] of entries) if (entry.listeners.size === 0) entries.delete(key);
 });

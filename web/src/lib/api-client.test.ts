@@ -22,7 +22,7 @@ test('a call fills in path and query, and sends cookies and the stored token', a
   });
 });
 
-test('parameters of a path cannot leave it', () => {
+test('path parameters cannot change the path', () => {
   expect(urlOf(getCustomer, { organizationId: '..', id: 'a/../b?c' })).toBe('/Customers/../a%2F..%2Fb%3Fc');
 });
 
@@ -42,12 +42,12 @@ test('a failure keeps status, code and request id', async () => {
   await expect(call(getCustomer, customer)).rejects.toMatchObject({ status: 404, code: 'not_found', requestId: 'r-1' });
 });
 
-test('a proxy that lets no more through is told in our words', async () => {
+test('the refusal of a rate-limiting proxy is shown with our own message', async () => {
   await startApi(() => ({ status: 429, body: '<h1>429 Too Many Requests</h1>' }));
   await expect(call(getCustomer, customer)).rejects.toThrow('Please wait a moment');
 });
 
-test('a server that is not there is told as such', async () => {
+test('a server that cannot be reached is reported as such', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'http://127.0.0.1:1');
   const error = await call(getCustomer, customer).catch((reason: unknown) => reason);
   vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ test('a server that is not there is told as such', async () => {
   expect(error).toMatchObject({ status: 0, message: expect.stringContaining('cannot be reached') });
 });
 
-test('a 401 ends the session here, once for the request', async () => {
+test('a 401 ends the session here once', async () => {
   await startApi(() => ({ status: 401, body: { message: 'Sign in first' } }));
   const left = vi.fn();
   setUnauthorizedHandler(left);
@@ -65,7 +65,7 @@ test('a 401 ends the session here, once for the request', async () => {
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('a 401 that comes after the next sign-in does not end that one', async () => {
+test('a 401 that arrives after the next sign-in does not end the new session', async () => {
   await startApi(() => {
     storeToken('t-2');
     return { status: 401, body: { message: 'Sign in first' } };
@@ -77,7 +77,7 @@ test('a 401 that comes after the next sign-in does not end that one', async () =
   expect([readToken(), left.mock.calls.length]).toEqual(['t-2', 0]);
 });
 
-test('a 401 of the sign-in itself is about what was typed, and ends nothing', async () => {
+test('a 401 of the sign-in itself is about the input, and ends no session', async () => {
   await startApi(() => ({ status: 401, body: { message: 'Invalid email or password' } }));
   const left = vi.fn();
   setUnauthorizedHandler(left);
@@ -85,7 +85,7 @@ test('a 401 of the sign-in itself is about what was typed, and ends nothing', as
   expect(left).not.toHaveBeenCalled();
 });
 
-test('a stream gives its events as they come, whatever pieces they come in', async () => {
+test('a stream yields its events as they arrive, in any chunks', async () => {
   await startApi(() => ({
     stream: (response) => {
       response.write(': heartbeat\n\nevent: token\r\nda');
@@ -101,7 +101,7 @@ test('a stream gives its events as they come, whatever pieces they come in', asy
   ]);
 });
 
-test('an upload sends its files as multipart and tells how far it is', async () => {
+test('an upload sends its files as multipart and reports its progress', async () => {
   const { requests } = await startApi(() => ({ body: { success: true, data: { uploaded: [], failed: [] } } }));
   const onProgress = vi.fn();
   const files = [new File(['scope of supply'], 'a.txt'), new File(['price schedule'], 'b.txt')];
@@ -112,7 +112,7 @@ test('an upload sends its files as multipart and tells how far it is', async () 
   expect(loaded).toBe(total);
 });
 
-test('an upload that fails shows why; one that is given up says so', async () => {
+test('a failed upload shows why, and a cancelled one says so', async () => {
   await startApi(() => ({ status: 413, body: { message: 'a.txt is too large' } }));
   const input = { params: { workspaceId: 'w' }, field: 'files', files: [new File(['x'], 'a.txt')] };
   await expect(upload(uploadDocuments, input)).rejects.toThrow('a.txt is too large');

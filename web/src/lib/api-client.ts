@@ -4,10 +4,10 @@ import { firstMessages as messages } from './messages.first.ts';
 import { tellChange } from './other-tabs.ts';
 import { clearToken, readToken } from './token.ts';
 
-/** What a call takes, by its endpoint's schemas; parts without a schema can't be given. */
+/** The input of a call, by its endpoint's schemas; parts without a schema are not allowed. */
 export type CallInput<E extends Endpoint> = PartOf<'params', E['params']> &
   PartOf<'body', E['body']> & { query?: Partial<InputOf<E['query']>>; signal?: AbortSignal; failure?: string } & {
-    /** Whether anything is different afterwards. Some calls that only read are sent by POST. */
+    /** False for a call that only reads, although it is sent by POST. */
     changes?: false;
   };
 
@@ -17,22 +17,22 @@ type PartOf<Name extends string, Schema> = undefined extends Schema
     ? { [name in Name]?: InputOf<Schema> }
     : { [name in Name]: InputOf<Schema> };
 
-/** The answer's whole body, envelope included. */
+/** The whole body of the answer, including the envelope. */
 export type Answer<E extends Endpoint> = OutputOf<E['response']>;
 
-/** Where the api is: this page's own origin, or what the build was told. */
+/** The address of the api: the page's own origin, or the build's setting. */
 const baseUrl = (): string => (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
 
 let onUnauthorized: () => void = () => {};
 
-/** Says what follows when the server no longer knows the session; the token is cleared already. */
+/** Sets the handler for a session that the server no longer accepts. The token is already cleared when it is called. */
 export function setUnauthorizedHandler(handler: () => void): void {
   onUnauthorized = handler;
 }
 
 const unreachableListeners = new Set<() => void>();
 
-/** Calls back where a call does not reach the server. Returns how to stop. */
+/** Calls back if a call does not reach the server. Returns a function that stops this. */
 export function onUnreachable(listener: () => void): () => void {
   unreachableListeners.add(listener);
   return () => void unreachableListeners.delete(listener);
@@ -44,7 +44,7 @@ function unreachable(): ApiError {
   return new ApiError(messages.errors.unreachable, { status: 0 });
 }
 
-/** Whether the server answers at all, whatever it says. */
+/** Whether the server gives any answer. */
 export async function isServerThere(): Promise<boolean> {
   try {
     await fetch(`${baseUrl()}/health/live`, { cache: 'no-store', signal: AbortSignal.timeout(answersWithin) });
@@ -54,15 +54,15 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Milliseconds that a server which is there needs at most to say so. */
+/** The time limit for this answer, in milliseconds. */
 const answersWithin = 10_000;
 
 /**
- * Ends the session here because the server has ended it. `sent` is the token of the call that was refused: where another
- * has taken its place meanwhile, that one is not touched.
+ * Ends the session here because the server has ended it. `sent` is the token of the refused call: if there is a new token
+ * meanwhile, the new session is kept.
  */
 export function unauthorized(sent: string | null = readToken()): void {
-  // An answer to a call from before a sign-out, or from before another sign-in, ends nothing.
+  // The call was made before a sign-out or before another sign-in, so its answer ends no session.
   if (readToken() !== sent) return;
   clearToken();
   onUnauthorized();
@@ -80,20 +80,20 @@ export function urlOf(
   return `${baseUrl()}${path}${search && `?${search}`}`;
 }
 
-/** The headers that every call carries. */
+/** The headers of every call. */
 export function authorization(): Record<string, string> {
   const token = readToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 /**
- * Calls an endpoint and gives its answer. Throws `ApiError` with a message for people, `failure` being the operation's
- * default text; throws the `AbortError` of `signal` as it is.
+ * Calls an endpoint and returns its answer. Throws `ApiError` with a message for users, where `failure` is the operation's
+ * default text; throws the `AbortError` of `signal` unchanged.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>> {
   const response = await send(endpoint, input, 'application/json');
   const answer = await readBody(response);
-  // A proxy may answer in place of the server. These words are for programmers: people get the caller's.
+  // A proxy may answer instead of the server. This message is for developers: users get the caller's text.
   if (typeof answer !== 'object' || answer === null) throw new TypeError('The answer is not JSON');
   return answer as Answer<E>;
 }
@@ -104,7 +104,7 @@ export async function download<E extends Endpoint>(endpoint: E, input: CallInput
   return response.blob();
 }
 
-/** The same without an endpoint's types, for what works on every call. */
+/** The same without an endpoint's types, for code that works with every call. */
 interface AnyInput {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
@@ -114,7 +114,7 @@ interface AnyInput {
   changes?: false | undefined;
 }
 
-/** Sends a call and gives the answer as it begins; `accept` is the media type that is asked for. Throws like `call`. */
+/** Sends a call and returns the answer when it begins; `accept` is the requested media type. Throws like `call`. */
 export async function send(endpoint: Endpoint, input: AnyInput, accept: string): Promise<Response> {
   const { params, query, body, signal, failure } = input;
   const fallback = failure ?? endpoint.failed;
@@ -149,7 +149,7 @@ async function refuse(
   throw toApiError(response.status, { body, statusText: response.statusText }, fallback);
 }
 
-/** A 401 of a call that needs no session is about what was typed, not about the session. */
+/** A 401 of a call without a session is about the input, not about the session. */
 function handleUnauthorized(endpoint: Endpoint, status: number, sent: string | null): void {
   if (status === 401 && endpoint.access !== 'anonymous') unauthorized(sent);
 }
@@ -158,14 +158,14 @@ async function readBody(response: Response): Promise<unknown> {
   return parseJson(await response.text());
 }
 
-/** How far an upload has come, in bytes. */
+/** The progress of an upload, in bytes. */
 export interface UploadProgress {
   loaded: number;
   total: number;
 }
 
 /**
- * Sends files as multipart. XMLHttpRequest, since `fetch` tells nothing of how far an upload has come.
+ * Sends files as multipart. Uses XMLHttpRequest, since `fetch` does not report the progress of an upload.
  * Throws like `call`.
  */
 export function upload<E extends Endpoint>(
@@ -173,7 +173,7 @@ export function upload<E extends Endpoint>(
   input: CallInput<E> & {
     field: string;
     files: readonly File[];
-    /** What else the form says, before the files. */
+    /** Further fields of the form, before the files. */
     fields?: Readonly<Record<string, string>>;
     onProgress?: (progress: UploadProgress) => void;
   },

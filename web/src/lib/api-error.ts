@@ -1,6 +1,6 @@
 import { firstMessages as messages } from './messages.first.ts';
 
-/** A call that failed: `message` is for people, `status` is 0 where the server was not reached. */
+/** A failed call: `message` is for users, `status` is 0 if the server was not reached. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** What is known of a failure, from the most telling to the least. */
+/** What is known about a failure, the most specific first. */
 interface Failing {
   body?: unknown;
   transport?: string | undefined;
@@ -37,9 +37,9 @@ function failureMessage({ body, transport, statusText }: Failing, fallback: stri
   return text(fields.message) ?? text(fields.error) ?? text(errors) ?? text(transport) ?? text(statusText) ?? fallback;
 }
 
-/** Makes an error of a failed answer; `fallback` is the operation's default text. */
+/** Creates an error from a failed answer; `fallback` is the operation's default text. */
 export function toApiError(status: number, failing: Failing, fallback: string): ApiError {
-  // A proxy that refuses for us does so without our envelope, and its status text tells nobody what to do.
+  // A proxy refuses without our envelope, and its status text does not say what to do.
   if (status === 429 && !failing.body) failing.transport = messages.errors.tooMany;
   const fields = (typeof failing.body === 'object' && failing.body !== null ? failing.body : {}) as Record<
     string,
@@ -53,18 +53,18 @@ export function toApiError(status: number, failing: Failing, fallback: string): 
   });
 }
 
-/** What the browser throws itself: an answer without what is read from it, a store that it refuses. Its words are for programmers. */
+/** Errors of the browser itself, such as a missing field or refused storage. Their messages are for developers. */
 const isTechnical = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
 
-/** The words to show for anything that was thrown. */
+/** The message to show for any thrown error. */
 export function messageOf(error: unknown, fallback: string = messages.errors.unexpected): string {
   return error instanceof Error && error.message && !isTechnical(error) ? error.message : fallback;
 }
 
-/** The single points of a failure, or its message where it has none. */
+/** The single reasons of a failure, or its message if it has none. */
 export const reasonsOf = (error: unknown, fallback?: string): readonly string[] =>
   error instanceof ApiError && error.errors.length > 0 ? error.errors : [messageOf(error, fallback)];
 
-/** Whether a call was given up on purpose, which nobody needs to be told. */
+/** Whether a call was cancelled on purpose, which is not reported. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,10 +1,10 @@
-/** How many pieces of work end with the page. */
+/** The number of tasks that would end with the page. */
 let running = 0;
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Has the browser ask before the page is left or loaded again, while work runs that would end with it, such as an upload.
- * The words are the browser's. Returns how to say that the work is done, which counts once.
+ * Makes the browser ask before the page is closed or reloaded while a task runs that would end with it, such as an upload.
+ * The browser chooses the words. Returns a function to call when the task is done; only the first call counts.
  */
 export function askBeforeLeaving(): () => void {
   running += 1;

@@ -1,4 +1,4 @@
-/** What to look for, most telling first: most browsers name others, too. */
+/** Patterns of browsers, the most specific first, since most browsers also name others. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
 const find = (choices: readonly [RegExp, string][], text: string) =>
   choices.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser as people call it, such as "Firefox on Windows"; null where what it calls itself is unknown. */
+/** The common name of a browser, such as "Firefox on Windows"; null if its user agent is unknown. */
 export function browserName(userAgent: string | null): string | null {
   const text = userAgent ?? '';
   return [find(browsers, text), find(systems, text)].filter(Boolean).join(' on ') || null;

@@ -8,7 +8,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Calls an endpoint that answers by server-sent events, and gives them as they come. */
+/** Calls an endpoint that answers by server-sent events, and yields them as they arrive. */
 export async function* stream<E extends Endpoint>(endpoint: E, input: CallInput<E>): AsyncGenerator<StreamEvent> {
   const response = await send(endpoint, input, 'text/event-stream');
   if (!response.body) return;

@@ -22,6 +22,6 @@ test.each<[FactName, string, string]>([
   expect(factWords(fact, { value, text: 'as  stated' })).toBe(words);
 });
 
-test('cells of a table are parted, and white space is one space', () => {
+test('cells of a table are separated, and white space becomes one space', () => {
   expect(factWords('contact', { value: 'x', text: 'Ada | Byron\n  House 4' })).toBe('Ada · Byron House 4');
 });

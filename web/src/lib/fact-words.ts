@@ -15,8 +15,8 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC
 const units = { Y: text.years, M: text.months, W: text.weeks, D: text.days } as const;
 
 /**
- * A value as people read it: normal forms in words, all else in the words of the document. Times are those of the document: a deadline is not
- * moved into the reader's time zone.
+ * A value for display: normal forms in words, all others in the words of the document. Times stay as in the document: a deadline is not
+ * converted to the browser's time zone.
  */
 export function factWords(fact: FactName, { value, text: stated }: Pick<FactValue, 'value' | 'text'>): string {
   return normalWords(fact, value) ?? oneLine(showQuote(stated));

@@ -1,21 +1,21 @@
 import { readToken } from './token.ts';
 
-/** Below the prefix of `use-draft.ts`: whoever signs out leaves none of them behind. */
+/** With the prefix of `use-draft.ts`, so that sign-out deletes them. */
 const storedAs = (key: string) => `draft:form:${key}`;
 
-/** Never kept, whatever the form. */
+/** Fields that are never stored, in any form. */
 const secret = /password|otp|token/i;
 
-/** Of a form on the screen that is open now; `id` is that of the thing that it changes, or none where one is made. */
+/** The storage key of a form on the current screen; `id` is the id of the changed item, undefined for a new one. */
 export const formDraftKey = (form: string, id?: string): string => `${window.location.pathname}#${form}#${id ?? ''}`;
 
-/** Keeps what is typed into a form, without secrets. */
+/** Stores the input of a form, without secrets. */
 export function keepFormDraft(key: string, values: object): void {
   const kept = Object.entries(values).filter(([name]) => !secret.test(name));
   sessionStorage.setItem(storedAs(key), JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** What was typed into a form whose session ended before it was saved. */
+/** The input of a form whose session ended before it was saved. */
 export function readFormDraft(key: string): Record<string, unknown> | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storedAs(key)) ?? 'null');
@@ -26,14 +26,14 @@ export function readFormDraft(key: string): Record<string, unknown> | null {
 }
 
 /**
- * The form was closed: what was typed was saved or discarded, unless it went away because the session did, which the token
- * tells.
+ * The form was closed, so its input was saved or discarded. If the token is missing, the form was closed by the end of the
+ * session, and the draft is kept.
  */
 export function closeFormDraft(key: string): void {
   if (readToken() !== null) sessionStorage.removeItem(storedAs(key));
 }
 
-/** Which thing of this screen has a draft: its id, `''` for a new one; nothing where none has. */
+/** The id of the item of this screen that has a draft, `''` for a new item; undefined if there is none. */
 export function findFormDraft(form: string): string | undefined {
   const prefix = storedAs(formDraftKey(form));
   return Object.keys(sessionStorage)

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
- * Form rules from a schema of the contract. Where the schema has no words of its own, a missing value reads
- * as `fieldMessages.required`, which the specification words.
+ * Form rules from a schema of the contract. If the schema has no message of its own, a missing value gives
+ * `fieldMessages.required`, whose words are in the specification.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -24,8 +24,8 @@ export function contractResolver<Input extends FieldValues, Output>(
 const lettersOf = (words: string) => words.replace(/[^a-z]/gi, '').toLowerCase();
 
 /**
- * A rule's message as it is beneath a field: where the contract's name for the field has other words than its label, as
- * `text` of a keyword, the label. `firstName` beneath "First name" stays, as the specification wants it.
+ * A rule's message for display below a field. If the contract's name of the field differs from its label, such as `text` of a
+ * keyword, the label is used. `firstName` below "First name" stays, as in the specification.
  */
 export function namedByLabel(message: string, name: string, label: string): string {
   if (lettersOf(name) === lettersOf(label) || !message.startsWith(`${name} `)) return message;

@@ -15,12 +15,12 @@ export function formatDays(from: string, to: string): string {
     : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
-/** The same without the year, where it is that of `now`, another day. */
+/** The same without the year, if it is the year of `now`. */
 export function formatDaysBeside(from: string, to: string, now: string): string {
   const text = formatDays(from, to);
   const year = now.slice(0, 4);
   return from.startsWith(year) && to.startsWith(year) ? text.replace(` ${year}`, '') : text;
 }
 
-/** "3 Mar", where the year is plain. */
+/** "3 Mar", for places where the year is obvious. */
 export const formatShortDay = (day: string): string => short.format(dateOf(day));

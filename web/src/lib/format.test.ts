@@ -7,7 +7,7 @@ const zone = (name: 'short' | 'long') =>
     .formatToParts(new Date(due))
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-test('a due time says in which time zone it is read', () => {
+test('a due time contains its time zone', () => {
   expect(formatDueTime(due)).toMatch(/^1[123] Mar 2027, \d\d:00 /);
   expect(formatDueTime(due).endsWith(` ${zone('short')}`)).toBe(true);
   expect(formatZonedTime(due).endsWith(` ${zone('long')}`)).toBe(true);

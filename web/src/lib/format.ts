@@ -21,17 +21,17 @@ const zoned = (timeZoneName: 'long' | 'short') =>
   });
 const [inWords, inShort] = [zoned('long'), zoned('short')];
 
-/** "3 Mar 2027, 14:00 CET", for times that others keep to, in the reader's own time zone. */
+/** "3 Mar 2027, 14:00 CET", for deadlines of others, in the browser's time zone. */
 export const formatDueTime = (iso: string): string => inShort.format(new Date(iso));
 
-/** "3 Mar 2027, 14:00 Central European Standard Time": whoever is elsewhere reads another time. */
+/** "3 Mar 2027, 14:00 Central European Standard Time", in the browser's time zone. */
 export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 
-/** "5 minutes ago", in the browser's own words: those of date-fns would be 4 kB more on every screen. */
+/** "5 minutes ago", by the browser's own API: date-fns would add 4 kB to every screen. */
 export const formatAgo = (iso: string): string =>
   intlFormatDistance(new Date(iso), new Date(), { locale: 'en-GB', numeric: 'always' });
 
-/** Whole days from now until a time, by the calendar; negative when it has passed. */
+/** The calendar days from now until a time; negative if it has passed. */
 export const daysUntil = (iso: string, now: Date = new Date()): number => differenceInCalendarDays(new Date(iso), now);
 
 /** An amount with its currency, without cents: estimates have none. */

@@ -1,10 +1,10 @@
 /**
- * What is shown may be older than what the server has: the connection was away, or another tab has changed something. Whoever shows
- * something listens here, and asks once more without taking away what is shown.
+ * The shown data may be outdated after a lost connection, or after a change in another tab. Components that show data listen here, and
+ * fetch it again while they keep showing it.
  */
 const listeners = new Set<() => void>();
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onFreshen(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { urlOf } from './api-client.ts';
 
-/** Where a person's picture is, for an avatar; nothing where there is none. The cookie opens it. */
+/** The address of a person's picture for an avatar; undefined if there is none. The cookie authorises the request. */
 export const imageUrl = (path: string | null): { src: string } | undefined =>
   path ? { src: urlOf({ path }) } : undefined;

@@ -5,21 +5,21 @@ import { actionChannel, cancelled, delay, put, race, call as run, take } from 'r
 import { type Answer, type CallInput, call } from './api-client.ts';
 import { messageOf } from './api-error.ts';
 
-/** What sagas keep fresh in the store, because other sagas change it as well. */
+/** Data in the store that is kept fresh by a saga, because other sagas change it as well. */
 interface Followed {
-  /** Reads, with the reason where there is one. Tells whether more is to come without anybody saying so. */
+  /** Reads the data, with the reason if there is one. Returns whether further changes are expected without an event. */
   load: (reason: Action | undefined) => SagaIterator<boolean>;
   isReason: (action: Action) => boolean;
 }
 
-/** While more is to come it is asked again after so many milliseconds, for those who can't hear the events. */
+/** The polling interval while changes are expected, in milliseconds, in case events do not arrive. */
 const pollAfter = 2500;
-/** Reasons that come together are answered by one call. */
+/** Reasons within this time, in milliseconds, are answered by one call. */
 const gatherFor = 150;
 
 /** Reads now and for every reason, until it is cancelled. */
 export function* keepFresh({ load, isReason }: Followed): SagaIterator {
-  // A reason that comes while an answer is on its way counts: that answer may be older than it.
+  // A reason during a call is not dropped, since the answer may be older than the reason.
   const reasons: Channel<Action> = yield actionChannel(isReason, buffers.sliding(1));
   try {
     for (let reason: Action | undefined; ; ) {
@@ -36,7 +36,7 @@ export function* keepFresh({ load, isReason }: Followed): SagaIterator {
   }
 }
 
-/** Reads into the store: the answer by one action, or the words of a failure by another. Cancelled, the call is given up. */
+/** Reads into the store: one action for the answer, another for the message of a failure. If cancelled, the call is aborted. */
 export function* readInto<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & { failure: string },
@@ -49,7 +49,7 @@ export function* readInto<E extends Endpoint>(
   } catch (error) {
     yield put(failed(messageOf(error, input.failure)));
   } finally {
-    // Another read has taken its place, or the screen is left.
+    // Another read has replaced it, or the screen was left.
     if (yield cancelled()) controller.abort();
   }
 }

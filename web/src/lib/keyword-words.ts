@@ -1,11 +1,11 @@
-/** So many keywords a run takes, of the list and others each. */
+/** The most keywords of a run: this number of stored ones, and the same number of others. */
 export const mostKeywords = 500;
 /** The longest keyword, in characters. */
 const longest = 200;
 
 const sameAs = (word: string) => word.toLowerCase();
 
-/** Keywords once each, whatever their case; the first spelling counts. */
+/** Each keyword once, in any case; the first spelling is kept. */
 export function distinct(words: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const word of words) if (!known.has(sameAs(word))) known.set(sameAs(word), word);
@@ -26,7 +26,7 @@ export function splitKeywords(typed: string): { words: string[]; tooLong: string
   };
 }
 
-/** What goes to the call: words of the kept list as selected ones, however they were chosen, and the others. */
+/** The keywords for the call: stored keywords as selected ones, even if they were typed, and the others. */
 export function sortKeywords(
   kept: readonly string[],
   chosen: readonly string[],

@@ -1,9 +1,9 @@
-/** Documents that others come out of: archives and e-mails. */
+/** Texts of documents that contain others: archives and e-mails. */
 export const archiveMessages = {
   archives: {
     viewerTitle: 'An archive has no pages',
     viewerText: 'The files that came out of it are in the list of documents, each with its own pages.',
-    /** Where a document came from; the folder is one of the archive. */
+    /** The origin of a document; the folder is in the archive. */
     from: (name: string, folder: string | null) => (folder ? `From ${name} › ${folder}` : `From ${name}`),
     removeContents: (count: number) =>
       count === 1

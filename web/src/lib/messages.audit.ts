@@ -1,7 +1,7 @@
-/** What a sentence of the audit log is made of. */
+/** The parts of a sentence in the audit log. */
 export interface Told {
   who: string;
-  /** The name of the thing; empty where it has none, or where it is not shown. */
+  /** The name of the object; empty if it has none, or if it is not shown. */
   what: string;
   details: Record<string, unknown>;
 }
@@ -10,7 +10,7 @@ const quoted = (name: string) => (name ? ` “${name}”` : '');
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 const words = (name: string) => name.replaceAll('_', ' ');
 
-/** What things are called in a sentence, by the first word of an action. */
+/** The nouns for objects in a sentence, by the first word of an action. */
 const nouns: Record<string, string> = {
   account: 'their account',
   budget: 'the budget of',
@@ -36,10 +36,10 @@ const nouns: Record<string, string> = {
   vendor: 'the vendor',
 };
 
-/** Of these the name is said as it is: they are people and organizations. */
+/** Objects whose names are not quoted: people and organizations. */
 const unquoted = new Set(['user', 'team_member', 'licence', 'organization', 'budget', 'price', 'fact']);
 
-/** Those that the pattern of the others would say badly. */
+/** Sentences that do not follow the common pattern. */
 const sentences: Record<string, (told: Told) => string> = {
   'account.activated': ({ who }) => `${who} activated their account`,
   'audit_log.downloaded': ({ who }) => `${who} downloaded the audit log`,
@@ -123,7 +123,7 @@ const knownActions = [
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence for people: `user.deactivated` is “Ada Byron deactivated Bob Stone”. */
+/** An action as a sentence: `user.deactivated` is “Ada Byron deactivated Bob Stone”. */
 function sentenceOf(action: string, told: Told): string {
   const special = sentences[action];
   if (special) return special(told);

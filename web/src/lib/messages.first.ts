@@ -1,6 +1,6 @@
 /**
- * What the first screen and the frame around all screens say. Whatever is loaded before a screen takes its words from here:
- * those of all other screens come with them, in `messages.ts`.
+ * The texts of the first screen and of the frame around all screens. Code that is loaded before a screen takes its texts from
+ * here: the texts of all other screens are loaded with them, in `messages.ts`.
  */
 export const firstMessages = {
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
@@ -46,7 +46,7 @@ export const firstMessages = {
 
   errors: {
     generic: 'Something went wrong',
-    // In the tender workspace, as its specification says it.
+    // In the tender workspace, in the words of the specification.
     tryAgain: 'Something went wrong. Please try again.',
     unexpected: 'An unexpected error occurred',
     unreachable: 'The server cannot be reached. Check your connection and try again.',
@@ -60,7 +60,7 @@ export const firstMessages = {
     failedTitle: (context: string) => `${context} Failed`,
   },
 
-  /** Titles of screens whose path does not say it. */
+  /** Titles of screens that do not follow from their path. */
   screenTitles: {
     '/landing': 'The tender workspace for bid teams',
     '/login': 'Sign in',
@@ -154,7 +154,7 @@ export const firstMessages = {
     profile: 'Profile',
     settings: 'Settings',
     logout: 'Logout',
-    /** Names what is seen, the initials, too: speech control goes by it. */
+    /** Includes the visible initials, since speech control uses visible text. */
     account: (name: string, initials: string) => `Account of ${name}, ${initials}`,
     lightTheme: 'Switch to light theme',
     darkTheme: 'Switch to dark theme',

@@ -1,4 +1,4 @@
-/** What the frame around the screens says: what is told where no screen is. */
+/** The texts of the frame around the screens, shown where there is no screen. */
 export const shellMessages = {
   session: {
     unchecked: 'It could not be checked whether you are still signed in. What you see may be out of date.',

@@ -19,8 +19,8 @@ import { viewerMessages } from './messages.viewer.ts';
 import { workspaceMessages } from './messages.workspace.ts';
 
 /**
- * Every text that people read, in one place and ready for translation.
- * Wording that the specification gives is kept to the letter. Functions fill in what changes.
+ * Every text for users, in one place and ready for translation. Texts of the specification are used word for word. Functions
+ * fill in variable parts.
  */
 export const messages = {
   ...firstMessages,

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Asks for another screen, from code that has no router at hand; the app carries it out. */
+/** Requests another screen, from code without access to the router; the app executes it. */
 export const navigationRequested = createAction(
   'navigation/requested',
   (to: string, options: { replace?: boolean } = {}) => ({

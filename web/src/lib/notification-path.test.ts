@@ -15,7 +15,7 @@ test('a notification without a tender leads nowhere', () => {
   expect(notificationPath(event, null)).toBeUndefined();
 });
 
-test("a document's notification is of another tender only on the screen of one", () => {
+test("a document's notification counts as another tender's only on the screen of a tender", () => {
   const read = { ...event, DocumentId: 'd' };
   expect(isOfOtherTender(read, workspace)).toBe(false);
   expect(isOfOtherTender(read, '/dashboard')).toBe(false);
@@ -23,7 +23,7 @@ test("a document's notification is of another tender only on the screen of one",
   expect(isOfOtherTender({ ...event, RequestId: 'r' }, workspace.replace('/w/', '/other/'))).toBe(false);
 });
 
-test('a failure that the open screen shows in its place is on screen; a success and one elsewhere are not', () => {
+test('a failure that the open screen shows counts as on screen; a success or a failure elsewhere does not', () => {
   const failed = { ...event, Status: 'failed' };
   const at = (search: string, pathname = workspace) => ({ pathname, search });
   expect(isFailureOnScreen({ ...failed, DocumentId: 'd' }, at(''))).toBe(true);

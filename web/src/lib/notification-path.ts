@@ -1,12 +1,12 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 
-/** Whether it tells of a document of one tender on the screen of another. */
+/** Whether it is about a document of another tender than the one on the screen. */
 export function isOfOtherTender({ DocumentId, WorkspaceId }: NotificationEvent, pathname: string): boolean {
   const shown = /\/tenders\/([^/]+)\/workspace/.exec(pathname)?.[1];
   return Boolean(DocumentId && WorkspaceId && shown && shown !== WorkspaceId);
 }
 
-/** Whether it tells of a failure that the open screen shows in its place: a document's row, or the run that is open. */
+/** Whether it is about a failure that the open screen already shows: in a document's row, or in the open run. */
 export function isFailureOnScreen(
   { DocumentId, RequestId, WorkspaceId, Status }: NotificationEvent,
   { pathname, search }: { pathname: string; search: string },
@@ -16,8 +16,8 @@ export function isFailureOnScreen(
 }
 
 /**
- * The screen that a notification leads to: the workspace of its tender, with its run's result or its document open.
- * Nothing where it names no tender.
+ * The target of a notification: the workspace of its tender, with its run's result or its document open. Undefined if it
+ * names no tender.
  */
 export function notificationPath(
   { CustomerId, WorkspaceId, RequestId, DocumentId }: NotificationEvent,

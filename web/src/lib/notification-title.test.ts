@@ -2,7 +2,7 @@ import { processingTypes } from '@bidloom/contract/notifications';
 import { expect, test } from 'vitest';
 import { notificationTitle } from './notification-title.ts';
 
-test('every processing type has a title of its own', () => {
+test('every processing type has its own title', () => {
   const titles = Object.values(processingTypes).map((ProcessingType) =>
     notificationTitle({ ProcessingType, Message: 'Done' }),
   );
@@ -10,11 +10,11 @@ test('every processing type has a title of its own', () => {
   expect(titles).not.toContain('Notifications');
 });
 
-test('one of a later version is a notification like any other', () => {
+test('a type of a later version is shown as a general notification', () => {
   expect(notificationTitle({ ProcessingType: 42, Message: 'Done' })).toBe('Notifications');
 });
 
-test('a kept one of an earlier version, with the number of predefined questions, names its kind of run', () => {
+test('a stored notification of an earlier version, with the number of predefined questions, names its type of run', () => {
   const event = { ProcessingType: 5, Message: 'Done' };
   expect(notificationTitle({ ...event, RequestType: 'summary' })).toBe('Summary');
   expect(notificationTitle({ ...event, RequestType: 'question_generation' })).toBe('Suggested questions');

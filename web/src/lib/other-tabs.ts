@@ -1,9 +1,9 @@
 import type { Endpoint } from '@bidloom/contract';
 
-/** Calls that change nothing, though they are sent as changes are. */
+/** Calls that change nothing, although they are sent like changes. */
 const readingPaths = ['/AI/chat-history', '/workspaces/{workspaceId}/documents/{documentId}/sas'];
 const listeners = new Set<() => void>();
-/** Changes that come together are one, in milliseconds. */
+/** Changes within this time, in milliseconds, are reported once. */
 const gatherFor = 300;
 
 const channelName = 'bidloom-changes';
@@ -19,7 +19,7 @@ export function tellChange({ method, path }: Pick<Endpoint, 'method' | 'path'>):
 /** Calls back when this tab has changed something. */
 export const onChangeHere = (listener: () => void): unknown => listeners.add(listener);
 
-/** Calls back when another tab has changed something: at once where this one is looked at, else when it is. Returns how to stop. */
+/** Calls back when another tab has changed something: at once if this tab is visible, else when it becomes visible. Returns a function that stops this. */
 export function onOtherTabsChange(callback: () => void): () => void {
   let isStale = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

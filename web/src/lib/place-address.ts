@@ -4,18 +4,18 @@ import { wholeNumberOf } from './whole-number.ts';
 
 /** A place in the address: the document, or the page and the marked words in it as well. */
 export type AddressedPlace = Pick<DocumentPlace, 'documentId' | 'quote' | 'offset' | 'around' | 'boxes'> & {
-  /** 1-based; null: where it was last read. */
+  /** 1-based; null: the last page in view. */
   page: number | null;
 };
 
-/** Boxes are kept as parts of this many of the page's width and height. */
+/** Boxes are whole numbers in this fraction of the page's width and height. */
 const parts = 10_000;
-/** More of either makes an address that mail programs cut. */
+/** Longer quotes or more boxes would make an address that mail programs cut. */
 const longestQuote = 300;
 const mostBoxes = 12;
 const names = ['document', 'page', 'quote', 'at', 'around', 'boxes'] as const;
 
-/** What the address says of a place; what it does not have is taken out. */
+/** The change of the address for a place; missing parts are removed. */
 export function addressOfPlace(place: AddressedPlace): AddressPatch {
   const { documentId, page, quote, offset, around, boxes } = place;
   return {
@@ -32,7 +32,7 @@ export function addressOfPlace(place: AddressedPlace): AddressPatch {
 export const queryOfPlace = (place: AddressedPlace): string =>
   `${new URLSearchParams(Object.entries(addressOfPlace(place)).flatMap(([name, value]) => (value === null ? [] : [[name, value]])))}`;
 
-/** The place that an address names; null where it names no document. What is no place in it is left out. */
+/** The place in an address; null if it names no document. Invalid parts are ignored. */
 export function placeInAddress(query: URLSearchParams): AddressedPlace | null {
   const documentId = query.get('document');
   if (!documentId) return null;
@@ -52,7 +52,7 @@ export function placeInAddress(query: URLSearchParams): AddressedPlace | null {
 /** The same for two addresses that name the same place. */
 export const placeKey = (query: URLSearchParams): string => names.map((name) => query.get(name) ?? '').join('\n');
 
-/** The key of the address that a patch makes. */
+/** The key of the address after a patch. */
 export const patchKey = (patch: AddressPatch): string => names.map((name) => patch[name] ?? '').join('\n');
 
 const writeBox = (box: DocumentPlace['boxes'][number]) => box.map((part) => Math.round(part * parts)).join('.');

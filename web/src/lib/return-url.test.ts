@@ -25,7 +25,7 @@ test.each([
   expect(safeReturnUrl(path, origin)).toBe('/dashboard');
 });
 
-test('the way to sign in remembers where one was, unless that is where it leads anyway', () => {
+test('the link to sign-in contains the current screen, unless that is the default target', () => {
   expect(loginPath('/home/o/keywords?page=2')).toBe('/login?returnUrl=%2Fhome%2Fo%2Fkeywords%3Fpage%3D2');
   expect(loginPath('/dashboard')).toBe('/login');
   expect(loginPath()).toBe('/login');

@@ -8,10 +8,10 @@ import { toastShown } from './state/toasts.slice.ts';
 
 const text = messages.runs;
 
-/** A file that is being written is asked after every so many milliseconds. */
+/** The polling interval of a file that is being written, in milliseconds. */
 const pollAfter = 300;
 
-/** Waits for a file that was asked for, and has the browser save it. Throws with the reason where it could not be written. */
+/** Waits for a requested file and lets the browser save it. Throws an error with the reason if it could not be written. */
 export function* saveExport(workspaceId: string, asked: RunExport): SagaIterator {
   const failure = text.exportFailed;
   const params = { workspaceId, id: asked.requestId, exportId: asked.id };

@@ -1,4 +1,4 @@
-/** Has the browser save a file as it streams in: gigabytes need not pass through this page's memory. `address` is of this site. */
+/** Lets the browser save a file while it streams, so that gigabytes need not be in this page's memory. `address` must be of this site. */
 export function saveLink(address: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = address;

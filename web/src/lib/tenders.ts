@@ -14,5 +14,5 @@ export const responsePath = (organizationId: string, tenderId: string) =>
 
 const settled: readonly WorkspaceStatus[] = ['submitted', 'won', 'lost', 'no_bid', 'archived'];
 
-/** Whether a tender's due date has lost its meaning. */
+/** Whether a tender is settled, so that its due date no longer matters. */
 export const isSettled = ({ status }: Pick<Workspace, 'status'>): boolean => settled.includes(status);

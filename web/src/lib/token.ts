@@ -1,14 +1,14 @@
-/** The key in local storage under which the bearer token is kept. */
+/** The key of the bearer token in local storage. */
 const tokenKey = 'token';
 
-/** The bearer token, read again at each call so that another tab's sign-out counts here at once. */
+/** The bearer token. It is read at each call, so that a sign-out in another tab applies here at once. */
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 
 export const clearToken = (): void => localStorage.removeItem(tokenKey);
 
-/** Calls back when another tab signs out. Returns how to stop listening. */
+/** Calls back when another tab signs out. Returns a function that stops this. */
 export function onTokenCleared(callback: () => void): () => void {
   const listener = (event: StorageEvent) => {
     const cleared = event.key === null || (event.key === tokenKey && event.newValue === null);

@@ -1,6 +1,6 @@
 import { type NotificationChoices, processingTypes } from '@bidloom/contract/notifications';
 
-/** The numbers of the kinds of notification that are switched off. */
+/** The numbers of the kinds of notification that are turned off. */
 export const unwantedTypes = (choices: NotificationChoices): number[] =>
   (Object.keys(processingTypes) as (keyof NotificationChoices)[])
     .filter((kind) => choices[kind] === false)

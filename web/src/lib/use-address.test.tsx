@@ -26,7 +26,7 @@ function open(at: string) {
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('what several parts say in one moment is one entry of the history', async () => {
+test('changes of several components in one turn are one entry of the history', async () => {
   const router = open('/?tab=keywords');
   await act(async () => {
     press(/^page/);
@@ -37,7 +37,7 @@ test('what several parts say in one moment is one entry of the history', async (
   expect(router.state.location.search).toBe('?tab=keywords');
 });
 
-test('a change that is none to go back from replaces the entry, and keeps its state', async () => {
+test('a change without `push` replaces the entry, and keeps its state', async () => {
   const router = open('/?tab=keywords');
   await act(() => router.navigate('/?tab=summary', { state: { behind: 'keywords' } }));
   await act(async () => press(/^page/));
@@ -47,7 +47,7 @@ test('a change that is none to go back from replaces the entry, and keeps its st
   expect(router.state.location.search).toBe('?tab=keywords');
 });
 
-test('a name that was taken out by Back does not come again with the next change', async () => {
+test('a parameter that Back has removed does not return with the next change', async () => {
   const router = open('/');
   await act(async () => press(/^hit/));
   await act(() => router.navigate(-1));
@@ -55,7 +55,7 @@ test('a name that was taken out by Back does not come again with the next change
   expect(router.state.location.search).toBe('?page=2');
 });
 
-test('what a screen says while Back leaves it changes nothing of where Back leads to', async () => {
+test('a change of the screen that Back is leaving does not affect the target of Back', async () => {
   window.history.replaceState(null, '', '/?tab=keywords');
   const router = createBrowserRouter([{ path: '/', element: <Part name="page" patch={{ page: '2' }} /> }]);
   const { unmount } = render(<RouterProvider router={router} />);
@@ -64,7 +64,7 @@ test('what a screen says while Back leaves it changes nothing of where Back lead
     const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.back();
     await left;
-    // The address is the one before already, and the screen still the one after it.
+    // The address is already the previous one, but the screen is still the later one.
     press(/^page: tab=summary/);
   });
   expect(window.location.search).toBe('?tab=keywords');

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** What to say in the address: null takes a name out of it. */
+/** A change of the address's query; null removes a parameter. */
 export type AddressPatch = Record<string, string | null>;
 
 export interface AddressChange {
-  /** Makes an entry of the history to go back from; else the one that is shown is replaced. */
+  /** Adds an entry to the history; else the current entry is replaced. */
   push?: boolean;
-  /** What the history keeps with the new entry; one that is replaced keeps what it had. */
+  /** The state of a new history entry; a replaced entry keeps its state. */
   state?: unknown;
 }
 
@@ -15,22 +15,22 @@ interface Pending extends AddressChange {
   patch: AddressPatch;
 }
 
-/** What is to be said at the end of this turn, by whoever says it: several parts of a screen speak in the same moment. */
+/** The changes that are written at the end of this turn, from all components. */
 let pending: Pending | null = null;
-/** What has been said and has not come back as the query yet. */
+/** The changes that were written but are not in the router's query yet. */
 let said: AddressPatch = {};
-/** The key of the entry that Back or Forward has led to and that is not shown yet. */
+/** The key of the entry to which Back or Forward has led, while it is not shown yet. */
 let leadsTo: string | null = null;
 
-// The address changes at once, the screen only when it has been drawn: until then the screen that is left still
-// reports, such as the page that it shows, and would write its own address over the one that Back has led to.
+// The address changes at once, but the screen only after rendering. Until then the old screen still writes changes, such as
+// its page, and would overwrite the address to which Back has led.
 window.addEventListener('popstate', ({ state }) => {
   leadsTo = state?.key ?? 'default';
 });
 
 /**
- * The query of the address, and the way to change a part of it. Changes of one turn become one entry of the history,
- * whichever components they come from.
+ * The query of the address, and a function that changes parts of it. Changes of one turn become one entry of the history,
+ * even from different components.
  */
 export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: AddressChange) => void] {
   const [query, setQuery] = useSearchParams();

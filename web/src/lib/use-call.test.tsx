@@ -11,7 +11,7 @@ import { useCall, useChoices } from './use-call.ts';
 const [first, second] = ['01a1f800-0000-7000-8000-0000000000a1', '01a1f800-0000-7000-8000-0000000000a2'];
 const inputOf = (organizationId: string) => ({ params: { organizationId }, failure: 'Customers could not be loaded' });
 
-test('a call whose answer is no longer wanted is given up', async () => {
+test('a call whose answer is no longer needed is cancelled', async () => {
   let [came, left] = [false, false];
   await startApi(({ url }) => {
     if (!url.includes(first)) return { body: { success: true, data: [{ id: second, name: 'Second' }] } };
@@ -34,7 +34,7 @@ test('a call whose answer is no longer wanted is given up', async () => {
   expect(result.current).toMatchObject({ error: null, loading: false });
 });
 
-test('choices that take several pages are gathered, and offered together', async () => {
+test('choices on several pages are collected and offered together', async () => {
   const { requests } = await startApi(({ url }) => {
     const pageNumber = Number(new URL(url, 'http://localhost').searchParams.get('pageNumber') ?? 1);
     const data = [{ id: String(pageNumber), name: `Customer ${pageNumber}` }];
@@ -46,7 +46,7 @@ test('choices that take several pages are gathered, and offered together', async
   expect(requests).toHaveLength(3);
 });
 
-test('two components that show the same ask once, and see each other ask again', async () => {
+test('two components with the same call fetch it once, and share later fetches', async () => {
   let count = 0;
   const { requests } = await startApi(() => {
     count += 1;
@@ -62,7 +62,7 @@ test('two components that show the same ask once, and see each other ask again',
   expect(requests).toHaveLength(2);
 });
 
-test('what was shown a moment ago is shown again while it is asked for, until something changes', async () => {
+test('a recent answer is shown while it is fetched again, unless something has changed', async () => {
   await startApi(({ method }) => ({
     body: method === 'GET' ? { success: true, data: [{ id: first, name: 'Ada' }] } : {},
   }));
@@ -82,7 +82,7 @@ test('what was shown a moment ago is shown again while it is asked for, until so
   expect((await shown()).known).toBe(false);
 });
 
-test('a refresh that fails leaves what is shown; asking again tells the failure', async () => {
+test('a failed refresh keeps the shown data; a reload shows the failure', async () => {
   let works = true;
   const { requests } = await startApi(() =>
     works
@@ -101,7 +101,7 @@ test('a refresh that fails leaves what is shown; asking again tells the failure'
   await waitFor(() => expect(result.current).toMatchObject({ error: 'Broken', answer: undefined, loading: false }));
 });
 
-test('a call that only reads tells nobody of a change, though it is sent by POST', async () => {
+test('a call that only reads reports no change, although it is sent by POST', async () => {
   await startApi(() => ({ body: { success: true, data: {} } }));
   const heard: unknown[] = [];
   const other = new BroadcastChannel('bidloom-changes');
@@ -113,7 +113,7 @@ test('a call that only reads tells nobody of a change, though it is sent by POST
   await waitFor(() => expect(heard).toEqual(['changed']));
 });
 
-test('refreshes that are asked for while a call is in progress are answered by one more call', async () => {
+test('refreshes during a call are answered by one more call', async () => {
   const { requests } = await startApi(() => ({ body: { success: true, data: [{ id: first, name: 'Ada' }] } }));
   const { result } = renderHook(() => useCall(customersDropdown, inputOf(first)));
   act(() => {

@@ -5,33 +5,33 @@ import { type Extent, type Reading, readingOf, readOf, reread, watch } from './a
 import type { Answer, CallInput } from './api-client.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
-/** A reading call of one component. */
+/** The state of a component's reading call. */
 export interface CallState<E extends Endpoint> {
   answer: Answer<E> | undefined;
   error: string | null;
-  /** The code of the failure, where the server gave one. */
+  /** The code of the failure, if the server sent one. */
   code: string | undefined;
   loading: boolean;
-  /** Asks again, and shows that it does. */
+  /** Fetches again and shows the loading state. */
   reload: () => void;
-  /** Asks again without taking away what is shown. */
+  /** Fetches again and keeps showing the current data. */
   refresh: () => void;
 }
 
 type Input<E extends Endpoint> = Omit<CallInput<E>, 'signal'> | null;
 
 /**
- * What an endpoint answers: asked for when the component appears and whenever the input changes, once for all that
- * show the same. An answer that is no longer wanted is dropped. Without an input nothing is called.
+ * The answer of an endpoint. It is fetched when the component is mounted and when the input changes, once for all components
+ * with the same call. An answer that is no longer needed is dropped. Without an input nothing is fetched.
  */
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>): CallState<E> {
   return useAnswer(endpoint, input, 'page');
 }
 
-/** An endpoint that answers a page of things. */
+/** An endpoint that returns a page of items. */
 type PagedEndpoint = Endpoint & { response: ReturnType<typeof page> };
 
-/** The same for choices that come a thousand at a time: all of them, however many pages they take. */
+/** The same for choices that are returned a thousand at a time: fetches all pages. */
 export function useChoices<E extends PagedEndpoint>(endpoint: E, input: Input<E>): CallState<E> {
   return useAnswer(endpoint, input, 'all');
 }
@@ -47,7 +47,7 @@ function useAnswer<E extends Endpoint>(endpoint: E, input: Input<E>, extent: Ext
   const subscribe = useCallback((listener: () => void) => (read ? watch(read, listener) : () => {}), [read]);
   const reading = useSyncExternalStore(subscribe, () => (read ? readingOf(read) : idle));
 
-  // The answer to the input before stays until there is one to this.
+  // The answer to the previous input is shown until the new one arrives.
   const [last, setLast] = useState(reading.answer);
   const isSettled = read !== null && (reading.answer !== undefined || reading.failure !== null);
   if (isSettled && last !== reading.answer) setLast(reading.answer);

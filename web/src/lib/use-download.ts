@@ -6,13 +6,13 @@ import { messageOf } from './api-error.ts';
 import { saveBlob } from './save-blob.ts';
 import { toastShown } from './state/toasts.slice.ts';
 
-/** How a file is saved, and what is said then. */
+/** Options for saving a file, and its messages. */
 interface Saved {
   name: string;
   done?: string;
 }
 
-/** Has the browser save the file that a call answers. It goes on when the screen is left. */
+/** Lets the browser save the file that a call returns. It continues when the screen is left. */
 export function useDownload<E extends Endpoint>(endpoint: E) {
   const dispatch = useDispatch();
   const [downloading, setDownloading] = useState(false);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clearDrafts, hasDraft, useDraft } from './use-draft.ts';
 
-test('what is typed is kept until it is saved, discarded or typed back', () => {
+test('typed text is kept until it is saved, discarded or changed back', () => {
   const first = renderHook(() => useDraft('a', 'as it was'));
   expect(first.result.current.value).toBe('as it was');
   expect(hasDraft('a')).toBe(false);
@@ -20,7 +20,7 @@ test('what is typed is kept until it is saved, discarded or typed back', () => {
   expect(hasDraft('a')).toBe(false);
 });
 
-test('at the end of a session all drafts are forgotten, and nothing else', () => {
+test('clearing drafts removes all drafts, and nothing else', () => {
   const { result } = renderHook(() => useDraft('a', ''));
   act(() => result.current.setValue('ours alone'));
   sessionStorage.setItem('other', 'kept');

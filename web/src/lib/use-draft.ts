@@ -2,10 +2,10 @@ import { useState } from 'react';
 
 const storedAs = (key: string) => `draft:${key}`;
 
-/** Whether something was typed under this key that is neither saved nor discarded. */
+/** Whether this key has a draft that is neither saved nor discarded. */
 export const hasDraft = (key: string): boolean => sessionStorage.getItem(storedAs(key)) !== null;
 
-/** Forgets all of them: whoever signs in next is somebody else. */
+/** Deletes all drafts, because the next user may be another person. */
 export function clearDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(storedAs(''))) sessionStorage.removeItem(name);
 }
@@ -13,11 +13,11 @@ export function clearDrafts(): void {
 interface Draft {
   value: string;
   setValue: (value: string) => void;
-  /** It was saved or discarded. */
+  /** Deletes the draft after it was saved or discarded. */
   drop: () => void;
 }
 
-/** What is being typed in place of `words`; it is still there after another tab was opened or the page was reloaded. */
+/** A draft that replaces `words`. It is kept when another tab is opened or the page is reloaded. */
 export function useDraft(key: string, words: string): Draft {
   const [value, setState] = useState(() => sessionStorage.getItem(storedAs(key)) ?? words);
   const drop = () => sessionStorage.removeItem(storedAs(key));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before something lay over it. Call what it returns before that opens; the focus
- * returns when `open` ends. A dialog beneath would otherwise stay out of reach, and deaf to Escape.
+ * Returns the focus to the element that had it before an overlay was opened. Call the returned function before the overlay
+ * opens; the focus returns when `open` becomes false. Otherwise a dialog below would not get the focus, nor Escape.
  */
 export function useFocusBack(open: boolean): () => void {
   const from = useRef<Element | null>(null);

@@ -3,8 +3,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { closeFormDraft, keepFormDraft, readFormDraft } from './form-draft.ts';
 
 /**
- * Keeps what is typed into a form until it is closed, so that it is there again where the session ended meanwhile.
- * Gives whether something was brought back.
+ * Stores the input of a form until it is closed, so that it can be restored if the session ends meanwhile. Returns whether
+ * something was restored.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   key: string,
@@ -17,7 +17,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     for (const [name, value] of Object.entries(kept ?? {})) {
       setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
-    // What fields put into their form while they appear is nothing that somebody typed.
+    // Values that fields set when they are mounted are not the user's input.
     const stop = subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, updated every second until `until`; afterwards it stays. */
+/** The current time in milliseconds, updated every second until `until`, and not afterwards. */
 export function useNow(until: number): number {
   const [now, setNow] = useState(Date.now);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firstMessages as messages } from './messages.first.ts';
 
-/** Names the browser's tab. Screens with a `PageHeader` have it from there. */
+/** Sets the title of the browser's tab. `PageHeader` already does this. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${messages.product.name}`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The inner size of an element while it changes, in pixels; the last one is kept while the element is hidden. */
+/** The inner size of an element, updated when it changes, in pixels. While the element is hidden, the last size is kept. */
 export function useRoom(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRoom(ref: RefObject<HTMLElement | null>): { width: number; he
     };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);
-      // While a pane is dragged, pages are drawn again only when it rests.
+      // While a pane is being resized, pages are drawn again only after a pause.
       if (measured) timer = setTimeout(measure, 120);
       else measure();
     });

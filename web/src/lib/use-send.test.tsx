@@ -28,13 +28,13 @@ async function press(reply: Reply, failed?: string) {
   expect(screen.getByRole('button', { name: 'Sending' })).toBeTruthy();
 }
 
-test('what is done is told in a toast, and its answer given', async () => {
+test('success is shown in a toast, and the answer is returned', async () => {
   await press({ body: { success: true, data: { name: 'Valves' } } });
   expect(await screen.findByText('Valves made')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Make has Valves' })).toBeTruthy();
 });
 
-test('why it failed is left to the component', async () => {
+test('without a title, the component shows the failure', async () => {
   await press({ status: 409, body: { success: false, message: 'The name is taken' } });
   expect(await screen.findByRole('button', { name: 'The name is taken' })).toBeTruthy();
 });

@@ -5,22 +5,22 @@ import { type Answer, type CallInput, call } from './api-client.ts';
 import { isAborted, messageOf } from './api-error.ts';
 import { toastShown } from './state/toasts.slice.ts';
 
-/** How what became of a change is told. */
+/** How the outcome of a change is reported. */
 interface Told<A> {
-  /** The words of a toast when it is done. */
+  /** The text of a toast on success. */
   done?: string | ((answer: A) => string);
-  /** The title of a toast when it has failed; without it the component shows `error` itself. */
+  /** The title of a toast on failure; without it the component shows `error` itself. */
   failed?: string;
 }
 
 const idle = { sending: false, error: null as string | null };
 
-/** Changes that a component sends, with what it has to show meanwhile. They go on when it is left. */
+/** Sends changes from a component, with their busy and error state. They continue when the component is unmounted. */
 export function useSend() {
   const dispatch = useDispatch();
   const [state, setState] = useState(idle);
 
-  /** Makes a change of several calls. Gives undefined where it has failed, which is told by then. */
+  /** Makes a change with several calls. Returns undefined if it has failed; the failure is then already reported. */
   const run = useCallback(
     async <A>(work: () => Promise<A>, { done, failed }: Told<A> = {}): Promise<A | undefined> => {
       setState({ sending: true, error: null });
@@ -40,7 +40,7 @@ export function useSend() {
     },
     [dispatch],
   );
-  /** Makes one call, and gives its answer. */
+  /** Makes one call and returns its answer. */
   const send = useCallback(
     <E extends Endpoint>(endpoint: E, input: CallInput<E>, told?: Told<Answer<E>>): Promise<Answer<E> | undefined> =>
       run(() => call(endpoint, input), told),

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Milliseconds after which it is time even where the browser is never idle. */
+/** The longest wait for an idle browser, in milliseconds. */
 const patience = 1000;
 
 /**
- * Whether somebody has moved, pressed or typed since the component came, and the browser had time after that: when what
- * the next click may need is fetched, and not before the screen itself is there.
+ * Whether the user has moved the pointer, pressed or typed since the component was mounted, and the browser was idle after
+ * that. Then the code for the next click can be loaded, and not before the screen itself is shown.
  */
 export function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
@@ -16,7 +16,7 @@ export function useTouched(): boolean {
     const { signal } = controller;
     const touch = () => {
       controller.abort();
-      // Not every browser tells when it is idle.
+      // Not every browser reports when it is idle.
       if ('requestIdleCallback' in window) requestIdleCallback(() => setTouched(true), { timeout: patience });
       else setTimeout(() => setTouched(true), patience);
     };

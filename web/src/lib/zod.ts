@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The content security policy allows no code made of strings, which zod would otherwise try.
+// The content security policy forbids code from strings, which zod would otherwise use.
 z.config({ jitless: true });
 
 export { z };

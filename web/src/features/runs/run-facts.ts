@@ -14,7 +14,7 @@ function formatDuration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** The facts of a run for one line: its analyst, documents, customer or team, time, duration and cost. */
+/** The facts of a run for one line: its analyst, documents, creator, time, duration, tokens and cost. */
 export function factsOf(run: Run): string[] {
   const { engine, cost, documents, createdBy, createdAt, startedAt, finishedAt } = run;
   const tokens = cost.inputTokens + cost.outputTokens;

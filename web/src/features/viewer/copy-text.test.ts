@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanText, selectedText } from './copy-text.ts';
 
-test('ligatures, soft hyphens and signs that nobody sees are gone; figures in superscript stay', () => {
+test('ligatures, soft hyphens and invisible characters are removed; superscript figures stay', () => {
   expect(cleanText('the ef\ufb01cient of\ufb01ce\0 \nperfor\u00ad\nmance of 5\u00a0m\u00b2 ')).toBe(
     'the efficient office\nperformance of 5 m²',
   );
@@ -23,11 +23,11 @@ const pages = `
   <div class="textLayer"><span id="a">The bid</span><br><span id="b">security is</span></div><div>tooltip</div>
   <div class="textLayer"><span id="c">EUR 48,500.</span></div>`;
 
-test('what is selected over several pages is copied line by line, and nothing that lies between the pages', () => {
+test('a selection over several pages is copied line by line, without the content between the pages', () => {
   expect(select(pages, ['a', 4], ['c', 3])).toBe('bid\nsecurity is\n\nEUR');
 });
 
-test('on one page only what is selected is copied; outside of the pages nothing', () => {
+test('on one page only the selection is copied; outside of the pages nothing is', () => {
   expect(select(pages, ['a', 0], ['a', 3])).toBe('The');
   expect(select('<p id="p">Beside</p>', ['p', 0], ['p', 4])).toBe('');
   expect(selectedText(null, document.body)).toBe('');

@@ -1,7 +1,7 @@
-/** Letters that fonts join into one sign, and Arabic ones by their form: as they are typed. */
+/** Ligatures and Arabic presentation forms, which are replaced by the letters as they are typed. */
 const joined = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]+/g;
 
-/** Text of a PDF as it can be used elsewhere: letters as they are typed, no signs that nobody sees, no white space at line ends. */
+/** Cleans the text of a PDF: no ligatures, no invisible characters, no white space at line ends. */
 export function cleanText(text: string): string {
   return text
     .replaceAll('\0', '')
@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
     .join('\n');
 }
 
-/** What is selected on the pages within an element, page by page, as clean text; empty where nothing of them is. */
+/** The selected text on the pages within an element, page by page and cleaned; empty if no page is selected. */
 export function selectedText(selection: Selection | null, pages: Element): string {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return '';
   const range = selection.getRangeAt(0);

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   box: {
     position: 'absolute',
     borderRadius: tokens.borderRadiusSmall,
-    // Paper is white in both themes: the colour of a marker pen, which leaves the words readable.
+    // Paper is white in both themes. The colour is that of a marker pen, so that the words stay readable.
     backgroundColor: 'rgb(255 222 89 / 75%)',
     animationName: {
       '0%': { outline: '3px solid rgb(190 73 50 / 95%)', outlineOffset: '6px' },
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 interface HighlightsProps {
   place: Place | null;
   page: number;
-  /** How far the page is turned beyond what the boxes go by. */
+  /** The user's rotation of the page, which the boxes do not include. */
   rotation?: Rotation;
 }
 
-/** The cited words of a page, marked over it. A place that is opened again pulses once. */
+/** Marks the cited words of a page. A place that is opened again pulses once. */
 export function Highlights({ place, page, rotation = 0 }: HighlightsProps) {
   const styles = useStyles();
   if (place?.page !== page) return null;

@@ -25,7 +25,7 @@ interface ImageViewerProps {
   place: Place;
 }
 
-/** A picture of a page, with the cited places over it. */
+/** A picture with the cited places marked on it. */
 export default function ImageViewer({ document, place }: ImageViewerProps) {
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mendStructure } from './mend-structure.ts';
 
-/** A page as it is drawn: the PDF's own tags, and the texts that they are around. */
+/** A drawn page: the PDF's own tags, and the texts in them. */
 function pageOf(tags: string, texts: Record<string, string>): HTMLElement {
   const page = document.createElement('div');
   const spans = Object.entries(texts).map(([id, text]) => `<span id="${id}">${text}</span>`);
@@ -12,7 +12,7 @@ function pageOf(tags: string, texts: Record<string, string>): HTMLElement {
 
 const rolesOf = (page: HTMLElement) => [...page.querySelectorAll('[role]')].map((one) => one.getAttribute('role'));
 
-test('a heading stays where it has words, of its own or within', () => {
+test('a heading is kept if it has words, directly or in its parts', () => {
   const page = pageOf(
     '<span role="heading" aria-level="1" aria-owns="a"></span><span role="heading" aria-level="2" aria-owns="b"></span><span role="heading" aria-level="2"><span aria-owns="c"></span></span><span role="heading" aria-level="3" aria-owns="gone"></span>',
     { a: 'Scope', b: ' ', c: 'Delay' },
@@ -26,7 +26,7 @@ test('a heading stays where it has words, of its own or within', () => {
   ]);
 });
 
-test('lists and tables stay where they are whole', () => {
+test('complete lists and tables are kept', () => {
   const texts = { a: '1', b: '2' };
   const item = (id: string) => `<span role="listitem"><span aria-owns="${id}"></span></span>`;
   const whole = `<span role="list">${item('a')}<span>${item('b')}</span></span>`;

@@ -1,4 +1,4 @@
-/** What may be in an element of a role, and what it must be in; other roles are free. */
+/** The roles that an element of a role must contain; other roles are not restricted. */
 const contents: Record<string, readonly string[]> = {
   list: ['listitem'],
   table: ['row', 'rowgroup'],
@@ -15,9 +15,9 @@ const holders: Record<string, readonly string[]> = {
 };
 
 /**
- * A tagged PDF says what is a heading, a list or a table, and is often wrong: headings without a word, lists within lists,
- * tables without rows, text that is not on the page. Screen readers would read these out, so such tags are taken away and what
- * they are around stays.
+ * A tagged PDF marks headings, lists and tables, and is often wrong: headings without words, lists within lists, tables without
+ * rows, text that is not on the page. Screen readers would read these out, so wrong tags are removed and their contents are
+ * kept.
  */
 export function mendStructure(page: HTMLElement): void {
   const tree = page.querySelector('.structTree');
@@ -31,7 +31,7 @@ export function mendStructure(page: HTMLElement): void {
     const isNamed = heading.hasAttribute('aria-label') || parts.some((part) => textOf(part, page).trim() !== '');
     if (!isNamed) dropRole(heading);
   }
-  // What one loses makes others unfit.
+  // Removing one tag may make others wrong.
   for (let unfit = unfitIn(tree); unfit.length > 0; unfit = unfitIn(tree))
     for (const element of unfit) dropRole(element);
 }
@@ -59,7 +59,7 @@ const unfitIn = (tree: Element): Element[] =>
     return parts.length === 0 || parts.some((part) => !wanted.includes(part.getAttribute('role') ?? ''));
   });
 
-/** The nearest elements within that are something to a screen reader. */
+/** The nearest elements inside that have a role for screen readers. */
 const partsOf = (element: Element): Element[] =>
   [...element.children].flatMap((child) =>
     child.hasAttribute('role') || child.hasAttribute('aria-owns') ? [child] : partsOf(child),

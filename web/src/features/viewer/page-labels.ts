@@ -1,5 +1,5 @@
 /**
- * The labels of a PDF's pages, such as i, ii, 1, 2, or null where they say nothing but the pages' numbers.
+ * The labels of a PDF's pages, such as i, ii, 1, 2; null if they only repeat the pages' numbers.
  */
 export function usefulLabels(labels: readonly string[] | null): readonly string[] | null {
   if (!labels || labels.every((label) => label === '')) return null;
@@ -10,8 +10,8 @@ export function usefulLabels(labels: readonly string[] | null): readonly string[
 export const labelOf = (page: number, labels: readonly string[] | null): string => labels?.[page - 1] || String(page);
 
 /**
- * The page that somebody means who typed this: one with this label, the nearest to `current` where several have it, else the one
- * with this number. Null where it is neither.
+ * The page for a typed text: the page with this label (the nearest to `current` if there are several), else the page with this
+ * number, else null.
  */
 export function pageOf(
   typed: string,

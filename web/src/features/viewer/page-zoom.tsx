@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 interface PageZoomProps {
   zoom: Zoom;
-  /** What the zoom comes to, in pixels for each point. */
+  /** The current scale, in pixels for each point. */
   scale: number;
   onZoom: (zoom: Zoom) => void;
 }

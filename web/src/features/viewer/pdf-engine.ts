@@ -3,7 +3,7 @@ import { pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ComponentProps } from 'react';
 
-// The worker must be of the very version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and of the same
+// The worker must have exactly the version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and the same
 // build as the rest (see pdf-assets.ts).
 const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 pdfjs.GlobalWorkerOptions.workerSrc = worker.toString();
@@ -13,7 +13,7 @@ const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 /** An open PDF. */
 export type PdfDocument = Parameters<NonNullable<ComponentProps<typeof PdfjsDocument>['onLoadSuccess']>>[0];
 
-/** How PDFs are opened: fonts and character maps from our own server, and no code compiled at run time (see the CSP). */
+/** Options for opening PDFs: fonts and character maps from our own server, and no code compiled at run time (see the CSP). */
 const pdfOptions = {
   cMapUrl: `${assets}cmaps/`,
   standardFontDataUrl: `${assets}standard_fonts/`,
@@ -22,12 +22,12 @@ const pdfOptions = {
   enableXfa: false,
 };
 
-/** A file up to this size comes whole, in bytes: one request is quicker than many. */
+/** A file up to this size, in bytes, is fetched whole, since one request is faster than many. */
 const smallFile = 2 * 1024 * 1024;
 
 /**
- * The same for a file of this size, in bytes; null: unknown. Of a large one only what the shown pages need is fetched, in parts of 256 kB: page 1,500
- * opens without the 1,499 before it, and a file of 200 MB does not come to lie in the tab's memory.
+ * The options for a file of this size, in bytes; null: unknown. Of a large file only the parts for the shown pages are fetched, 256 kB each: page 1,500
+ * opens without the pages before it, and a file of 200 MB is not loaded into the tab's memory.
  */
 export const optionsFor = (size: number | null) =>
   size !== null && size <= smallFile

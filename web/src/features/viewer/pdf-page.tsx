@@ -12,9 +12,9 @@ import { type Rotation, turned } from './rotation.ts';
 import { usePdfPage } from './use-pdf-page.ts';
 import type { Place } from './viewer.slice.ts';
 
-/** A page that only flies by while somebody scrolls is not worth drawing, in milliseconds. */
+/** How long a page must be near the view before it is drawn, in milliseconds, so that fast scrolling draws nothing. */
 const drawAfter = 60;
-/** A canvas of more pixels takes more memory than its sharpness is worth. */
+/** The most pixels of a canvas; a sharper one is not worth its memory. */
 const mostPixels = 12_000_000;
 
 const useStyles = makeStyles({
@@ -32,16 +32,16 @@ interface PdfPageProps {
   number: number;
   frame: PageLayout['pages'][number];
   rotation: Rotation;
-  /** The place that is marked, where it is on this page. */
+  /** The marked place, if it is on this page. */
   place: Place | null;
-  /** What was found on this page. */
+  /** The search hits on this page. */
   hits: readonly FindHit[] | undefined;
   currentHit: FindHit | null;
   words: PageWords;
   onMeasured: (page: number, size: PageSize) => void;
 }
 
-/** One page at its place in the column, with its text layer, the cited words and those that were found marked. */
+/** One page at its place in the column, with its text layer, and with cited words and search hits marked. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { pdf, number, frame, rotation, place, hits, currentHit, words, onMeasured } = props;
   const styles = useStyles();
@@ -58,7 +58,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   }, [page, number, onMeasured]);
 
   const holder = useRef<HTMLDivElement>(null);
-  // The tags and the words that they are around come one after the other.
+  // The tags and their words are rendered one after the other.
   const isWritten = useRef(false);
   const mend = () => {
     if (isWritten.current && holder.current) mendStructure(holder.current);

@@ -26,7 +26,7 @@ interface PdfToolsInput {
   onPrint: () => void;
 }
 
-/** What can be done with a PDF, in the order of its worth. */
+/** The tools for a PDF, the most important first. */
 export function pdfTools(input: PdfToolsInput): readonly ViewerTool[] {
   const { document, compare, isFinding, isSideOpen, onFind, onSide, onTurn, onPrint } = input;
   return [

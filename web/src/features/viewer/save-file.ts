@@ -2,7 +2,7 @@ import { documentContent, type Document as TenderDocument } from '@bidloom/contr
 import { urlOf } from '../../lib/api-client.ts';
 import { saveLink } from '../../lib/save-link.ts';
 
-/** Has the browser save a document's file. */
+/** Lets the browser save a document's file. */
 export function saveFile({ id, workspaceId, fileName }: TenderDocument): void {
   saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }), fileName);
 }

@@ -1,8 +1,8 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 
-/** The type of the file that shows a document: of its converted copy where there is one, which its pages were read from. */
+/** The type of the file that is shown for a document: its converted copy, if there is one, from which its pages were read. */
 export const shownType = ({ mediaType, renditionMediaType }: TenderDocument): string => renditionMediaType ?? mediaType;
 
-/** What a call for the content has to ask for to get that file. */
+/** The query of the content call that returns that file. */
 export const shownContent = ({ renditionMediaType }: TenderDocument): { rendition?: 'true' } =>
   renditionMediaType ? { rendition: 'true' } : {};

@@ -15,7 +15,7 @@ interface TextToolsInput {
   onFind: () => void;
 }
 
-/** What can be done with a document that is shown as text, in the order of its worth. */
+/** The tools for a document that is shown as text, the most important first. */
 export function textTools({ document, compare, isFinding, onFind }: TextToolsInput): readonly ViewerTool[] {
   return [
     { id: 'find', label: words.find, icon: <Search20Regular />, checked: isFinding, onClick: onFind },

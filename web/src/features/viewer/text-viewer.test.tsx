@@ -9,7 +9,7 @@ const document = documentOf({ fileName: 'list.csv', mediaType: 'text/csv', pages
 const row = 'Pump | API 610 | API 610';
 const text = `Item | Standard | Also\n${row}\nValve | none | none\n${row}`;
 
-/** What is marked of the page, with the text before it. */
+/** The marked text of the page, with the text before it. */
 async function marked(place: Partial<Place>) {
   await startApi(() => ({ body: { success: true, data: { number: 1, text } } }));
   const whole: Place = { documentId: document.id, page: 1, quote: null, boxes: [], round: 1, ...place };
@@ -34,14 +34,14 @@ async function marked(place: Partial<Place>) {
   return found;
 }
 
-test('a hit is marked in its own row, however many rows on the page say the same', async () => {
+test('a hit is marked in its own row, even if other rows on the page have the same words', async () => {
   for (const { index: offset } of text.matchAll(/API 610/g)) {
     const found = await marked({ quote: 'API 610', offset, around: row });
     expect(found).toEqual({ words: 'API 610', at: offset, around: row, text });
   }
 });
 
-test('a citation is marked at its own place where the page says the same twice', async () => {
+test('a citation is marked at its own place, even if the page contains the words twice', async () => {
   const offset = text.lastIndexOf(row);
   expect(await marked({ quote: row, offset })).toMatchObject({ words: row, at: offset, text });
   expect(await marked({ quote: row })).toMatchObject({ words: row, at: text.indexOf(row), text });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usefulLabels } from './page-labels.ts';
 import type { PdfDocument } from './pdf-engine.ts';
 
-/** What the pages of an open PDF are called, where they have other names than their numbers. */
+/** The labels of an open PDF's pages, if they differ from the page numbers. */
 export function usePageLabels(pdf: PdfDocument | null): readonly string[] | null {
   const [labels, setLabels] = useState<readonly string[] | null>(null);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function usePageLabels(pdf: PdfDocument | null): readonly string[] | null
     let wanted = true;
     pdf.getPageLabels().then(
       (found) => wanted && setLabels(usefulLabels(found)),
-      // Broken labels: the numbers do.
+      // With broken labels, the numbers are used.
       () => {},
     );
     return () => {

@@ -4,7 +4,7 @@ import { expand, isWhole } from './use-page-sizes.ts';
 const a4 = { width: 595, height: 842 };
 const a3 = { width: 1191, height: 842 };
 
-test('each page has the size of its run', () => {
+test('each page has the size of its group', () => {
   expect(
     expand({
       count: 4,
@@ -17,7 +17,7 @@ test('each page has the size of its run', () => {
   ).toEqual([a4, a4, a3, a4]);
 });
 
-test('sizes count only where they are those of all pages', () => {
+test('sizes are used only if they cover all pages', () => {
   const sizes = [{ page: 1, ...a4 }];
   expect(isWhole({ count: 12, sizes }, undefined)).toBe(true);
   expect(isWhole({ count: 12, sizes }, 12)).toBe(true);

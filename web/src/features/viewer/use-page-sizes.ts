@@ -5,15 +5,15 @@ import type { PageSize } from './page-layout.ts';
 import type { PdfDocument } from './pdf-engine.ts';
 
 interface PageSizes {
-  /** In points, as the pages are before they are turned here; empty until something is known. */
+  /** The sizes in points, before the user's rotation; empty until something is known. */
   sizes: readonly PageSize[];
-  /** What a page turned out to measure when it was drawn. 1-based. */
+  /** Reports the size of a drawn page. 1-based. */
   measured: (page: number, size: PageSize) => void;
 }
 
 /**
- * The sizes of all pages. The server knows them of a document that was read; else all are taken to be like the first, and put right
- * as they are drawn: asking the file for two thousand of them would fetch all of it.
+ * The sizes of all pages. For a document that was read, the server has them. Otherwise all pages are assumed to have the size of the
+ * first, and are corrected when they are drawn: reading the sizes of two thousand pages would fetch the whole file.
  */
 export function usePageSizes({ workspaceId, id, status }: TenderDocument, pdf: PdfDocument | null): PageSizes {
   const { answer, loading } = useCall(
@@ -35,7 +35,7 @@ export function usePageSizes({ workspaceId, id, status }: TenderDocument, pdf: P
         const { width, height } = page.getViewport({ scale: 1 });
         if (wanted) setFirst({ width, height });
       },
-      // Drawing it tells what is wrong with it.
+      // Drawing the page will show the error.
       () => wanted && setFirst(a4),
     );
     return () => {
@@ -64,7 +64,7 @@ export function usePageSizes({ workspaceId, id, status }: TenderDocument, pdf: P
 
 const a4: PageSize = { width: 595, height: 842 };
 
-/** To a point; what a reader stores is rounded. */
+/** Compares with a tolerance of a point, since the stored sizes are rounded. */
 const isAlike = (a: PageSize, b: PageSize) => Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 
 interface ReadSizes {
@@ -72,7 +72,7 @@ interface ReadSizes {
   sizes: readonly PageSizeRun[];
 }
 
-/** Whether these are the sizes of all pages, as far as their number is known, and say something. */
+/** Whether these sizes cover all pages, as far as their number is known, and are not empty. */
 export const isWhole = ({ count, sizes }: ReadSizes, total: number | undefined): boolean =>
   count > 0 && (total === undefined || count === total) && sizes.every(({ width, height }) => width > 0 && height > 0);
 

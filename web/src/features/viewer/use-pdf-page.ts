@@ -4,8 +4,8 @@ import type { PdfDocument } from './pdf-engine.ts';
 type PdfPageProxy = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 /**
- * A page of an open PDF while it is drawn. What pdf.js keeps of it, its pictures and drawing instructions, goes when the page does:
- * else every page that was ever scrolled past would stay in memory.
+ * A page of an open PDF while it is drawn. When the page is removed, pdf.js's data for it (pictures and drawing instructions) is
+ * released: otherwise every page that was ever in view would stay in memory.
  */
 export function usePdfPage(pdf: PdfDocument | null, number: number): PdfPageProxy | null {
   const [page, setPage] = useState<PdfPageProxy | null>(null);
@@ -19,12 +19,12 @@ export function usePdfPage(pdf: PdfDocument | null, number: number): PdfPageProx
         loaded = found;
         if (wanted) setPage(found);
       },
-      // Drawing it tells what is wrong with it.
+      // Drawing the page will show the error.
       () => {},
     );
     return () => {
       wanted = false;
-      // After the canvas has given up its own task.
+      // After the canvas has cancelled its own task.
       setTimeout(() => loaded?.cleanup());
       tidyLater(pdf);
     };
@@ -32,15 +32,15 @@ export function usePdfPage(pdf: PdfDocument | null, number: number): PdfPageProx
   return page;
 }
 
-/** When nothing was scrolled for so long, all pages that are seen have been drawn, in milliseconds. */
+/** After this time without scrolling, in milliseconds, all visible pages have been drawn. */
 const restAfter = 4000;
 const rests = new WeakMap<PdfDocument, ReturnType<typeof setTimeout>>();
 
-/** Once nobody scrolls any more, lets pdf.js give up what it keeps for pages of this file that are no longer drawn. */
+/** When scrolling has stopped, lets pdf.js release its data for pages of this file that are no longer drawn. */
 function tidyLater(pdf: PdfDocument): void {
   clearTimeout(rests.get(pdf));
   const tidy = () => {
-    // A page that is being drawn puts it off until the next ones go.
+    // If a page is being drawn, this fails, and is done when the next pages are removed.
     pdf.cleanup(true).catch(() => {});
   };
   rests.set(pdf, setTimeout(tidy, restAfter));

@@ -4,7 +4,7 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.viewer;
 
-/** In place of a document that can't be shown. */
+/** Replaces a document that can't be shown. */
 export function ViewerFailure({ message, onRetry }: { message?: string; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
 import type { ViewerTool } from './viewer-tool.ts';
 
-/** The tools for which there is no room, and those that are always in the menu. */
+/** A menu with the tools without room, and those that are always in the menu. */
 export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
   const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
   if (!isOverflowing && !tools.some(({ inMenu }) => inMenu)) return null;

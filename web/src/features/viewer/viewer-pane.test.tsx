@@ -5,7 +5,7 @@ import { renderApp } from '../../lib/testing/render-app.tsx';
 import { citationOpened, type Place, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
 import { ViewerPane } from './viewer-pane.tsx';
 
-test('a viewer that goes keeps the page that is read for the one that comes after it', async () => {
+test('a viewer that is removed keeps the page in view for the next viewer', async () => {
   const pane = <ViewerPane place={null} documents={[documentOf()]} />;
   const { store, unmount } = await renderApp(pane, { modules: [viewerModule] });
   act(() => {
@@ -16,7 +16,7 @@ test('a viewer that goes keeps the page that is read for the one that comes afte
   expect(selectPlace(store.getState() as never)).toMatchObject({ page: 15, quote: null });
 });
 
-test('a document that the address names is loading while the list of documents is', async () => {
+test('the document in the address is shown as loading while the list of documents is loading', async () => {
   const place = { documentId: 'tender', page: 1, quote: null, boxes: [], round: 0 } as unknown as Place;
   await renderApp(<ViewerPane place={place} documents={[]} loading />, { modules: [viewerModule] });
   expect(screen.getByText('Loading the document')).toBeTruthy();

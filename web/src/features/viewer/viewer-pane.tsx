@@ -34,13 +34,13 @@ const useStyles = makeStyles({
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
 });
 
-/** Which viewer shows a file of this type. PDFs, pictures, Word and Excel as they are, all else as the text that was read. */
+/** The viewer of a file type. PDFs, pictures, Word and Excel are shown in their layout, all others as the text that was read. */
 function viewerOf(document: TenderDocument): ComponentType<ViewerProps> {
   const type = shownType(document);
   if (type === 'application/pdf') return PdfViewer;
   if (type === 'application/zip') return ArchiveViewer;
   if (hasLook(document)) return OfficeViewer;
-  // No browser shows a TIFF; once it is read it has a copy that is a PDF.
+  // Not every browser shows a TIFF; after it is read, it has a PDF copy.
   return type.startsWith('image/') && type !== 'image/tiff' ? ImageViewer : TextViewer;
 }
 
@@ -48,7 +48,7 @@ interface ViewerPaneProps {
   place: Place | null;
   /** All documents of the tender. */
   documents: readonly TenderDocument[];
-  /** Whether they are still on their way. */
+  /** Whether the documents are still loading. */
   loading?: boolean;
 }
 
@@ -123,7 +123,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
   );
 }
 
-/** A document in the viewer for its type, with a word on what is not ready yet. */
+/** A document in the viewer for its type, with a note while it is not ready. */
 function Shown(props: ViewerProps) {
   const styles = useStyles();
   const { document } = props;
@@ -144,12 +144,12 @@ function Shown(props: ViewerProps) {
 
 interface BesideProps {
   document: TenderDocument;
-  /** The open document: this one begins on the page that that is read at. */
+  /** The id of the open document; the document beside it begins at the same page. */
   openId: string;
   link: ScrollLink;
 }
 
-/** The document beside the open one: nothing of it is marked, and where it is read nobody keeps. */
+/** The document beside the open one. Nothing is marked in it, and its page is not stored. */
 function Beside({ document, openId, link }: BesideProps) {
   const lastPages = useSelector(selectLastPages);
   const [place] = useState<Place>(() => ({
@@ -164,7 +164,7 @@ function Beside({ document, openId, link }: BesideProps) {
 
 const nothing = () => {};
 
-/** What a document can be compared with. */
+/** The documents with which a document can be compared. */
 function compareWith(
   { id, replacesId, replacedById }: TenderDocument,
   documents: readonly TenderDocument[],

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
-/** Something that can be done with the document that is shown. */
+/** A tool for the shown document. */
 export interface ViewerTool {
   id: string;
   label: string;
   icon: ReactElement;
   onClick: () => void;
-  /** Whether it is on, where it can be on and off. */
+  /** Whether it is on, for a tool that can be turned on and off. */
   checked?: boolean;
   disabled?: boolean;
-  /** Always in the menu: not needed often enough for a button. */
+  /** Always in the menu, because it is rarely needed. */
   inMenu?: boolean;
 }

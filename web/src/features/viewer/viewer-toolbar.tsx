@@ -37,23 +37,23 @@ const useStyles = makeStyles({
   total: { whiteSpace: 'nowrap', paddingInline: '4px', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Room that is kept for the menu, in pixels. */
+/** The room for the menu, in pixels. */
 const menuWidth = 36;
 
 interface ViewerToolbarProps {
   /** 1-based. */
   page: number;
   total: number;
-  /** What the pages are called, where they have other names than their numbers. */
+  /** The labels of the pages, if they differ from the numbers. */
   labels?: readonly string[] | null;
   onPage: (page: number) => void;
-  /** In the order of their worth: where room is short, the last ones go into a menu. */
+  /** The most important first: if there is little room, the last ones go into a menu. */
   tools?: readonly ViewerTool[];
   /** At the right, always shown. */
   children?: ReactNode;
 }
 
-/** Which page is shown and the way to others, and what else can be done; whatever has no room is in a menu. */
+/** The toolbar: the page in view and the way to others, and the tools. Tools without room are in a menu. */
 export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], children }: ViewerToolbarProps) {
   const styles = useStyles();
   const ways: ViewerTool[] = [
@@ -105,11 +105,11 @@ function ToolButton({ label, icon, onClick, checked, disabled = false }: ViewerT
 
 type PageFieldProps = Pick<ViewerToolbarProps, 'page' | 'total' | 'onPage'> & { labels: readonly string[] | null };
 
-/** The page's label or number, to be typed over; Enter or leaving the field goes there, Escape does not. */
+/** A field with the page's label or number. Enter or leaving the field goes to the typed page, Escape cancels. */
 function PageField({ page, total, labels, onPage }: PageFieldProps) {
   const styles = useStyles();
   const [typed, setTyped] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is void once another page is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the typed text is discarded when another page is shown
   useEffect(() => setTyped(null), [page]);
 
   const go = () => {

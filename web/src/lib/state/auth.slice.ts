@@ -1,7 +1,7 @@
 import type { Session } from '@bidloom/contract/auth';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The signed-in person. The token is not in here: it is kept in local storage under its own key. */
+/** The signed-in user, without the token, which is in local storage under its own key. */
 export type User = Omit<Session, 'token'>;
 
 export interface AuthState {
@@ -16,7 +16,7 @@ const slice = createSlice({
   initialState: anonymous,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<User>) => ({ user: payload, isAuthenticated: true }),
-    /** The signed-in person has changed something of their own. */
+    /** The signed-in user has changed their profile. */
     profileChanged: (state, { payload }: PayloadAction<Partial<User>>) =>
       state.user ? { ...state, user: { ...state.user, ...payload } } : state,
     cleared: () => anonymous,

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 
-/** `back`: it was away a moment ago. */
+/** `back`: the connection has just returned. */
 export type Connection = 'there' | 'away' | 'back';
 
 const slice = createSlice({
@@ -9,7 +9,7 @@ const slice = createSlice({
   reducers: {
     connectionLost: () => 'away' as const,
     connectionRestored: () => 'back' as const,
-    /** Nobody needs to be told any longer. */
+    /** The note that the connection is back is removed. */
     connectionSettled: (connection) => (connection === 'back' ? 'there' : connection),
   },
 });
@@ -18,7 +18,7 @@ export const connectionReducer = slice.reducer;
 export const connectionName = slice.name;
 export const { connectionLost, connectionRestored, connectionSettled } = slice.actions;
 
-/** What is shown may be older than what the server has: the connection was away, or another tab has changed something. */
+/** The shown data may be outdated, after a lost connection or a change in another tab. */
 export const freshenRequested = createAction('connection/freshenRequested');
 
 export const selectConnection = (state: { connection: Connection }): Connection => state.connection;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What things are called, by id, as screens come to know it; breadcrumbs put these in place of ids. */
+/** The names of objects by id, added by the screens that load them; breadcrumbs show them instead of ids. */
 export type Names = Record<string, string>;
 
 const slice = createSlice({

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far work has come, as last heard. */
+/** The last progress of work. */
 export interface LiveProgress {
   /** 0 to 100. */
   percent: number | null;
@@ -24,7 +24,7 @@ const slice = createSlice({
     progressReceived: (state, { payload }: PayloadAction<NotificationEvent>) => {
       const { RequestId, DocumentId, Progress, Stage, Message, Status } = payload;
       const progress = { percent: Progress ?? null, stage: Stage ?? Message, status: Status ?? null };
-      // A run's event may name the document that it is at: that document is not being read.
+      // A run's event may name its current document, but that document is not being read.
       if (RequestId) state.byRequest[RequestId] = progress;
       else if (DocumentId) state.byDocument[DocumentId] = progress;
     },

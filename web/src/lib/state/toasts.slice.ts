@@ -7,15 +7,15 @@ export interface Toast {
   intent: ToastIntent;
   title?: string | undefined;
   message: string;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration: number;
-  /** Takes back what the message tells of. */
+  /** Undoes the reported change. */
   undo?: UnknownAction | undefined;
-  /** The bell's list has it too: where others wait, it need not be shown. */
+  /** Whether the bell also lists it: then it can be skipped if others wait. */
   inBell?: boolean | undefined;
 }
 
-/** What went wrong and is no longer on the screen; the bell lists it, for three seconds are soon over. */
+/** An error that is no longer on the screen. The bell lists it, since three seconds may be too short to read it. */
 export interface PastToast extends Pick<Toast, 'id' | 'intent' | 'title' | 'message'> {
   /** ISO 8601. */
   createdAt: string;
@@ -24,10 +24,10 @@ export interface PastToast extends Pick<Toast, 'id' | 'intent' | 'title' | 'mess
 /** How long a toast stays, in milliseconds. */
 export const toastDuration = { default: 5000, error: 3000, welcome: 3000 } as const;
 
-/** More than these would be old news when their turn comes: the oldest that waits goes. */
+/** The most waiting messages. More would be outdated when they are shown, so the oldest one is removed. */
 const most = 5;
 
-/** So many of those that are past are kept for the bell. */
+/** The number of past errors that are kept for the bell. */
 const mostPast = 20;
 
 const isSame = (first: Pick<Toast, 'intent' | 'title' | 'message'>, second: Toast) =>
@@ -50,22 +50,22 @@ const slice = createSlice({
           id: nanoid(),
           duration: toast.intent === 'error' ? toastDuration.error : toastDuration.default,
           ...toast,
-          // Where nothing more is known than that it failed, heading and words are the same.
+          // If nothing more is known than that it failed, title and message are the same.
           title: toast.title === toast.message ? undefined : toast.title,
         },
         meta: { createdAt: new Date().toISOString() },
       }),
-      // The same words twice tell nothing more.
+      // A repeated message is not added.
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
         toasts.some((toast) => isSame(toast, payload)) ? toasts : queued(toasts, payload),
     },
     toastDismissed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
-    /** What was said to whoever has left is not for whoever comes next. */
+    /** Messages of a user who has signed out must not be shown to the next user. */
     toastsCleared: () => [],
   },
 });
 
-/** The one that is shown stays; of those that the bell has too, only the last waits. */
+/** The shown message stays; of those that the bell also lists, only the last one waits. */
 function queued([shown, ...waiting]: Toast[], toast: Toast): Toast[] {
   if (!shown) return [toast];
   const others = toast.inBell ? waiting.filter(({ inBell }) => !inBell) : waiting;

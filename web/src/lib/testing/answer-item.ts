@@ -4,7 +4,7 @@ import type { ItemOf } from '@bidloom/contract/runs';
 export const commercial = { id: '01a1f800-0000-7000-8000-0000000000c1', name: 'Commercial' };
 export const technical = { id: '01a1f800-0000-7000-8000-0000000000c2', name: 'Technical' };
 
-/** An answered question as the api tells of it, for tests. */
+/** An answered question as the api returns it, for tests. */
 export function answerItem(
   ordinal: number,
   question: string,
@@ -42,6 +42,6 @@ export function answerItem(
   };
 }
 
-/** One whose question the documents do not answer. */
+/** A question that the documents do not answer. */
 export const openItem = (ordinal: number, question: string): ItemOf<'answer'> =>
   answerItem(ordinal, question, { answer: '', answered: false, confidence: 0, claims: [], citations: [] });

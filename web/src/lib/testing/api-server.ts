@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
 
-/** A request as it reached the server. */
+/** A received request. */
 export interface Received {
   method: string;
   /** Path and query. */
@@ -15,13 +15,13 @@ export interface Reply {
   status?: number;
   /** JSON, or text as it is. */
   body?: unknown;
-  /** Instead of `body`: writes the answer itself and keeps it open as long as it likes. */
+  /** Instead of `body`: a function that writes the answer and may keep it open. */
   stream?: (response: ServerResponse) => void;
 }
 
 /**
- * A real HTTP server in place of the api, and the app's calls led to it; gone when the test is.
- * `requests` are those that came, preflights left out.
+ * A real HTTP server that replaces the api and gets the app's calls; it is closed after the test. `requests` are the received
+ * requests, without preflights.
  */
 export async function startApi(handle: (request: Received) => Reply): Promise<{ requests: Received[]; url: string }> {
   const requests: Received[] = [];
@@ -58,7 +58,7 @@ export async function startApi(handle: (request: Received) => Reply): Promise<{ 
   return { requests, url };
 }
 
-/** A page of rows as the api answers it. */
+/** A page of rows as the api returns it. */
 export const pageOf = <T>(
   data: T[],
   paging: Partial<{ totalCount: number; pageNumber: number; pageSize: number }> = {},

@@ -1,6 +1,6 @@
 import type { Document } from '@bidloom/contract/documents';
 
-/** A document as the api tells of it, for tests. */
+/** A document as the api returns it, for tests. */
 export const documentOf = (facts: Partial<Document> = {}): Document => ({
   id: '01a1f800-0000-7000-8000-000000000001',
   workspaceId: '01a1f800-0000-7000-8000-00000000000a',

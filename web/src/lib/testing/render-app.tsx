@@ -10,13 +10,13 @@ import { Toaster } from '../../components/toaster.tsx';
 import type { StoreModule } from '../store-module.ts';
 
 interface Options {
-  /** Where the app is opened. */
+  /** The address at which the app is opened. */
   at?: string | { pathname: string; state: unknown };
   /** The path of the screen's route. */
   path?: string;
-  /** What the screen brings into the store. */
+  /** The store modules of the screen. */
   modules?: StoreModule[];
-  /** Other screens, to see where the app goes. */
+  /** Other screens, to check where the app navigates. */
   routes?: RouteObject[];
 }
 

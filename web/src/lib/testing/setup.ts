@@ -5,7 +5,7 @@ import { forgetAnswers } from '../answers.ts';
 // In milliseconds: a busy machine takes longer than a second to load a screen.
 configure({ asyncUtilTimeout: 8000 });
 
-// jsdom has no layout: what asks for it gets the answers of a wide, light screen.
+// jsdom has no layout: media queries get the answers of a wide, light screen.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -22,8 +22,8 @@ vi.stubGlobal(
 );
 Element.prototype.scrollIntoView = () => {};
 
-// To find out what a role is visible by, jsdom goes through every rule there is for every element, and each screen adds hundreds: only
-// what says whether something shows, and the colours of the theme, is kept.
+// To decide whether an element is visible, jsdom checks every style rule for every element, and each screen adds hundreds of rules. So
+// only rules about visibility and the colours of the theme are kept.
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return /(?:display|visibility|z-index|--[\w-]+)\s*:/.test(rule) ? insertRule.call(this, rule, index) : 0;

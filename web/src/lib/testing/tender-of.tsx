@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TenderContext, type TenderScope } from '../tender-context.ts';
 
-/** What the tests' tender is called. */
+/** The id of the tests' tender. */
 export const workspaceId = '01a1f800-0000-7000-8000-00000000000a';
 
 /** A tender around a panel, for tests. */

@@ -5,7 +5,7 @@ import type { ViewerTool } from '../viewer-tool.ts';
 
 const words = messages.viewerTools;
 
-/** The ways to another document beside this one. */
+/** The tools that open another document beside this one. */
 export function compareTools({ previous, next, other, onCompare }: CompareTools): ViewerTool[] {
   const icon = <ColumnDoubleCompare20Regular />;
   return [

@@ -10,7 +10,7 @@ import { type CompareSide, scrollTogether } from './scroll-together.ts';
 
 const words = messages.viewerTools;
 
-/** Narrower than this they lie one above the other, in pixels. */
+/** Below this width, in pixels, the documents are above each other. */
 const roomForTwo = 620;
 
 const useStyles = makeStyles({
@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 interface CompareViewerProps {
   /** The document that is open. */
   main: TenderDocument;
-  /** The one beside it, and those that can take its place. */
+  /** The document beside it, and the documents that can replace it. */
   other: TenderDocument;
   choices: readonly TenderDocument[];
   onChoose: (documentId: string) => void;
@@ -69,7 +69,7 @@ interface CompareViewerProps {
   render: (document: TenderDocument, link: ScrollLink) => ReactNode;
 }
 
-/** Two documents side by side, the earlier one first; together or each by itself. */
+/** Two documents side by side, the earlier one first; they scroll together or separately. */
 export function CompareViewer({ main, other, choices, onChoose, onClose, render }: CompareViewerProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function CompareViewer({ main, other, choices, onChoose, onClose, render 
   const isStacked = width < roomForTwo;
   const [isLinked, setLinked] = useState(true);
   // Another document scrolls with the open one from the beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two others are another pair
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other documents are another pair
   const together = useMemo(() => scrollTogether(), [main.id, other.id]);
   useEffect(() => together.setLinked(isLinked), [together, isLinked]);
   const isMainFirst = main.createdAt < other.createdAt;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ScrollLink } from '../viewer-props.ts';
 import { scrollTogether } from './scroll-together.ts';
 
-/** A document that is scrolled by hand or led, and tells of both, as a browser does. */
+/** A document that is scrolled by the user or by the other one, and reports both, like a browser. */
 function documentIn(link: ScrollLink) {
   let point = { index: 0, part: 0 };
   const handle = {
@@ -21,7 +21,7 @@ function twoDocuments() {
   return { together, first: documentIn(together.link.first), second: documentIn(together.link.second) };
 }
 
-test('the one that is not worked in follows, whichever it is', () => {
+test('the document that the user does not work in follows the other', () => {
   const { together, first, second } = twoDocuments();
   together.lead('first');
   first.scroll(7, 0.25);
@@ -31,7 +31,7 @@ test('the one that is not worked in follows, whichever it is', () => {
   expect(first.at()).toEqual({ index: 3, part: 0.5 });
 });
 
-test('each scrolls by itself where they are not linked, and linked again they keep their distance', () => {
+test('unlinked documents scroll separately, and linked again they keep their distance', () => {
   const { together, first, second } = twoDocuments();
   together.setLinked(false);
   together.lead('second');
@@ -46,7 +46,7 @@ test('each scrolls by itself where they are not linked, and linked again they ke
   expect(first.at()).toEqual({ index: 1, part: 0.5 });
 });
 
-test('a document that is gone is led no longer', () => {
+test('a removed document is no longer scrolled', () => {
   const { together, first, second } = twoDocuments();
   second.leave();
   together.lead('first');

@@ -4,30 +4,30 @@ import type { ScrollLink } from '../viewer-props.ts';
 
 export type CompareSide = 'first' | 'second';
 
-/** Two documents that scroll together, or each by itself. */
+/** Two documents that scroll together or separately. */
 export interface ScrollTogether {
   link: Record<CompareSide, ScrollLink>;
-  /** Somebody works in this one: it leads. */
+  /** The user works in this document, so the other follows it. */
   lead: (side: CompareSide) => void;
-  /** Together from how far they are apart now, or no longer. */
+  /** Links the documents at their current distance, or unlinks them. */
   setLinked: (isLinked: boolean) => void;
 }
 
 const otherOf = (side: CompareSide): CompareSide => (side === 'first' ? 'second' : 'first');
 
-/** Pages from the beginning of the document, with parts of them. */
+/** The position in pages from the beginning of the document, with fractions. */
 const position = ({ index, part }: PagePoint) => index + Math.min(1, Math.max(0, part));
 const pointOf = (value: number): PagePoint => ({ index: Math.floor(value), part: value - Math.floor(value) });
 
 /**
- * Makes two documents scroll together. They keep the distance that they had when they were linked: where one of them has a page more
- * in between, it is put right by scrolling one alone and linking them again.
+ * Makes two documents scroll together. They keep the distance that they had when they were linked. If one of them has an extra page, the
+ * user can correct the distance by scrolling one document alone and linking them again.
  */
 export function scrollTogether(): ScrollTogether {
   const handles: Partial<Record<CompareSide, ScrollHandle>> = {};
   let leader: CompareSide | null = null;
   let isLinked = true;
-  /** How many pages the second one is ahead. */
+  /** The number of pages that the second document is ahead. */
   let distance = 0;
 
   const placeOf = (side: CompareSide) => {
@@ -46,7 +46,7 @@ export function scrollTogether(): ScrollTogether {
       };
     },
     moved: () => {
-      // The one that follows is moved, too; that leads nobody.
+      // The following document reports its scrolling as well, which must not move the other.
       if (isLinked && leader === side) follow(side);
     },
   });

@@ -8,20 +8,20 @@ export interface PageText {
   text: string;
 }
 
-/** The text of a document, which comes some hundred pages at a time and is then kept. */
+/** The text of a document, which is fetched in batches of some hundred pages and then kept. */
 export interface DocumentText {
-  /** The pages from the first on, as they come; what has come before at once. Throws `ApiError`; a second try goes on where it ended. */
+  /** The pages from the first on; fetched ones at once, the others as they arrive. Throws `ApiError`; a second try continues there. */
   batches: () => AsyncGenerator<readonly PageText[]>;
-  /** The text of a page that has come. */
+  /** The text of a fetched page. */
   textOf: (page: number) => string;
 }
 
-/** The text of a document as the server has read it, scans too: five times faster than reading the file's own in the browser. */
+/** The text that the server has read, also from scans. It is five times faster than reading the file's text in the browser. */
 export function openDocumentText({ workspaceId, id }: Pick<TenderDocument, 'workspaceId' | 'id'>): DocumentText {
   const known: (readonly PageText[])[] = [];
   const texts = new Map<number, string>();
   let next: number | null = 1;
-  /** A call that is in progress, for all who wait for it. */
+  /** The call in progress, shared by all readers. */
   let pending: Promise<void> | null = null;
 
   const loadMore = async (fromPage: number) => {

@@ -10,7 +10,7 @@ interface FindKeys {
 export const findKeys =
   (find: Find, { onOpen, onClose }: FindKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
-    // Menus and dialogs lie outside of the viewer, though their keys come by here.
+    // Menus and dialogs are outside of the viewer's element, but React sends their key events here.
     if (!event.currentTarget.contains(event.target as Node)) return;
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const key = event.key.toLowerCase();

@@ -9,7 +9,7 @@ import type { PageWords } from './use-page-words.ts';
 
 const useStyles = makeStyles({
   layer: { position: 'absolute', inset: 0, pointerEvents: 'none', zIndex: 2, mixBlendMode: 'multiply' },
-  // Paper is white in both themes. Another colour than that of citations.
+  // Paper is white in both themes. The colour differs from that of citations.
   mark: { position: 'absolute', borderRadius: tokens.borderRadiusSmall, backgroundColor: 'rgb(140 205 255 / 65%)' },
   current: { backgroundColor: 'rgb(255 170 60 / 85%)', outline: '2px solid rgb(150 60 0)' },
 });
@@ -23,7 +23,7 @@ interface FindMarksProps {
   rotation: Rotation;
 }
 
-/** The words that were found on a page, marked over it; the one that is looked at stronger. */
+/** Marks the hits on a page; the current hit is marked more strongly. */
 export const FindMarks = memo(function FindMarks({ page, hits, current, words: load, rotation }: FindMarksProps) {
   const styles = useStyles();
   const [words, setWords] = useState<readonly PlacedWord[]>([]);
@@ -31,7 +31,7 @@ export const FindMarks = memo(function FindMarks({ page, hits, current, words: l
     let wanted = true;
     load(page).then(
       (found) => wanted && setWords(found),
-      // Without their places the words stay unmarked; the page is gone to all the same.
+      // Without their places the words are not marked, but the page is still shown.
       () => {},
     );
     return () => {

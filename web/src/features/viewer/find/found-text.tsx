@@ -21,15 +21,15 @@ interface FoundTextProps {
   /** The hits of this text, in order. */
   hits: readonly FindHit[];
   current: FindHit | null;
-  /** Counts up with each wish to see the current one. */
+  /** Counts up each time the current hit must be shown. */
   round: number;
 }
 
-/** A text with the words that were found marked, the one that is looked at stronger. */
+/** A text with its hits marked, the current one more strongly. */
 export function FoundText({ content, hits, current, round }: FoundTextProps) {
   const styles = useStyles();
   const mark = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hit that is gone to again is shown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hit that is chosen again must be scrolled to again
   useLayoutEffect(() => {
     mark.current?.scrollIntoView({ block: 'nearest' });
   }, [round, content]);

@@ -19,7 +19,7 @@ async function search(batches: PageText[][], words: string, controller = new Abo
   return hits;
 }
 
-test('hits of all pages come in their order, with their places in the page', async () => {
+test('hits of all pages are returned in order, with their places in the page', async () => {
   const hits = await search([pagesOf(['a pump, a Pump', 'none']), pagesOf(['the pump'], 3)], 'pump');
   expect(hits).toEqual([
     { page: 1, start: 2, end: 6 },
@@ -28,7 +28,7 @@ test('hits of all pages come in their order, with their places in the page', asy
   ]);
 });
 
-test('a search ends where there are more hits than anybody looks at, and where nobody waits for it', async () => {
+test('a search ends at the limit of hits, and when it is aborted', async () => {
   const many = Array.from({ length: 30 }, () => pagesOf(['e'.repeat(1000)]));
   expect(await search(many, 'e')).toHaveLength(mostHits);
   const controller = new AbortController();
@@ -36,7 +36,7 @@ test('a search ends where there are more hits than anybody looks at, and where n
   expect(await search(many, 'e', controller)).toEqual([]);
 });
 
-test('who reads a page begins with the next hit, after the last one again with the first', () => {
+test('a search begins with the next hit from the current page on, and after the last one with the first', () => {
   const hits = [3, 3, 9].map((page) => ({ page, start: 0, end: 1 }));
   expect([1, 3, 4, 9, 10].map((page) => firstHitFrom(hits, page))).toEqual([0, 0, 2, 2, 0]);
   expect(firstHitFrom([], 1)).toBe(-1);

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { type AddressPatch, useAddress } from '../../../lib/use-address.ts';
 import type { FindQuery } from './find-in-text.ts';
 
-/** While somebody types, not every letter is worth an address, in milliseconds. */
+/** How long typing must pause before the address is changed, in milliseconds. */
 const settledAfter = 400;
-/** Longer words are not looked for. */
+/** The longest search text. */
 const longest = 200;
 
-/** What is looked for, null while nobody is finding. `isRestored`: by Back or a link, not by whoever looks at the screen. */
+/** The search text; null while the search is closed. `isRestored`: it comes from Back or a link, not from typing. */
 export interface AskedWords {
   asked: FindQuery | null;
   isRestored: boolean;
 }
 
 /**
- * What is looked for in a document. Where the document is the open one, the address says it too, so that Back, a reload and a
- * link restore it; the one beside it keeps it to itself.
+ * The search text of a document. That of the open document is also in the address, so that Back, a reload and a link restore it;
+ * that of the document beside it is not.
  */
 export function useAskedWords(documentId: string): [AskedWords, (asked: FindQuery | null) => void] {
   const [query, changeAddress] = useAddress();
@@ -23,10 +23,10 @@ export function useAskedWords(documentId: string): [AskedWords, (asked: FindQuer
   const named = isOpenOne ? findInAddress(query) : null;
   const [now, setNow] = useState<AskedWords>({ asked: named, isRestored: true });
   const key = keyOf(named);
-  /** What the address and this document agree on. */
+  /** The search on which the address and this document agree. */
   const agreed = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that the words depend on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words depend only on the key
   useEffect(() => {
     if (!isOpenOne || key === agreed.current) return;
     agreed.current = key;
@@ -34,7 +34,7 @@ export function useAskedWords(documentId: string): [AskedWords, (asked: FindQuer
   }, [isOpenOne, key]);
 
   const askedKey = keyOf(now.asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is all that the address depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address depends only on the key
   useEffect(() => {
     if (!isOpenOne || askedKey === agreed.current) return;
     const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import { type FindQuery, noWords, patternOf } from './find-in-text.ts';
 import { type FindHit, firstHitFrom, mostHits, searchDocument } from './search-document.ts';
 import { useAskedWords } from './use-asked-words.ts';
 
-/** How long typing rests before the search begins, in milliseconds. */
+/** How long typing must pause before the search begins, in milliseconds. */
 const restAfter = 120;
 
 interface Results {
@@ -17,31 +17,31 @@ interface Results {
 
 const nothing: Results = { hits: [], searching: false, error: null };
 
-/** Finding words in one document: what is looked for, where it was found, and which of the places is looked at. */
+/** The search in one document: the search text, its hits, and the current hit. */
 export interface Find extends Results {
-  /** Whether somebody is finding; the bar is shown then, and the hits are marked. */
+  /** Whether the search is open: then the bar is shown, and the hits are marked. */
   isOpen: boolean;
   query: FindQuery;
-  /** Index of the hit that is looked at; -1: none. */
+  /** The index of the current hit; -1: none. */
   current: number;
   hit: FindHit | null;
-  /** Counts up with each wish to see a hit, so that the same hit is gone to again; 0: nobody has wished to yet. */
+  /** Counts up each time a hit is chosen, so that the same hit can be shown again; 0: none was chosen yet. */
   round: number;
-  /** There are more than are looked for. */
+  /** Whether there are more hits than the limit. */
   isCut: boolean;
   text: DocumentText;
   open: () => void;
   close: () => void;
   change: (change: Partial<FindQuery>) => void;
   goTo: (index: number) => void;
-  /** The next hit, or the one before (-1); round at the ends. */
+  /** Goes to the next hit, or to the previous one (-1), and wraps around at the ends. */
   step: (by: 1 | -1) => void;
   retry: () => void;
 }
 
 /**
- * Finds words in a document. `page` is the page that is read: the search begins there. Words that the address names are
- * marked from the page `opened` on, and nobody is led away from it.
+ * Searches words in a document. `page` is the page in view, where the search begins. Words from the address are marked from
+ * the page `opened` on, but the view stays there.
  */
 export function useFind(
   document: Pick<TenderDocument, 'workspaceId' | 'id' | 'updatedAt'>,
@@ -59,10 +59,10 @@ export function useFind(
   const [attempt, setAttempt] = useState(0);
   const reader = useRef(page);
   reader.current = isRestored ? (opened ?? page) : page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has a new text
   const text = useMemo(() => openDocumentText({ workspaceId, id }), [workspaceId, id, updatedAt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` searches once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the search again
   useEffect(() => {
     setChosen(({ round }) => ({ index: -1, round }));
     const pattern = isOpen ? patternOf(query) : null;
@@ -116,7 +116,7 @@ export function useFind(
   };
 }
 
-/** Searches to the end, and tells of hits as they come: the first ones at once, then what has gathered. */
+/** Searches to the end and reports hits: the first ones at once, further ones in batches. */
 async function search(
   text: DocumentText,
   pattern: RegExp,
@@ -140,5 +140,5 @@ async function search(
   }
 }
 
-/** How often hits that come are told, in milliseconds: each time the screen is drawn again. */
+/** The interval between batches of hits, in milliseconds. Each batch draws the screen again. */
 const tellEvery = 150;

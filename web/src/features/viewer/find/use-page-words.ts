@@ -2,15 +2,15 @@ import { documentPageWords, type PlacedWord, type Document as TenderDocument } f
 import { useMemo } from 'react';
 import { call } from '../../../lib/api-client.ts';
 
-/** Pages whose words are kept: those around the view, with some to go back to. */
+/** The number of pages whose words are kept: those around the view and some earlier ones. */
 const mostKept = 60;
 
-/** Gives the words of a page with their places, asked of the server once. */
+/** Returns the words of a page with their places, fetched once. */
 export type PageWords = (page: number) => Promise<readonly PlacedWord[]>;
 
-/** The places of a document's words, page by page as they are needed. Rejects with `ApiError`. */
+/** Fetches the places of a document's words for each page when needed. Rejects with `ApiError`. */
 export function usePageWords({ workspaceId, id, updatedAt }: TenderDocument): PageWords {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has other words
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has new words
   return useMemo(() => {
     const kept = new Map<number, Promise<readonly PlacedWord[]>>();
     const load = async (page: number) => {

@@ -5,7 +5,7 @@ import { boxesOf } from './place-words.ts';
 import type { Find } from './use-find.ts';
 import type { PageWords } from './use-page-words.ts';
 
-/** Brings the hit that is looked at into view, each time one is gone to. Without the places of its words its page is shown. */
+/** Scrolls the current hit into view each time one is chosen. Without the places of its words, its page is shown. */
 export function useShownHit(
   { hit, round }: Pick<Find, 'hit' | 'round'>,
   words: PageWords,

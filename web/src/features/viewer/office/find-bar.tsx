@@ -22,7 +22,7 @@ interface FindBarProps {
   words: string;
   onWords: (words: string) => void;
   total: number;
-  /** Whether there are more than are counted. */
+  /** Whether there are more hits than are counted. */
   hasMore: boolean;
   /** Counted from 0. */
   current: number;
@@ -30,7 +30,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** Finds words in the document that is shown. Enter goes on, Shift + Enter back, Escape closes. */
+/** The search bar of the shown document. Enter goes to the next hit, Shift + Enter to the previous one, Escape closes. */
 export function FindBar({ words, onWords, total, hasMore, current, onStep, onClose }: FindBarProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);

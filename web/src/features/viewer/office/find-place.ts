@@ -1,27 +1,27 @@
 import type { Span } from '../find-quote.ts';
 import { lettersOf } from './letters.ts';
 
-/** Words as the reader of the file saw them, and what it saw before and after them. */
+/** Words as the server read them, with the text before and after them. */
 export interface SoughtWords {
   quote: string;
   before: string;
   after: string;
-  /** Where in the document they are about, from 0 to 1; decides between places that are otherwise alike. */
+  /** The approximate position in the document, from 0 to 1; decides between places that are otherwise equal. */
   about: number;
 }
 
-/** So many places that say the same are compared. */
+/** The number of equal places that are compared. */
 const mostCandidates = 2000;
-/** Letters before and after a place that are compared. */
+/** The number of letters before and after a place that are compared. */
 const contextLength = 300;
 const gramLength = 5;
-/** Letters that have to agree where only part of the words is found. */
+/** The number of letters that must agree if only a part of the words is found. */
 const stretchLength = 24;
 
 /**
- * Finds words in the letters of a document as it is shown, which may differ from the text that was read: numbers of paragraphs are drawn,
- * not written, rows of tables have no bars, text of merged cells is there once. Gives what is to be marked in order: the words as a whole,
- * their lines and cells one by one, or the longest stretch of them; nothing where none of it is there.
+ * Finds words in the letters of a shown document, which may differ from the text that was read: paragraph numbers are generated, rows of
+ * tables have no bars, and text of merged cells occurs once. Returns the spans to mark in order: the words as a whole, their lines and
+ * cells one by one, or their longest matching part; none if nothing is found.
  */
 export function findPlace(letters: string, sought: SoughtWords): Span[] {
   const choose = chooser(letters, sought);
@@ -38,12 +38,12 @@ export function findPlace(letters: string, sought: SoughtWords): Span[] {
   return pieces.length > 0 ? pieces : findStretch(letters, bare, choose);
 }
 
-/** What the reader puts between lines, and between the cells of a row. */
+/** The separators between lines, and between the cells of a row, in the text that was read. */
 const cellOrLine = /\n|(?<!\S)\|(?!\S)/;
 
 type Choose = (places: number[], length: number) => Span | null;
 
-/** Gives the place of several that is surrounded by what the reader saw around the words. */
+/** Chooses, of several places, the one whose surrounding text is most similar to that of the words. */
 function chooser(letters: string, { before, after, about }: SoughtWords): Choose {
   const lead = lettersOf(before.slice(-2 * contextLength)).letters.slice(-contextLength);
   const rest = lettersOf(after.slice(0, 2 * contextLength)).letters.slice(0, contextLength);
@@ -54,7 +54,7 @@ function chooser(letters: string, { before, after, about }: SoughtWords): Choose
       const left = letters.slice(Math.max(0, start - contextLength), start);
       const right = letters.slice(start + length, start + length + contextLength);
       const alike = [...gramsOf(left), ...gramsOf(right)].filter((gram) => grams.has(gram)).length;
-      // What touches the words counts most: rows of a table share most of what is around them.
+      // Text next to the words counts most, since rows of a table share most of their surroundings.
       const score =
         alike +
         3 * (sharedEnd(left, lead) + sharedStart(right, rest)) -
@@ -102,7 +102,7 @@ interface Piece {
   bare: string;
 }
 
-/** The lines and cells of a quote, found around the longest of them that is there; nothing where they are less than half of it. */
+/** The lines and cells of a quote, found around the longest one that matches; null if they are less than half of the quote. */
 function findPieces(letters: string, lines: Piece[], choose: Choose): Span[] {
   const pieces = lines.filter(({ bare }) => bare.length > 1);
   const all = pieces.reduce((sum, { bare }) => sum + bare.length, 0);
@@ -122,7 +122,7 @@ function findPieces(letters: string, lines: Piece[], choose: Choose): Span[] {
   return [];
 }
 
-/** The place of a piece that is nearest to another place, both within `letters`, which begins at `from`. */
+/** The place of a piece that is nearest to another place; both are in `letters`, which begins at `from`. */
 function nearest(letters: string, { whole, bare }: Piece, to: number, from: number): Span[] {
   for (const words of [whole, bare]) {
     const [start] = placesOf(letters, words).toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to));
@@ -131,7 +131,7 @@ function nearest(letters: string, { whole, bare }: Piece, to: number, from: numb
   return [];
 }
 
-/** Spans in order, without what they share. */
+/** Spans in order and without overlaps. */
 function apart(spans: Span[]): Span[] {
   const result: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -141,7 +141,7 @@ function apart(spans: Span[]): Span[] {
   return result;
 }
 
-/** The longest stretch of the words that is there. */
+/** The longest part of the words that is found. */
 function findStretch(letters: string, words: string, choose: Choose): Span[] {
   let best: Span | null = null;
   for (let at = 0; at + stretchLength <= words.length; at += stretchLength / 2) {
@@ -158,7 +158,7 @@ function findStretch(letters: string, words: string, choose: Choose): Span[] {
   return best ? [best] : [];
 }
 
-/** A line without the number or bullet at its beginning, which Word draws and does not write. */
+/** A line without the number or bullet at its beginning, which Word generates. */
 function withoutLabel(line: string): string {
   const space = line.search(/\s/);
   if (space < 0 || space > 24) return line;

@@ -1,11 +1,11 @@
-/** What of a text matters for finding words again in another form of the same document. */
+/** The letters of a text that are compared to find words in another form of the same document. */
 export interface Letters {
   letters: string;
-  /** For each letter the offset of its source in the text. */
+  /** The offset of each letter's source in the text. */
   offsets: number[];
 }
 
-/** Marks and dashes that readers and writers of files swap for one another. */
+/** Quotation marks and dashes that programs replace with one another. */
 const alike: Record<string, string> = {
   '‘': "'",
   '’': "'",
@@ -18,12 +18,12 @@ const alike: Record<string, string> = {
   '−': '-',
 };
 
-/** White space, what is not seen, bullets of symbol fonts, and the bar that the reader writes between the cells of a row. */
+/** Ignored characters: white space, invisible ones, bullets of symbol fonts, and the bar between the cells of a row. */
 const unseen = /[\s\u00ad\u200b-\u200f\u2060\ufeff|\p{Co}•●▪◦‣∙■□➢✓]/u;
 
 const known = new Map<string, string>();
 
-/** How a character is compared: nothing where it does not count, otherwise without case and typographic form (`²` is `2`). */
+/** The form of a character for comparison: empty if it is ignored, otherwise in lower case and without typographic form (`²` is `2`). */
 function fold(character: string): string {
   const found = known.get(character);
   if (found !== undefined) return found;
@@ -36,7 +36,7 @@ function fold(character: string): string {
   return folded;
 }
 
-/** The letters of a text. Of pairs of surrogates both halves count for themselves, which is the same on both sides of a comparison. */
+/** The letters of a text. The two halves of a surrogate pair count separately, which is the same on both sides of a comparison. */
 export function lettersOf(text: string): Letters {
   let letters = '';
   const offsets: number[] = [];

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   address: { display: 'block', marginTop: '12px', overflowWrap: 'anywhere', maxHeight: '8em', overflowY: 'auto' },
 });
 
-/** Asks before an address that a document names is opened, which it shows as it is. */
+/** Asks before a link of a document is opened, and shows its full address. */
 export function LinkDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const styles = useStyles();
   return (

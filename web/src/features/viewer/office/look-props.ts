@@ -1,10 +1,10 @@
 import type { ViewerProps } from '../viewer-props.ts';
 import type { OfficeProblem } from './office-problem.ts';
 
-/** What shows a file as it looks. */
+/** The properties of viewers that show a file in its original layout. */
 export interface LookProps extends ViewerProps {
-  /** Somebody wants the text that was read instead. */
+  /** The user wants the text that was read instead. */
   onText: () => void;
-  /** It can't be shown as it looks. */
+  /** The file can't be shown in its layout. */
   onProblem: (problem: OfficeProblem) => void;
 }

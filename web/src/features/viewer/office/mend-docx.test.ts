@@ -10,7 +10,7 @@ import {
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
 
-test('a style begins pages if it says so or the one that it is based on does', () => {
+test('a style begins pages if it says so itself or by the style it is based on', () => {
   const style = (id: string, content: string) => `<w:style w:styleId="${id}">${content}</w:style>`;
   const styles = part(
     style('A', '<w:pageBreakBefore/>') +
@@ -31,14 +31,14 @@ test('a first page that differs and has no header of its own has none', () => {
   for (const asItIs of [plain, `${plain}<w:titlePg w:val="0"/>`, header('first') + plain + differs, differs]) {
     expect(mended(asItIs)).toBe(part(section(asItIs)));
   }
-  // The second section has the first one's.
+  // The second section inherits the header of the first.
   expect(mended(header('first') + plain, plain + differs)).not.toContain(bare);
-  // What it was before a tracked change says nothing.
+  // The state before a tracked change is ignored.
   const change = `<w:sectPrChange>${section(differs)}</w:sectPrChange>`;
   expect(mended(plain + change)).toBe(part(section(plain + change)));
 });
 
-test('a table of 0% is as wide as its columns, all others as they say', () => {
+test('a table with a width of 0% is as wide as its columns; others keep their width', () => {
   const table = (width: string) => `<w:tblPr>${width}<w:tblLook w:val="07E0"/></w:tblPr>`;
   for (const none of ['<w:tblW w:w="0" w:type="pct"/>', '<w:tblW w:type="pct" w:w="0.0"/>']) {
     expect(withoutEmptyWidths(table(none))).toBe(table(''));
@@ -48,7 +48,7 @@ test('a table of 0% is as wide as its columns, all others as they say', () => {
   }
 });
 
-test('a line that is at least so high is single, or that high where text needs less', () => {
+test('an "at least" line height becomes exact, or single if the text needs more', () => {
   const spacing = (line: string, rule: string) => `<w:spacing w:before="60" w:line="${line}" w:lineRule="${rule}"/>`;
   expect(withLeastLines(spacing('240', 'atLeast'))).toBe(spacing('280', 'auto'));
   expect(withLeastLines(spacing('480', 'atLeast'))).toBe(spacing('480', 'exact'));

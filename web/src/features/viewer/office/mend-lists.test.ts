@@ -9,7 +9,7 @@ const numbering = `<w:numbering xmlns:w="w">${list(1, 7)}${list(2, 7)}${list(3, 
 const paragraph = (id: number, level: number) =>
   `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${id}"/></w:numPr></w:pPr></w:p>`;
 
-test('lists of one definition count together, those that look different by themselves', () => {
+test('lists of one definition share their numbering; lists with a different look count separately', () => {
   const shared = sharedLists(numbering);
   expect([...shared].map(([id, { with: first }]) => [id, first])).toEqual([
     ['2', '1'],
@@ -18,7 +18,7 @@ test('lists of one definition count together, those that look different by thems
   expect(withSharedLists(paragraph(2, 0) + paragraph(5, 0), shared)).toBe(paragraph(1, 0) + paragraph(5, 0));
 });
 
-test('a list that says where it starts does so where it is first used', () => {
+test('a list with a start value restarts where it is first used', () => {
   const shared = sharedLists(numbering);
   const body = markRestarts(paragraph(2, 1) + paragraph(3, 1) + paragraph(3, 1), shared);
   expect([...body.matchAll(/w:name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['_counts_from_1_1_3']);

@@ -1,17 +1,17 @@
 import { walkXml } from './open-parts.ts';
 
 /*
- * In Word all lists of one definition count on together; a list may say where its levels start when it is first used. The library that
- * draws counts each list by itself, which gives clauses wrong numbers.
+ * In Word all lists of one definition share their numbering; a list may set where its levels start at its first use. The drawing library
+ * counts each list separately, which gives clauses wrong numbers.
  */
 
-/** What a list counts with: the first list of its definition, and where its levels start again, by level. */
+/** The numbering of a list: the first list of its definition, and the start values of its levels. */
 export interface SharedList {
   with: string;
   starts: ReadonlyMap<number, number>;
 }
 
-/** The lists of a numbering part that count with another one. Those that look different in any level count by themselves. */
+/** The lists of a numbering part that share the numbering of another one. Lists that look different in any level count separately. */
 export function sharedLists(xml: string): Map<string, SharedList> {
   const shared = new Map<string, SharedList>();
   if (!xml) return shared;
@@ -42,16 +42,16 @@ export function sharedLists(xml: string): Map<string, SharedList> {
 
 const numId = /<w:numId w:val="(\d{1,9})"/g;
 
-/** A part in which every list is the one that it counts with. */
+/** A part in which every list is replaced by the one whose numbering it shares. */
 export const withSharedLists = (xml: string, shared: ReadonlyMap<string, SharedList>): string =>
   shared.size === 0
     ? xml
     : xml.replace(numId, (_, list: string) => `<w:numId w:val="${shared.get(list)?.with ?? list}"`);
 
-/** Begins the names of bookmarks that say where a list starts again; what follows is the list, the level and the number before the first. */
+/** The prefix of bookmarks that mark where a list restarts. It is followed by the list, the level and the number before the first. */
 const restart = '_counts_from_';
 
-/** A body in which paragraphs where a list starts again have such a bookmark, to be found when they are drawn. */
+/** A body with such a bookmark in each paragraph where a list restarts, so that the drawn paragraph can be found. */
 export function markRestarts(xml: string, shared: ReadonlyMap<string, SharedList>): string {
   const begun = new Set<string>();
   const parts: string[] = [];
@@ -81,7 +81,7 @@ export function markRestarts(xml: string, shared: ReadonlyMap<string, SharedList
   return parts.join('') + xml.slice(from);
 }
 
-/** Lets lists of a drawn document start again where `markRestarts` has said so. */
+/** Restarts the lists of a drawn document at the bookmarks of `markRestarts`. */
 export function restartLists(pages: Iterable<Element>): void {
   for (const page of pages) {
     for (const sign of page.querySelectorAll(`[id^="${restart}"]`)) {
@@ -89,7 +89,7 @@ export function restartLists(pages: Iterable<Element>): void {
       const paragraph = sign.closest('p');
       sign.remove();
       if (!paragraph || list === undefined || level === undefined) continue;
-      // The number is counted up before it is shown; a level below begins as after any other number of this one.
+      // The counter is increased before it is shown; lower levels restart as after any other number of this level.
       paragraph.style.setProperty('counter-set', `docx-num-${list}-${level} ${before} docx-num-${list}-${level + 1} 0`);
     }
   }

@@ -3,7 +3,7 @@ import { download } from '../../../lib/api-client.ts';
 import { messages } from '../../../lib/messages.ts';
 import { shownContent } from '../shown-file.ts';
 
-/** The bytes of a document that is to be drawn. @throws ApiError, and the `AbortError` of `signal` */
+/** Fetches the bytes of a document for drawing. @throws ApiError, and the `AbortError` of `signal` */
 export async function fetchOfficeFile(document: TenderDocument, signal: AbortSignal): Promise<ArrayBuffer> {
   const blob = await download(documentContent, {
     params: { workspaceId: document.workspaceId, documentId: document.id },

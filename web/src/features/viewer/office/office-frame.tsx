@@ -4,13 +4,13 @@ import { framePage } from './frame-page.ts';
 interface OfficeFrameProps {
   title: string;
   className: string;
-  /** Gets what the frame shows as soon as it can be drawn into, and again where the browser has loaded it again. */
+  /** Gets the root of the frame as soon as it can be drawn into, and again if the browser has reloaded it. */
   onReady: (root: HTMLElement) => void;
 }
 
 /**
- * Where a document is drawn into: a page of its own without scripts, so that nothing in a file can run whatever it looks like. It is of
- * the same origin, so that this side can draw, mark and scroll in it.
+ * The frame for a drawn document: a separate page without scripts, so that nothing in a file can run. It has the same origin, so that
+ * the app can draw, mark and scroll in it.
  */
 export function OfficeFrame({ title, className, onReady }: OfficeFrameProps) {
   const page = useMemo(() => framePage(title), [title]);

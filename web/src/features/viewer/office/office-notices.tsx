@@ -6,14 +6,14 @@ const text = messages.office;
 const useStyles = makeStyles({ notice: { flexShrink: 0 } });
 
 interface OfficeNoticesProps {
-  /** The words that are to be shown could not be found. */
+  /** Whether the words to show could not be found. */
   isMissing: boolean;
   onText: () => void;
-  /** What is not shown of the file. */
+  /** The parts of the file that are not shown. */
   leftOut: string[];
 }
 
-/** What somebody should know who looks at a document as it is drawn here. */
+/** Notes on a drawn document: words that were not found, and parts that are left out. */
 export function OfficeNotices({ isMissing, onText, leftOut }: OfficeNoticesProps) {
   const styles = useStyles();
   return (

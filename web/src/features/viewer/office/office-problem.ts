@@ -1,4 +1,4 @@
-/** Why a file can't be shown as it looks; its text still can. */
+/** Why a file can't be shown in its layout; its text can still be shown. */
 export type OfficeProblem = 'too_large' | 'corrupt' | 'too_slow';
 
 export class OfficeProblemError extends Error {

@@ -23,13 +23,13 @@ interface OfficeToolsProps {
   /** 1 is the size on paper. */
   scale: number;
   zoomBy: (direction: 1 | -1) => void;
-  /** Where there is a width to fit. */
+  /** Set if the document can be fitted to the width. */
   fit?: { fitted: boolean; fitWidth: () => void };
   onFind: () => void;
   onText: () => void;
 }
 
-/** What can be done with a document that is shown as it looks. */
+/** The tools for a document that is shown in its layout. */
 export function OfficeTools({ document, scale, zoomBy, fit, onFind, onText }: OfficeToolsProps) {
   const styles = useStyles();
   return (

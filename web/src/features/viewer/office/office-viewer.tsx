@@ -21,7 +21,7 @@ const looks: Record<OfficeLook, ComponentType<LookProps>> = {
   sheets: lazyPane(() => import('./sheets/sheet-viewer.tsx')),
 };
 
-/** A Word or Excel file as it looks, and one click away the text that was read from it, which is shown at once where it can't be drawn. */
+/** A Word or Excel file in its layout. One click shows the text that was read from it; a file that can't be drawn shows its text at once. */
 export default function OfficeViewer(props: ViewerProps) {
   const styles = useStyles();
   const [mode, setMode] = useState<'look' | 'text'>('look');

@@ -8,7 +8,7 @@ export interface OpenDocx extends DrawnDocx {
 
 const makeWorker = () => new Worker(new URL('./prepare-docx.worker.ts', import.meta.url), { type: 'module' });
 
-/** Draws a Word document. What could keep the screen waiting is found in a thread of its own first. @throws OfficeProblemError */
+/** Draws a Word document. A worker first checks for contents that would block the screen. @throws OfficeProblemError */
 export async function openDocx(file: ArrayBuffer, signal: AbortSignal): Promise<OpenDocx> {
   const prepared = await runInWorker<PreparedDocx>(makeWorker, file, signal);
   return { ...(await renderDocx(prepared.file)), picturesLeft: prepared.picturesLeft };

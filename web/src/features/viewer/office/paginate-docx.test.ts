@@ -7,7 +7,7 @@ const run = (...parts: string[]) => `<w:r>${parts.join('')}</w:r>`;
 const paragraph = (...parts: string[]) => `<w:p>${parts.join('')}</w:p>`;
 const begins = '<w:pPr><w:pageBreakBefore/></w:pPr>';
 
-test('a paragraph that begins on a new page says so itself', () => {
+test('a paragraph that begins a page gets its own page break', () => {
   const first = paragraph(run(text('One')));
   expect(paginateDocx(first + paragraph(run(mark, text('Two'))))).toBe(first + paragraph(begins, run(text('Two'))));
   const styled = paragraph('<w:pPr><w:pStyle w:val="X"/></w:pPr>', run(mark, text('Two')));
@@ -16,7 +16,7 @@ test('a paragraph that begins on a new page says so itself', () => {
   );
 });
 
-test('a page that ends within a paragraph or a table ends after it, so that its number is counted once', () => {
+test('a page that ends within a paragraph or a table is ended after it, so that its number is counted once', () => {
   const split = paragraph(run(text('One'), mark, text('more')));
   expect(paginateDocx(split + paragraph(run(text('Two'))))).toBe(
     paragraph(run(text('One'), text('more'))) + paragraph(begins, run(text('Two'))),
@@ -27,14 +27,14 @@ test('a page that ends within a paragraph or a table ends after it, so that its 
   );
 });
 
-test('a break that the author made is not doubled, and nothing begins before the first page', () => {
+test("an author's break is not doubled, and there is no break before the first page", () => {
   const forced = paragraph(run(text('One'), '<w:br w:type="page"/>'));
   const next = paragraph(run(mark, text('Two')));
   expect(paginateDocx(forced + next)).toBe(forced + paragraph(run(text('Two'))));
   expect(paginateDocx(next)).toBe(paragraph(run(text('Two'))));
 });
 
-test('a paragraph says more than its style about whether a page begins with it', () => {
+test("a paragraph's own setting of a page break has priority over its style", () => {
   const first = paragraph(run(text('One')));
   const styled = (...more: string[]) =>
     paragraph(`<w:pPr><w:pStyle w:val="Chapter"/>${more.join('')}</w:pPr>`, run(text('Two')));
@@ -45,6 +45,6 @@ test('a paragraph says more than its style about whether a page begins with it',
   expect(paginateDocx(first + styled('<w:pageBreakBefore/>'))).toBe(first + begun);
 });
 
-test('what has no marks stays as it is', () => {
+test('a body without page marks is not changed', () => {
   expect(paginateDocx(paragraph(run(text('One'))))).toBe(paragraph(run(text('One'))));
 });

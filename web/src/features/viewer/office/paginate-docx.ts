@@ -1,15 +1,15 @@
 /**
- * Says of each paragraph of a body whether a page begins before it, as Word last saw it. The library that draws would cut a paragraph in
- * two where Word has noted the end of a page, and count its number twice: the note becomes "a page begins before this paragraph", or
- * before the next one where text comes first or in a table. It also takes a style's word over the paragraph's own, so that the styles
- * named in `breaking` are seen to here. Gives the body's XML.
+ * Sets for each paragraph of a body whether a page begins before it, as Word last laid it out. The drawing library would split a
+ * paragraph where Word has marked the end of a page, and count its number twice. So the mark becomes a page break before this
+ * paragraph, or before the next one if text precedes it or in a table. The library also prefers a style's page break to the paragraph's
+ * own setting, so the styles in `breaking` are handled here. Returns the body's XML.
  */
 export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Set()): string {
   const edits: { at: number; until: number; insert: string }[] = [];
-  /** The paragraph that is open and in nothing else: where its properties can be written, and what they say. */
+  /** The open top-level paragraph: where its properties can be written, and their values. */
   let own: { at: number; hasProperties: boolean; hasText: boolean; begins: boolean } | null = null;
   let [inTables, inParagraphs] = [0, 0];
-  /** Whether a page is to begin with the next paragraph; and whether there is anything on the one before. */
+  /** Whether a page must begin with the next paragraph, and whether the current page has content. */
   let [isDue, hasContent] = [false, false];
 
   const beginPage = () => {
@@ -54,7 +54,7 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     } else if (name === 'drawing' || name === 'pict') {
       hasContent = true;
     } else if (name === 'br' && rest.includes('w:type="page"')) {
-      // The library takes care of these; a note that says the same once more is none.
+      // The library handles these breaks; a mark for the same break is ignored.
       [isDue, hasContent] = [false, false];
     } else if (name === 'lastRenderedPageBreak') {
       edits.push({ at: match.index, until: after, insert: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placePictures, withTextOffsets } from './place-pictures.ts';
 
-test('a picture before the text lies where its paragraph begins, whatever the paragraph is aligned to', () => {
+test('a picture before the text is where its paragraph begins, in any alignment of the paragraph', () => {
   const page = document.createElement('section');
   const paragraph = document.createElement('p');
   const picture = document.createElement('div');
@@ -16,7 +16,7 @@ test('a picture before the text lies where its paragraph begins, whatever the pa
   expect(inLine.style.position).toBe('relative');
 });
 
-test('what is placed from the edge of the page is placed from its text', () => {
+test('positions from the edge of the page are converted to positions from its text', () => {
   const offset = (from: string, value: number) =>
     `<wp:positionH relativeFrom="${from}"><wp:posOffset>${value}</wp:posOffset></wp:positionH>`;
   const margins = '<w:pgMar w:top="1000" w:left="1440"/>';

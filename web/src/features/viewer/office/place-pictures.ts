@@ -1,6 +1,6 @@
 /**
- * Puts pictures that float before the text where they belong: away from the beginning of their paragraph's line. The library leaves them
- * in the line, where a paragraph in the middle or at the right moves them.
+ * Positions pictures that float before the text relative to the beginning of their paragraph's line. The library leaves them in the
+ * line, where a centred or right-aligned paragraph moves them.
  */
 export function placePictures(pages: Iterable<Element>): void {
   for (const page of pages) {
@@ -11,7 +11,7 @@ export function placePictures(pages: Iterable<Element>): void {
       if (!paragraph) continue;
       style.position = 'absolute';
       style.display = 'block';
-      // Which of them are behind the text is not known here; none may hide it.
+      // It is not known here which pictures are behind the text, and none may cover it.
       style.zIndex = '-1';
       paragraph.style.position = 'relative';
     }
@@ -20,10 +20,10 @@ export function placePictures(pages: Iterable<Element>): void {
 
 const isNothing = (length: string) => length !== '' && Number.parseFloat(length) === 0;
 
-/** Drawings are measured in English Metric Units, pages in twentieths of a point. */
+/** Drawings are measured in English Metric Units, pages in twentieths of a point (twips). */
 const emuInTwip = 635;
 
-/** A body in which pictures that are placed from the edge of the page are placed from its text, as the library takes all of them to be. */
+/** A body in which picture positions from the edge of the page are converted to positions from its text, which the library assumes. */
 export function withTextOffsets(xml: string): string {
   const margins = /<w:pgMar\s([^<>]*)/.exec(xml)?.[1] ?? '';
   const marginOf = (side: string) => Number(new RegExp(`w:${side}="(-?\\d{1,6})"`).exec(margins)?.[1] ?? 0) * emuInTwip;

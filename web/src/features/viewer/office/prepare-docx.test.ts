@@ -27,7 +27,7 @@ function problemOf(parts: Record<string, string | Uint8Array>): string | null {
   }
 }
 
-test('what is not drawn is left out: macros, embedded files, fonts, templates, and whatever is outside of the file', () => {
+test('parts that are not drawn are left out: macros, embedded files, fonts, templates, and everything outside of the file', () => {
   const file = pack({
     '[Content_Types].xml': '<Types/>',
     'word/document.xml': document(paragraph),
@@ -61,26 +61,26 @@ test('what is not drawn is left out: macros, embedded files, fonts, templates, a
   expect(relations).toContain('Target="https://example.org/?a=1&amp;b=2"');
 });
 
-test('a file that is made to keep the screen waiting is refused before anything of it is drawn', () => {
+test('a file that is made to block the screen is refused before anything is drawn', () => {
   expect(problemOf({ 'word/document.xml': document('<w:p/>'.repeat(500_000)) })).toBe('too_large');
   expect(problemOf({ 'word/document.xml': document(`${'<w:p>'.repeat(2000)}${'</w:p>'.repeat(2000)}`) })).toBe(
     'too_large',
   );
-  // Zeros pack a thousand to one.
+  // Zeros compress to a thousandth of their size.
   expect(problemOf({ 'word/document.xml': new Uint8Array(40_000_000) })).toBe('too_large');
   const pages = `<w:p><w:r><w:br w:type="page"/></w:r></w:p>`.repeat(5000);
   const header = `<w:hdr ${namespaces}>${'<w:p/>'.repeat(500)}</w:hdr>`;
   expect(problemOf({ 'word/document.xml': document(pages), 'word/header1.xml': header })).toBe('too_large');
 });
 
-test('what is no document, or declares entities, is none', () => {
+test('a file that is not a document, or declares entities, is refused', () => {
   expect(problemOf({ 'word/document.xml': `<!DOCTYPE x [<!ENTITY a "b">]>${document('&a;')}` })).toBe('corrupt');
   expect(problemOf({ 'word/document.xml': document('<w:p>') })).toBe('corrupt');
   expect(problemOf({ 'other.xml': '<a/>' })).toBe('corrupt');
   expect(() => prepareDocx(strToU8('no archive'))).toThrow(OfficeProblemError);
 });
 
-test('a picture of more pixels than a browser should unpack is left out', () => {
+test('a picture with more pixels than a browser should unpack is left out', () => {
   const bomb = new Uint8Array(30);
   new DataView(bomb.buffer).setUint32(0, 0x89504e47);
   new DataView(bomb.buffer).setUint32(16, 50_000);

@@ -5,18 +5,18 @@ import type { FramePages } from './use-frame-pages.ts';
 import { readPlaceText } from './use-place-text.ts';
 
 /*
- * Citations name the pages that the reader counted: those with text. Where the file says where its pages end, these are the drawn ones, or
- * nearly. Where it does not, the reader has made pages of its own, which begin somewhere in the drawn document.
+ * Citations use the server's page numbers, which count pages with text. If the file marks the ends of its pages, these are (nearly) the
+ * drawn pages. If it does not, the server has made its own pages, which begin somewhere in the drawn document.
  */
 
-/** How many pages there are, as the reader counted them. */
+/** The number of pages by the server's count. */
 export const pageCount = (document: TenderDocument, view: FramePages): number =>
   Math.max(1, document.pages ?? view.pages.length);
 
 const hasText = (page: Element) =>
   [...page.querySelectorAll(':scope > article')].some((body) => body.textContent?.trim());
 
-/** Of how many pages with text the one that is read is which, counted from 1. */
+/** The number of the page in view among the pages with text, from 1, and the number of those. */
 function readAmongFilled({ pages, page }: FramePages): { read: number; filled: number } {
   const filled = pages.filter(hasText);
   const current = pages[page - 1];
@@ -27,7 +27,7 @@ function readAmongFilled({ pages, page }: FramePages): { read: number; filled: n
 const follows = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The page that is read, as the reader counted it, or about that where it made the pages. */
+/** The page in view by the server's count; approximate if the server has made the pages. */
 export function readPage(total: number, view: FramePages): number {
   const { read, filled } = readAmongFilled(view);
   if (filled > total / 2) return Math.min(total, Math.max(1, Math.round((read * total) / filled)));

@@ -4,7 +4,7 @@ import { restartLists } from './mend-lists.ts';
 import { placePictures } from './place-pictures.ts';
 import { clean, createElements } from './safe-elements.ts';
 
-/** A document drawn into elements that are in no page yet. */
+/** A document drawn into elements that are not in a page yet. */
 export interface DrawnDocx {
   styles: Node[];
   body: Element[];
@@ -12,12 +12,12 @@ export interface DrawnDocx {
   pictures: string[];
 }
 
-/** Draws what was prepared. @throws Error where the library can't make sense of it */
+/** Draws a prepared document. @throws Error if the library can't read it */
 export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDocx> {
   const options = {
     h: createElements() as (wanted: unknown) => Node,
     ignoreFonts: true,
-    // Pages as the reader counts them: where Word last saw them end.
+    // The same pages as the server counts: they end where Word last ended them.
     ignoreLastRenderedPageBreak: false,
     renderAltChunks: false,
     renderComments: false,

@@ -2,12 +2,12 @@ import { type OfficeProblem, OfficeProblemError } from './office-problem.ts';
 
 export type WorkerAnswer = { result: unknown; problem?: undefined } | { problem: OfficeProblem };
 
-/** A file that takes longer, in milliseconds, is made to; one of 200 MB takes a few seconds. */
+/** The time limit in milliseconds. A file of 200 MB takes a few seconds; only a malicious file takes longer. */
 const longest = 20_000;
 
 /**
- * Has a file worked on in a thread of its own, which ends with the answer, when it takes too long, or with `signal`; the file's memory
- * goes there. @throws OfficeProblemError
+ * Processes a file in a worker, which ends with its answer, at the time limit, or with `signal`. The file's memory is transferred to the
+ * worker. @throws OfficeProblemError
  */
 export function runInWorker<Result>(make: () => Worker, message: ArrayBuffer, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function runInWorker<Result>(make: () => Worker, message: ArrayBuffer, si
       end();
       resolve(data.result as Result);
     };
-    // Out of memory, or a browser that can't run it.
+    // The worker is out of memory, or the browser can't run it.
     worker.onerror = () => fail('too_large');
     worker.postMessage(message, [message]);
   });

@@ -1,6 +1,6 @@
 import { safeLink } from './prepare-docx.ts';
 
-/** An element as the drawing library asks for it. */
+/** An element that the drawing library requests. */
 interface Wanted {
   ns?: string;
   tagName: string;
@@ -32,7 +32,7 @@ const allowed: Record<string, ReadonlySet<string>> = {
 /** Properties that the library sets on elements, besides class and style. */
 const properties = new Set(['colSpan', 'rowSpan', 'lang', 'id']);
 
-/** Attributes that stay; those of `image` and `img` are looked at one by one. */
+/** Allowed attributes; those of `image` and `img` are checked one by one. */
 const attributes = new Set(
   'class style id lang colspan rowspan data-link data-anchor x y x1 y1 x2 y2 cx cy r rx ry d points width height viewBox fill stroke stroke-width fill-opacity transform preserveAspectRatio display mathvariant'.split(
     ' ',
@@ -42,7 +42,7 @@ const attributes = new Set(
 const serif = /times|cambria|georgia|garamond|palatino|book antiqua|century|roman|serif|song|ming|mincho/i;
 const mono = /courier|consolas|mono|menlo/i;
 
-/** A family of a font with what takes its place where a machine does not have it. */
+/** A font family with its substitutes. */
 function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
   return `${family}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
@@ -55,8 +55,8 @@ const withFallbacks = (css: string) =>
   );
 
 /**
- * Makes the elements of a document, in a document that no browser shows: nothing in it is loaded or run. What is not known to only show
- * something becomes a plain box with the same text. Links carry their address as data, so that a click does nothing by itself.
+ * Creates the elements of a document inside a document that is not displayed, so that nothing is loaded or run. Elements that are not in
+ * the list become plain boxes with the same text. Links have their address as data, so that a click does nothing by itself.
  */
 export function createElements(): (wanted: Wanted | Node | string) => Node {
   const inert = document.implementation.createHTMLDocument('');
@@ -108,7 +108,7 @@ function setLink(element: HTMLElement, target: string): void {
   else if (link) element.dataset.link = link;
 }
 
-/** Removes from drawn elements what the library has set on them by itself, and gives the addresses of its pictures. */
+/** Removes attributes that the library has set directly on elements, and returns the addresses of its pictures. */
 export function clean(root: ParentNode): string[] {
   const pictures: string[] = [];
   for (const element of root.querySelectorAll('*')) {
@@ -127,7 +127,7 @@ export function clean(root: ParentNode): string[] {
   return pictures;
 }
 
-/** The picture that an element shows, which is part of the file: made from it, never fetched. */
+/** The address of an element's picture, which must be made from the file and is never fetched. */
 function pictureOf(element: Element): string | null {
   const given =
     element.localName === 'img'

@@ -1,8 +1,8 @@
-/** What is used of saxen, which comes without types. */
+/** Types for the used part of saxen, which has none. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
   export class Parser {
-    /** Elements of these namespaces get these prefixes, whatever the file calls them. */
+    /** Elements of these namespaces get these prefixes, whatever the prefixes in the file. */
     ns(prefixes: Record<string, string>): this;
     on(
       event: 'openTag',

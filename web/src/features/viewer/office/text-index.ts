@@ -1,17 +1,17 @@
 import type { Span } from '../find-quote.ts';
 import { lettersOf } from './letters.ts';
 
-/** The letters of all text in a document as it is shown, and where each of them is. */
+/** The letters of all text in a shown document, with their positions. */
 export interface TextIndex {
   letters: string;
   nodes: Text[];
-  /** For each node, which letter is its first. */
+  /** The index of each node's first letter. */
   starts: number[];
-  /** For each letter, its offset in its node. */
+  /** The offset of each letter in its node. */
   offsets: number[];
 }
 
-/** A stretch of one text node. */
+/** A range of one text node. */
 export interface TextPiece {
   node: Text;
   start: number;
@@ -39,7 +39,7 @@ export function indexText(roots: Iterable<Element>): TextIndex {
   return index;
 }
 
-/** The pieces of text that a stretch of letters covers, from its first letter to its last, what does not count between them included. */
+/** The pieces of text of a range of letters, including ignored characters between them. */
 export function piecesOf({ nodes, starts, offsets, letters }: TextIndex, { start, end }: Span): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let at = nodeAt(starts, start); at < nodes.length && (starts[at] ?? 0) < end; at++) {
@@ -52,7 +52,7 @@ export function piecesOf({ nodes, starts, offsets, letters }: TextIndex, { start
   return pieces;
 }
 
-/** Which node a letter belongs to. */
+/** The index of a letter's node. */
 function nodeAt(starts: number[], letter: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

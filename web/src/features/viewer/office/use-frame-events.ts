@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { scrollToElement } from './use-frame-pages.ts';
 
 /**
- * A document without scripts tells nothing of clicks and keys, to nobody. But a click takes the focus into its frame, which this side is
- * told of: it looks what the pointer is on, and takes the focus back, so that keys come here. `onLink` gets the address that a link leads
- * to; one that leads to another place of the document is followed.
+ * A document without scripts sends no events for clicks and keys. But a click moves the focus into its frame, and the app gets an event
+ * for that: it checks the element under the pointer, and takes the focus back to get the keys. `onLink` gets the address of a clicked
+ * link; a link within the document is followed.
  */
 export function useFrameEvents(
   root: HTMLElement | null,
@@ -22,7 +22,7 @@ export function useFrameEvents(
     let timer: ReturnType<typeof setTimeout>;
     const onBlur = () => {
       clearTimeout(timer);
-      // Browsers say which element has the focus a moment after it has moved.
+      // Browsers update the focused element a moment after the focus has moved.
       timer = setTimeout(() => {
         const element = frame.defaultView?.frameElement;
         if (!element || document.activeElement !== element) return;
@@ -42,12 +42,12 @@ export function useFrameEvents(
   }, [root, holder]);
 }
 
-/** How far a key scrolls, in parts of the view. */
+/** How far Page Up and Page Down scroll, as a fraction of the view. */
 const pageStep = 0.9;
 /** In pixels. */
 const lineStep = 40;
 
-/** Scrolls a drawn document as a browser would by this key; whether it did. */
+/** Scrolls a drawn document by a key, like a browser; returns whether it did. */
 export function scrollByKey(root: HTMLElement, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
   const view = root.ownerDocument.defaultView;
   if (!view) return false;
@@ -69,7 +69,7 @@ export function scrollByKey(root: HTMLElement, { key, shiftKey }: Pick<KeyboardE
   return true;
 }
 
-/** Copies what is selected in a drawn document, which has lost the focus to this side; whether anything was. */
+/** Copies the selection of a drawn document, which does not have the focus; returns whether anything was selected. */
 export function copySelection(root: HTMLElement | null, data: DataTransfer): boolean {
   const selection = root?.ownerDocument.getSelection();
   const text = selection?.toString() ?? '';

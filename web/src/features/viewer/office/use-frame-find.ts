@@ -3,7 +3,7 @@ import { lettersOf } from './letters.ts';
 import { indexText, piecesOf } from './text-index.ts';
 import { scrollToElement } from './use-frame-pages.ts';
 
-/** So many are counted and marked. */
+/** The most hits that are counted and marked. */
 const mostFound = 1000;
 
 interface Found {
@@ -13,7 +13,7 @@ interface Found {
 
 const nothing: Found = { ranges: [], hasMore: false };
 
-/** Every place of these words in a drawn document, across runs and cells, without regard to case and white space. */
+/** Every place of these words in a drawn document, across runs and cells. Case and white space are ignored. */
 function findRanges(root: HTMLElement, words: string): Found {
   const sought = lettersOf(words).letters;
   if (!sought) return nothing;
@@ -32,13 +32,13 @@ function findRanges(root: HTMLElement, words: string): Found {
   return { ranges, hasMore: false };
 }
 
-/** Finds words in a drawn document and shows them, the current one in view. */
+/** Searches words in a drawn document, marks them, and scrolls to the current hit. */
 export function useFrameFind(root: HTMLElement | null, words: string) {
   const [{ ranges, hasMore }, setFound] = useState(nothing);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    // While somebody types, not every letter is looked for.
+    // Waits for a pause in typing.
     const timer = setTimeout(() => {
       setFound(root ? findRanges(root, words) : nothing);
       setCurrent(0);
@@ -59,7 +59,7 @@ export function useFrameFind(root: HTMLElement | null, words: string) {
   return { total: ranges.length, hasMore, current, step };
 }
 
-/** Paints what was found; where a browser can't, the current place is selected. */
+/** Highlights the hits; a browser without highlights selects the current one. */
 function show(root: HTMLElement, ranges: Range[], current: Range | undefined): void {
   const view = root.ownerDocument.defaultView as (Window & typeof globalThis) | null;
   if (!view) return;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The line of the view that counts as the reader's place: a third from the top. */
+/** The height in the view that counts as the reading position: a third from the top. */
 const readingLine = 1 / 3;
 
-/** How far a page of the document is from the top of what scrolls, in pixels. */
+/** The distance of a page from the top of the view, in pixels. */
 const topOf = (element: Element, view: Window) => element.getBoundingClientRect().top + view.scrollY;
 
-/** Scrolls a document until this element lies on the reading line, or at the top where it is a whole page. */
+/** Scrolls an element to the reading line, or a whole page to the top. */
 export function scrollToElement(element: Element, line = readingLine): void {
   const view = element.ownerDocument.defaultView;
   if (!view) return;
@@ -19,14 +19,14 @@ export function scrollToElement(element: Element, line = readingLine): void {
 }
 
 export interface FramePages {
-  /** The drawn page that is read, 1-based. */
+  /** The drawn page in view, 1-based. */
   page: number;
   pages: Element[];
-  /** How far down the document is read, from 0 to 1. */
+  /** The reading position in the document, from 0 to 1. */
   part: number;
 }
 
-/** Follows which page of a drawn document is read. */
+/** Follows the page in view of a drawn document. */
 export function useFramePages(root: HTMLElement | null, scale: number): FramePages {
   const [state, setState] = useState<FramePages>({ page: 1, pages: [], part: 0 });
 
@@ -48,12 +48,12 @@ export function useFramePages(root: HTMLElement | null, scale: number): FramePag
     setState({ page: atEnd ? Math.max(1, pages.length) : low + 1, pages, part });
   }, [root]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another scale moves the pages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scale moves the pages
   useEffect(() => {
     const view = root?.ownerDocument.defaultView;
     if (!view) return;
     follow();
-    // A document without scripts tells nobody that it was scrolled: it is looked at before each frame that is painted.
+    // A document without scripts sends no scroll events, so its position is checked before each painted frame.
     let last = [view.scrollY, view.innerHeight];
     let request = requestAnimationFrame(function look() {
       const now = [view.scrollY, view.innerHeight];

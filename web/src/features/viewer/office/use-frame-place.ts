@@ -5,12 +5,12 @@ import { indexText, piecesOf } from './text-index.ts';
 import { scrollToElement } from './use-frame-pages.ts';
 import type { PlaceText } from './use-place-text.ts';
 
-/** The text of the pages without their headers and footers, which the reader does not count either. */
+/** The bodies of the pages without headers and footers, which the text that was read does not contain either. */
 const bodies = (root: HTMLElement) => root.querySelectorAll('section.docx > article');
 
 /**
- * Marks the place that is opened in a drawn document and goes there. Whether it could not be found. Whoever has opened the document
- * without a place begins at its top.
+ * Marks the opened place in a drawn document and scrolls to it. Returns whether it could not be found. A document that is opened without
+ * a place begins at its top.
  */
 export function useFramePlace(root: HTMLElement | null, text: PlaceText | null): { isMissing: boolean } {
   const [isMissing, setMissing] = useState(false);

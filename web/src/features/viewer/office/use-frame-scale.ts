@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
-/** Pages are not made larger than this to fill a wide window. */
+/** The largest scale for fitting pages to a wide window. */
 const mostFitted = 1.25;
-/** Beside the pages, in pixels. */
+/** The margin beside the pages, in pixels. */
 const margin = 24;
 
 export interface FrameScale {
@@ -14,11 +14,11 @@ export interface FrameScale {
   fitWidth: () => void;
 }
 
-/** The size at which a drawn document is shown in a room of this width; what is read stays in view when it changes. */
+/** The scale of a drawn document in a room of this width. When it changes, the reading position stays in view. */
 export function useFrameScale(root: HTMLElement | null, width: number): FrameScale {
   const [chosen, setChosen] = useState<number | null>(null);
   const pageWidth = useMemo(() => {
-    // A page across among others may be cut at the side; all others are not made small for it.
+    // A single landscape page may be cut at the side, so that the other pages are not made small for it.
     const widths = [...(root?.querySelectorAll<HTMLElement>('section.docx') ?? [])].slice(0, 50).map(widthOf);
     return Math.max(1, widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 1);
   }, [root]);
@@ -45,7 +45,7 @@ export function useFrameScale(root: HTMLElement | null, width: number): FrameSca
   };
 }
 
-/** As the file says, whatever the size at which it is shown. */
+/** The width of a page in the file, independent of the scale. */
 const widthOf = (page: HTMLElement) =>
   Number.parseFloat(page.style.width) * (page.style.width.endsWith('pt') ? 4 / 3 : 1) || page.offsetWidth;
 

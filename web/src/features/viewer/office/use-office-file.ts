@@ -8,13 +8,13 @@ import { type OfficeProblem, OfficeProblemError } from './office-problem.ts';
 type OpenFile<Content> =
   | { status: 'loading' }
   | { status: 'open'; content: Content }
-  /** It can't be drawn, however often one tries. */
+  /** The file can't be drawn; trying again does not help. */
   | { status: 'problem'; problem: OfficeProblem }
-  /** It did not come; trying again may help. */
+  /** The file could not be fetched; trying again may help. */
   | { status: 'failed'; message: string };
 
 /**
- * Fetches a document's file and opens it. `open` must stay the same; what it gives is let go by `close` when the document is left.
+ * Fetches a document's file and opens it. `open` must not change; `close` releases its result when the document is closed.
  */
 export function useOfficeFile<Content>(
   document: TenderDocument,
@@ -25,7 +25,7 @@ export function useOfficeFile<Content>(
   const [attempt, setAttempt] = useState(0);
   const { id, workspaceId, sha256, renditionMediaType } = document;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is the same as long as its digest is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file changes only with its digest
   useEffect(() => {
     const aborting = new AbortController();
     const { signal } = aborting;

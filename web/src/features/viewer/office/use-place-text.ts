@@ -5,17 +5,17 @@ import { findQuote } from '../find-quote.ts';
 import type { Place } from '../viewer.slice.ts';
 import type { SoughtWords } from './find-place.ts';
 
-/** A place with what was read around it, once that is known. */
+/** A place with the text around it, once that has been fetched. */
 export interface PlaceText {
   place: Place;
-  /** The words to look for; where the place names none, those that its page begins with. */
+  /** The words to search; if the place has none, the beginning of its page. */
   sought: SoughtWords | null;
 }
 
-/** So much of a page's beginning is looked for, in characters. */
+/** The length of a page's beginning that is searched, in characters. */
 const pageBeginning = 160;
 
-/** What is to be looked for in a drawn document to show a place of it. Without an answer of the server the words alone have to do. */
+/** The words to search in a drawn document to show a place. Without an answer of the server, only the place's own words are used. */
 export async function readPlaceText(document: TenderDocument, place: Place, signal: AbortSignal): Promise<PlaceText> {
   const { page, quote } = place;
   const about = page === null ? 0 : (page - 1) / Math.max(1, document.pages ?? page);
@@ -40,10 +40,10 @@ export async function readPlaceText(document: TenderDocument, place: Place, sign
   return { place, sought: { quote, before, after, about } };
 }
 
-/** The place that is to be shown, as soon as what was read around it is known. */
+/** The place to show, as soon as the text around it has been fetched. */
 export function usePlaceText(document: TenderDocument, place: Place): PlaceText | null {
   const [known, setKnown] = useState<PlaceText | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other facts of the document change while it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields of the document change while it is shown
   useEffect(() => {
     const aborting = new AbortController();
     readPlaceText(document, place, aborting.signal).then(

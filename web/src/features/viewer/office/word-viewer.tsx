@@ -28,12 +28,12 @@ const text = messages.office;
 const useStyles = makeStyles({
   viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   room: { position: 'relative', flexGrow: 1, overflow: 'hidden', backgroundColor: tokens.colorNeutralBackground3 },
-  // The frame's own page is light: said here too, the browser leaves its ground see-through in dark mode as well.
+  // The frame's page is light. Setting this here as well keeps its background transparent in dark mode.
   frame: { display: 'block', width: '100%', height: '100%', border: 'none', colorScheme: 'light' },
   waiting: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
 });
 
-/** A Word document as it looks: drawn here, shown in a frame without scripts. */
+/** A Word document in its layout, drawn by the app into a frame without scripts. */
 export default function WordViewer({ document, place, onPage, onText, onProblem }: LookProps) {
   const styles = useStyles();
   const room = useRef<HTMLElement>(null);

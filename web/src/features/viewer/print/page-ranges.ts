@@ -1,9 +1,9 @@
-/** So many pages are prepared at once at most: each is a picture in the browser's memory until it is printed. */
+/** The most pages that are printed at once: each is a picture in the browser's memory until it is printed. */
 export const mostPrinted = 200;
 
 /**
- * The pages that somebody means by "1-5, 8", in order and each once; null where this is not how pages are written, or where one of
- * them is not in the document.
+ * The pages of an input such as "1-5, 8", in order and each once; null if it can't be parsed, or if one of the pages is not in the
+ * document.
  */
 export function pagesOf(typed: string, total: number): number[] | null {
   const parts = typed.split(/[,;]/).map((part) => part.trim());

@@ -14,8 +14,8 @@ interface PrintInput {
 }
 
 /**
- * Draws pages one after the other and hands them to the browser's print dialog, each on a sheet of its own. Resolves when the dialog
- * is gone, or when `signal` says that nobody waits. Rejects where a page can't be drawn.
+ * Draws pages one after the other and opens the browser's print dialog, with each page on its own sheet. Resolves when the dialog is
+ * closed, or when `signal` is aborted. Rejects if a page can't be drawn.
  */
 export async function printPages({ pdf, pages, rotation, signal, onProgress }: PrintInput): Promise<void> {
   const addresses: string[] = [];
@@ -38,7 +38,7 @@ export async function printPages({ pdf, pages, rotation, signal, onProgress }: P
     sheets.dataset.printed = String(pages.length);
     document.head.append(style);
     document.body.append(sheets);
-    // Returns when the dialog is gone.
+    // Returns when the dialog is closed.
     window.print();
   } finally {
     style.remove();
@@ -47,7 +47,7 @@ export async function printPages({ pdf, pages, rotation, signal, onProgress }: P
   }
 }
 
-/** On paper nothing but the sheets, each as large as it can be; on the screen nothing of them. */
+/** On paper only the sheets are shown, each as large as possible; on the screen they are hidden. */
 const rulesFor = (width: number, height: number) => `
   [data-printed] { display: none; }
   @media print {

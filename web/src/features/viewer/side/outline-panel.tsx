@@ -63,7 +63,7 @@ function Branch({ entries, onOpen }: { entries: readonly OutlineEntry[]; onOpen:
       value={entry.id}
       itemType={entry.children.length > 0 ? 'branch' : 'leaf'}
       onClick={(event) => {
-        // A click on the arrow only unfolds.
+        // A click on the arrow only expands the entry.
         if ((event.target as HTMLElement).closest('.fui-TreeItemLayout__expandIcon')) return;
         event.stopPropagation();
         onOpen(entry);

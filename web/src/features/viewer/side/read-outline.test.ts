@@ -5,7 +5,7 @@ const item = (title: string, dest: unknown, items: unknown[] = []) => ({ title, 
 type Outline = Awaited<ReturnType<Parameters<typeof readOutline>[0]['getOutline']>>;
 const read = (items: unknown) => readOutline({ getOutline: async () => items as Outline });
 
-/** A PDF of 20 pages of A4, as far as bookmarks ask for it. */
+/** A PDF of 20 A4 pages, with only the methods that bookmarks need. */
 const pdf = {
   numPages: 20,
   getDestination: async (name: string) => (name === 'annex' ? [{ num: 40, gen: 0 }, { name: 'Fit' }] : null),
@@ -15,7 +15,7 @@ const pdf = {
   }),
 } as unknown as Parameters<typeof placeOf>[0];
 
-test('bookmarks come as a tree, each with its way and its title in one line', async () => {
+test('bookmarks are returned as a tree, each with its path and its title on one line', async () => {
   const entries = await read([item(' Part  I\n', 'a', [item('Scope', 'b')]), item('', 'c')]);
   expect(entries.map(({ id, title }) => [id, title])).toEqual([
     ['0', 'Part I'],
@@ -25,14 +25,14 @@ test('bookmarks come as a tree, each with its way and its title in one line', as
   expect(await read(null)).toEqual([]);
 });
 
-test('a file can nest bookmarks as deep as it likes: what nobody could go through is left out', async () => {
+test('bookmarks that are nested too deeply or too numerous are left out', async () => {
   let nested: unknown[] = [];
   for (let depth = 0; depth < 100; depth++) nested = [item('deeper', 'x', nested)];
   expect(JSON.stringify(await read(nested)).length).toBeLessThan(5000);
   expect(await read(Array.from({ length: 9000 }, () => item('many', 'x')))).toHaveLength(5000);
 });
 
-test('a bookmark leads to its page, and as far down as it says', async () => {
+test('a bookmark leads to its page and its height on the page', async () => {
   expect(await placeOf(pdf, { destination: 'annex' })).toEqual({ page: 11, part: 0 });
   expect(await placeOf(pdf, { destination: [{ num: 33, gen: 0 }, { name: 'XYZ' }, 0, 421, null] })).toEqual({
     page: 4,

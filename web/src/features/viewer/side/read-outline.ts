@@ -2,33 +2,33 @@ import type { PdfDocument } from '../pdf-engine.ts';
 
 /** A bookmark of a PDF. */
 export interface OutlineEntry {
-  /** The way to it through the tree, such as 0.3.1. */
+  /** Its path in the tree, such as 0.3.1. */
   id: string;
   title: string;
-  /** As the file has it: a name or an array, see PDF 32000-1, 12.3.2. */
+  /** The destination in the file: a name or an array, see PDF 32000-1, 12.3.2. */
   destination: unknown;
   children: readonly OutlineEntry[];
 }
 
-/** Where a bookmark leads: a page, and how far down, as a part of the page's height where the file says so. */
+/** The target of a bookmark: a page and, if the file has it, the height on the page as a fraction. */
 export interface OutlinePlace {
   /** 1-based. */
   page: number;
   part: number;
 }
 
-/** More bookmarks than this are left out: a tree of them can be gone through no longer. */
+/** The most bookmarks; a larger tree would not be usable. */
 const most = 5000;
 
 type Items = Awaited<ReturnType<PdfDocument['getOutline']>>;
 
-/** The bookmarks of a PDF. Throws where the file is broken there. */
+/** The bookmarks of a PDF. Throws if they are broken. */
 export async function readOutline(pdf: Pick<PdfDocument, 'getOutline'>): Promise<readonly OutlineEntry[]> {
   let count = 0;
   const read = (items: Items | undefined, way: string, depth: number): OutlineEntry[] =>
     (items ?? []).flatMap(({ title, dest, items: children }, index) => {
       count += 1;
-      // Files are made by anybody: no nesting without end.
+      // Files may be malicious, so the nesting is limited.
       if (count > most || depth > 20) return [];
       const id = way ? `${way}.${index}` : String(index);
       const entry: OutlineEntry = {
@@ -42,7 +42,7 @@ export async function readOutline(pdf: Pick<PdfDocument, 'getOutline'>): Promise
   return read(await pdf.getOutline(), '', 0);
 }
 
-/** Where a bookmark leads; null where that is no page of this file. */
+/** The target of a bookmark; null if it is not a page of this file. */
 export async function placeOf(
   pdf: Pick<PdfDocument, 'getDestination' | 'getPageIndex' | 'getPage' | 'numPages'>,
   { destination }: Pick<OutlineEntry, 'destination'>,

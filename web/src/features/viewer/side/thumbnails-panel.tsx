@@ -10,10 +10,10 @@ import { VirtualList } from './virtual-list.tsx';
 
 const words = messages.viewerTools;
 
-/** The square that a page is fitted into, and what is around it, in pixels. */
+/** The size of the square for a page, and the room around it, in pixels. */
 const square = 128;
 const rowHeight = square + 44;
-/** Pages that fly by are not drawn, in milliseconds. */
+/** How long a page must be in view before it is drawn, in milliseconds. */
 const drawAfter = 120;
 
 const useStyles = makeStyles({
@@ -53,7 +53,7 @@ interface ThumbnailsPanelProps {
   onPage: (page: number) => void;
 }
 
-/** All pages in small; only those near the view are drawn. */
+/** Thumbnails of all pages; only those near the view are drawn. */
 export function ThumbnailsPanel({ pdf, sizes, labels, rotation, page, onPage }: ThumbnailsPanelProps) {
   const styles = useStyles();
   return (

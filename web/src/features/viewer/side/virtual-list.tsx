@@ -14,13 +14,13 @@ interface VirtualListProps {
   count: number;
   /** Of each row, in pixels. */
   rowHeight: number;
-  /** The row that belongs to what is shown beside: it is scrolled into view when it changes. -1: none. */
+  /** The row of the page or hit in view; it is scrolled into view when it changes. -1: none. */
   current: number;
-  /** Makes the content of a row: one button, with these properties. */
+  /** Renders a row: one button with these properties. */
   row: (index: number, button: { tabIndex: number }) => ReactNode;
 }
 
-/** A list of thousands of buttons, of which only those near the view exist. Arrow keys, Home and End go through it. */
+/** A list of thousands of buttons; only those near the view exist. Arrow keys, Home and End move through it. */
 export function VirtualList({ label, count, rowHeight, current, row }: VirtualListProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
   const [range, setRange] = useState({ first: 0, last: 30 });
   /** The row that Tab leads to. */
   const [focused, setFocused] = useState(0);
-  /** A row that is to take the focus as soon as it is there. */
+  /** A row that must take the focus as soon as it is rendered. */
   const wanted = useRef<number | null>(null);
 
   const follow = () => {
@@ -37,7 +37,7 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
     const last = Math.ceil((top + height) / rowHeight) + 3;
     setRange((now) => (now.first === first && now.last === last ? now : { first, last }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room has changed, or what is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the room or its content has changed
   useEffect(follow, [height, rowHeight, count]);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
   };
 
   const last = Math.min(count - 1, range.last);
-  // The one that Tab leads to stays, also where it is scrolled out of view.
+  // The row that Tab leads to stays rendered, even if it is scrolled out of view.
   const indexes = [...new Set([Math.min(focused, count - 1), ...between(range.first, last)])].sort((a, b) => a - b);
   return (
     <ScrollRegion ref={ref} className={styles.region} label={label} onScroll={follow} onKeyDown={onKeyDown}>
@@ -100,7 +100,7 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
 const between = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Scrolls only where the row is not in view. */
+/** Scrolls only if the row is not in view. */
 function show(region: HTMLElement | null, top: number, height: number): void {
   if (!region) return;
   if (top < region.scrollTop) region.scrollTop = top;

@@ -4,7 +4,7 @@ import type { Cell, CellStyle } from './sheet-model.ts';
 /** Points to pixels. */
 const pixels = 4 / 3;
 
-/** How a cell looks, as CSS. Only figures and colours of the file get in, never its words. */
+/** The style of a cell as CSS. Only figures and colours of the file are used, never its texts. */
 export function cssOf(style: CellStyle | undefined, cell: Cell): CSSProperties {
   const across = style?.align ?? (cell.value === undefined ? 'left' : 'right');
   const [top, right, bottom, left] = style?.borders ?? [];

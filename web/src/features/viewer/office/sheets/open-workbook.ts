@@ -3,6 +3,6 @@ import type { Workbook } from './sheet-model.ts';
 
 const makeWorker = () => new Worker(new URL('./read-workbook.worker.ts', import.meta.url), { type: 'module' });
 
-/** Reads a workbook or delimited text in a thread of its own. @throws OfficeProblemError */
+/** Reads a workbook or delimited text in a worker. @throws OfficeProblemError */
 export const openWorkbook = (file: ArrayBuffer, signal: AbortSignal): Promise<Workbook> =>
   runInWorker<Workbook>(makeWorker, file, signal);

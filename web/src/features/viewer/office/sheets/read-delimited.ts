@@ -4,9 +4,9 @@ import type { Row, Workbook } from './sheet-model.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 const mostColumns = 1024;
-/** Widths in pixels: of a character, of the narrowest and of the widest column. */
+/** The widths of a character, of the narrowest and of the widest column, in pixels. */
 const [characterWidth, narrowest, widest] = [7, 64, 420];
-/** Rows that a column's width goes by. */
+/** The number of rows that are measured for a column's width. */
 const measuredRows = 500;
 
 /** Reads delimited text as one sheet, in columns as wide as their texts. */
@@ -66,12 +66,12 @@ function parseRecords(text: string): string[][] {
   try {
     return parse(text, settings) as string[][];
   } catch {
-    // A cell that begins with a quote that nothing closes, as an inch mark does: then quotes are characters like any other.
+    // If a cell begins with a quote that is never closed, such as an inch mark, quotes are read as normal characters.
     return parse(text, { ...settings, quote: false }) as string[][];
   }
 }
 
-/** The delimiter that splits the first lines into the most, equally many, cells. */
+/** The delimiter that splits the first lines into the most cells, with the same number on each line. */
 function detectDelimiter(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r?\n/).filter(Boolean).slice(0, 20);
   let [best, most] = [',', 0];

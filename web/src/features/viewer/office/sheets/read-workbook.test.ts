@@ -32,7 +32,7 @@ function workbook(
   );
 }
 
-test('a sheet is read as it looks: widths, heights, merged cells, formats, fills and what stays in view', () => {
+test('the look of a sheet is read: widths, heights, merged cells, formats, fills and frozen panes', () => {
   const sheet = `
     <sheetViews><sheetView showGridLines="0"><pane xSplit="1" ySplit="2" state="frozen"/></sheetView></sheetViews>
     <sheetFormatPr defaultRowHeight="15"/>
@@ -80,14 +80,14 @@ test('a sheet is read as it looks: widths, heights, merged cells, formats, fills
   expect(looks[2]?.borders).toEqual([null, null, '#000000', null]);
 });
 
-test('figures are shown in their formats, those that cannot be read plainly', () => {
+test('figures are shown in their formats, or plainly if the format cannot be read', () => {
   expect(showFigure(-5, '0;[Red]-0')).toEqual({ text: '-5', color: 'red' });
   expect(showFigure(0.256, '0.0%').text).toBe('25.6%');
   expect(showFigure(0.1 + 0.2, 'General').text).toBe('0.3');
   expect(showFigure(44927, 'yyyy-mm-dd', 1462).text).toBe('2027-01-02');
 });
 
-test('a workbook that is made to take the memory, or is none, is not opened', () => {
+test('a workbook that is made to use up the memory, or is not a workbook, is refused', () => {
   const bomb = { 'xl/workbook.xml': new Uint8Array(), 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) };
   expect(() => readWorkbook(zipSync(bomb))).toThrow(expect.objectContaining({ problem: 'too_large' }));
   expect(() => readWorkbook(strToU8('PK'))).toThrow(OfficeProblemError);
@@ -95,7 +95,7 @@ test('a workbook that is made to take the memory, or is none, is not opened', ()
   expect(() => readWorkbook(workbook({ Deep: deep }))).toThrow(OfficeProblemError);
 });
 
-test('delimited text is a sheet, whatever is between its cells', () => {
+test('delimited text becomes a sheet, with any delimiter', () => {
   const { sheets } = readDelimited(strToU8('\ufeffItem;Price\nPump 2" high;1.200,50\n\nValve;=1+1'));
   expect(sheets[0]?.rows.map(({ number, cells }) => [number, ...cells.map(({ text }) => text)])).toEqual([
     [1, 'Item', 'Price'],

@@ -9,7 +9,7 @@ const mostSheets = 500;
 const wanted =
   /^xl\/(?:workbook|styles|sharedStrings|theme\/theme1|worksheets\/[^/]+|drawings\/drawing\d+)\.xml$|^xl\/(?:worksheets\/)?_rels\/[^/]+\.rels$/i;
 
-/** Reads an XLSX as it looks. Formulas show their last result; nothing is computed, and nothing outside is fetched. @throws OfficeProblemError */
+/** Reads an XLSX with its look. Formulas show their stored result; nothing is computed or fetched. @throws OfficeProblemError */
 export function readWorkbook(file: Uint8Array): Workbook {
   const parts = openParts(file, (name) => wanted.test(name));
   const text = (name: string) => textOf(parts.get(name));
@@ -43,7 +43,7 @@ export function readWorkbook(file: Uint8Array): Workbook {
     const xml = text(part);
     if (!xml) return [];
     const sheet = readSheet(xml, facts, context);
-    // Some programs give every sheet a drawing with nothing in it.
+    // Some programs add an empty drawing to every sheet.
     return [
       { ...sheet, hasDrawings: sheet.hasDrawings && drawings(part).some((name) => text(name).includes('Anchor')) },
     ];
@@ -52,7 +52,7 @@ export function readWorkbook(file: Uint8Array): Workbook {
   return { sheets, styles };
 }
 
-/** The parts that relations lead to, those outside of the file left out. */
+/** The target parts of relations, without targets outside of the file. */
 function readTargets(xml: string): Map<string, string> {
   const targets = new Map<string, string>();
   if (!xml) return targets;

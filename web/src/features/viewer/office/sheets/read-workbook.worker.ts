@@ -3,7 +3,7 @@ import type { WorkerAnswer } from '../run-in-worker.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** Archives begin with it; delimited text does not. */
+/** Whether the file begins like a ZIP archive, unlike delimited text. */
 const isPacked = (file: Uint8Array) => file[0] === 0x50 && file[1] === 0x4b;
 
 self.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => {

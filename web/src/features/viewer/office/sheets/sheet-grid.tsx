@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: cells that are placed by themselves would be no cells of a table element
-// biome-ignore-all lint/a11y/useFocusableInteractive: a table to read, of which the region around it has the focus
+// biome-ignore-all lint/a11y/useSemanticElements: absolutely positioned cells can't be cells of a table element
+// biome-ignore-all lint/a11y/useFocusableInteractive: a read-only table; the region around it has the focus
 import { makeStyles } from '@fluentui/react-components';
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { ScrollRegion } from '../../../../components/scroll-region.tsx';
@@ -66,7 +66,7 @@ interface SheetGridProps {
   sheet: Sheet;
   styles: CellStyle[];
   scale: number;
-  /** Cells that are marked, as `row:column`, and the one of them that is looked at. */
+  /** The marked cells, as `row:column`, and the current one of them. */
   marks: ReadonlySet<string>;
   current: string | null;
   selected: string | null;
@@ -75,7 +75,7 @@ interface SheetGridProps {
   ref: Ref<SheetGridHandle>;
 }
 
-/** A sheet as a grid, of which only what is near the view is in the page. */
+/** A sheet as a grid. Only the cells near the view are in the page. */
 export function SheetGrid({
   sheet,
   styles: looks,
@@ -94,7 +94,7 @@ export function SheetGrid({
   const { rows, columns, follow } = useSheetView(scroller, layout, { scale, room });
   const [width, height] = [layout.columns.at(-1) ?? 0, layout.rows.at(-1) ?? 0];
   const frozenHeight = layout.rows[sheet.frozen.rows] ?? 0;
-  // Where what stays would leave little room, as on a phone, nothing does.
+  // If the frozen rows would leave little room, for example on a phone, none is frozen.
   const frozenRows = frozenHeight * scale < room.height * 0.5 ? sheet.frozen.rows : 0;
 
   useImperativeHandle(
@@ -121,7 +121,7 @@ export function SheetGrid({
 
   const numbers = useMemo(() => {
     const list: number[] = [];
-    // A merged cell is drawn with its first row, which may be above what is in view.
+    // A merged cell is drawn with its first row, which may be above the view.
     for (const { top } of layout.mergesAt(rows[0] + 1)) if (top < rows[0] + 1) list.push(top);
     for (let index = rows[0]; index <= rows[1]; index++) list.push(index + 1);
     return [...new Set(list)].sort((a, b) => a - b);

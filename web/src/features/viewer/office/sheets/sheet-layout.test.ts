@@ -11,15 +11,15 @@ const sheet = (text: string, more: Partial<Sheet> = {}, row: Partial<Row> = {}):
 const wrapped = { format: 'General', wrap: true, bold: true, size: 11 } as const;
 const heightOf = (...of: Parameters<typeof layOutSheet>) => layOutSheet(...of).rows[1] ?? 0;
 
-test('a row without a height of its own has room for every line of its wrapped texts', () => {
-  // Three words of which no two fit beside each other.
+test('a row without its own height has room for every line of its wrapped texts', () => {
+  // Three words; no two of them fit on one line.
   expect(heightOf(sheet('Guaranteed Discounted Price'), [wrapped])).toBeGreaterThanOrEqual(3 * 18);
   expect(heightOf(sheet('Price'), [wrapped])).toBe(21);
   expect(heightOf(sheet('Guaranteed Discounted Price'), [{ format: 'General' }])).toBe(21);
   expect(heightOf(sheet('Guaranteed Discounted Price', {}, { height: 30 }), [wrapped])).toBe(30);
 });
 
-test('a text over several columns has the room of them all', () => {
+test('a text over several columns uses the width of all of them', () => {
   const text = 'Whoever quotes enters all that is asked for in this form.';
   const alone = heightOf(sheet(text), [wrapped]);
   const merges = [{ top: 1, left: 0, bottom: 1, right: 5 }];

@@ -1,30 +1,30 @@
 import type { CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
 import { wrappedHeight } from './wrapped-height.ts';
 
-/** Of the letters above the columns and the numbers beside the rows, in pixels. */
+/** The size of the column letters and row numbers, in pixels. */
 export const heads = { height: 22, width: 46 };
 
-/** Rows that are shown beyond the last one with something, as a sheet has no end; and how many there are at least. */
+/** Empty rows and columns that are shown after the last used ones, since a sheet has no end. */
 const spare = { rows: 3, columns: 1 };
 const least = { rows: 30, columns: 12 };
-/** Browsers make nothing higher than about 17 million pixels. */
+/** The most rows that are laid out: browsers limit elements to about 17 million pixels. */
 const mostRows = 800_000;
-/** A row without a height of its own gets no higher, in pixels. */
+/** The greatest height of a row without its own height, in pixels. */
 const highest = 400;
 
-/** Where the rows and columns of a sheet are, in pixels from its first cell. */
+/** The positions of a sheet's rows and columns, in pixels from its first cell. */
 export interface SheetLayout {
-  /** Where each column begins, and one more: where the last ends. */
+  /** The beginning of each column, and the end of the last one. */
   columns: Float64Array;
-  /** Where each row begins, by its number less one, and one more. */
+  /** The beginning of each row, by its number minus one, and the end of the last one. */
   rows: Float64Array;
-  /** Rows with something in them, by number. */
+  /** The rows that are not empty, by number. */
   byNumber: Map<number, Row>;
-  /** For a cell that is covered by a merge: that merge. By row, those that cover part of it. */
+  /** The merges that cover a part of a row. */
   mergesAt: (row: number) => readonly Merge[];
 }
 
-/** Lays a sheet out. `looks` are the styles by number: rows without a height of their own are as high as their wrapped texts. */
+/** Lays a sheet out. `looks` are the styles by number: rows without their own height are as high as their wrapped texts. */
 export function layOutSheet(sheet: Sheet, looks: readonly CellStyle[]): SheetLayout {
   const lastRow = Math.min(
     mostRows,
@@ -44,7 +44,7 @@ export function layOutSheet(sheet: Sheet, looks: readonly CellStyle[]): SheetLay
       const look = looks[style];
       if (!look?.wrap || text === '') continue;
       const merge = merges.find(({ left, right }) => left <= column && column <= right);
-      // Over several rows it has their room.
+      // A merge over several rows has their room.
       if (merge && merge.bottom > merge.top) continue;
       const width = (columns[(merge?.right ?? column) + 1] ?? 0) - (columns[merge?.left ?? column] ?? 0);
       height = Math.max(height, Math.min(highest, wrappedHeight(text, look, width)));
@@ -64,7 +64,7 @@ function startsOf(count: number, sizeOf: (index: number) => number): Float64Arra
   return starts;
 }
 
-/** A merge over more rows than this is looked at for every row. */
+/** A merge over more rows than this is checked for every row. */
 const longMerge = 1000;
 
 function indexMerges(merges: readonly Merge[]): SheetLayout['mergesAt'] {
@@ -84,7 +84,7 @@ function indexMerges(merges: readonly Merge[]): SheetLayout['mergesAt'] {
   return (row) => [...(byRow.get(row) ?? []), ...long.filter(({ top, bottom }) => top <= row && row <= bottom)];
 }
 
-/** Index of the last start at or before a place. */
+/** The index of the last start at or before a position. */
 function indexAt(starts: Float64Array, place: number): number {
   let [low, high] = [0, Math.max(0, starts.length - 2)];
   while (low < high) {
@@ -95,7 +95,7 @@ function indexAt(starts: Float64Array, place: number): number {
   return low;
 }
 
-/** First and last index that are in view, with a few more on both sides. */
+/** The first and last index in view, with a margin on both sides. */
 export function rangeNear(starts: Float64Array, from: number, length: number, margin: number): [number, number] {
   return [indexAt(starts, Math.max(0, from - margin)), indexAt(starts, from + length + margin)];
 }

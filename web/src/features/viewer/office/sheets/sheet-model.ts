@@ -1,6 +1,6 @@
-/** How cells look: what of a style shows in a grid. */
+/** The parts of a cell's style that the grid shows. */
 export interface CellStyle {
-  /** A number format, as Excel writes it. */
+  /** A number format in Excel's notation. */
   format: string;
   bold?: true;
   italic?: true;
@@ -27,17 +27,17 @@ export interface Cell {
   text: string;
   /** Its style by number. */
   style: number;
-  /** The figure behind the text, where it is one; the reader writes some of them in another way. */
+  /** The figure of a numeric cell, which the text that was read may show in another format. */
   value?: number;
-  /** A colour that its number format gives it. */
+  /** A colour that the number format sets. */
   color?: string;
 }
 
 export interface Row {
-  /** As the sheet counts it, from 1. */
+  /** The row number in the sheet, from 1. */
   number: number;
   cells: Cell[];
-  /** In pixels; 0 where it is hidden. */
+  /** In pixels; 0 if the row is hidden. */
   height?: number;
 }
 
@@ -52,14 +52,14 @@ export interface Merge {
 export interface Sheet {
   name: string;
   isHidden: boolean;
-  /** Those that have a value, a look or a height of their own, in order. */
+  /** The rows that have a value, a style or their own height, in order. */
   rows: Row[];
   merges: Merge[];
-  /** Widths in pixels by column; 0 where it is hidden. Others have the usual one. */
+  /** Widths in pixels by column; 0 if it is hidden. Other columns have the usual width. */
   widths: Record<number, number>;
   usualWidth: number;
   usualHeight: number;
-  /** Rows and columns that stay when the sheet is scrolled. */
+  /** The number of rows and columns that stay in view when the sheet is scrolled. */
   frozen: { rows: number; columns: number };
   hasGridLines: boolean;
   /** Whether it has more cells than are shown. */

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: cells that are placed by themselves would be no cells of a table element
-// biome-ignore-all lint/a11y/useFocusableInteractive: a table to read, of which the region around it has the focus
+// biome-ignore-all lint/a11y/useSemanticElements: absolutely positioned cells can't be cells of a table element
+// biome-ignore-all lint/a11y/useFocusableInteractive: a read-only table; the region around it has the focus
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo } from 'react';
 import { cssOf } from './cell-style.ts';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     cursor: 'cell',
   },
   merged: { zIndex: 1, backgroundColor: 'white' },
-  // In the colours of a marker pen, over whatever fill the cell has.
+  // The colours of a marker pen, over any fill of the cell.
   marked: { backgroundColor: '#ffde59 !important', color: 'black !important', outline: '1px solid #b98900', zIndex: 1 },
   current: { outline: '3px solid #be4932', outlineOffset: '-2px', zIndex: 1 },
   selected: { outline: '2px solid #107c41', outlineOffset: '-2px', zIndex: 1 },
@@ -46,10 +46,10 @@ interface SheetRowProps {
   layout: SheetLayout;
   sheet: Sheet;
   looks: CellStyle[];
-  /** First and last column that are drawn. */
+  /** The first and last drawn column. */
   columns: [number, number];
   number: number;
-  /** Of the first row from the top of what it is drawn into, in pixels. */
+  /** The offset of the first row from the top of its container, in pixels. */
   offset: number;
   width: number;
   marks: ReadonlySet<string>;
@@ -58,7 +58,7 @@ interface SheetRowProps {
   onSelect: (cell: string) => void;
 }
 
-/** So many empty cells beside it a text may run over, as in Excel. */
+/** The number of empty neighbours into which a text may overflow, as in Excel. */
 const mostSpilled = 40;
 
 /** A row of a sheet with those of its cells that are near the view. */
@@ -86,7 +86,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         const id = `${number}:${cell.column}`;
         const isMarked = marks.has(id);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: what it shows is in the page for everybody; a click only shows it in the bar as well
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the page already contains the text; a click only repeats it in the bar
           <div
             key={cell.column}
             role="cell"
@@ -118,7 +118,7 @@ interface Surroundings {
   columns: [number, number];
 }
 
-/** Where a cell is drawn; null where it is not: hidden, covered by a merged one, or far from the view. */
+/** The box of a cell; null if it is not drawn: hidden, covered by a merged cell, or far from the view. */
 function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroundings) {
   const { column, text, style } = cell;
   const merge = merges.find(({ left, right }) => left <= column && column <= right);
@@ -132,7 +132,7 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
   const look = looks[style];
   const isText = cell.value === undefined && text !== '' && !look?.wrap && !text.includes('\n');
   if (!merge && isText && end > left) {
-    // A text that does not fit runs over empty cells beside it.
+    // A text that does not fit overflows into empty cells beside it.
     const needed = text.length * 8.5 - (end - left);
     if (needed > 0 && look?.align !== 'right') to += freeAfter(cell, row, { layout, merges, needed });
   }
@@ -140,7 +140,7 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
   return { isMerged: merge !== undefined, place: { left: heads.width + from, width: to - from, height } };
 }
 
-/** How far a text may run over what is beside it, in pixels. */
+/** How far a text may overflow into its neighbours, in pixels. */
 function freeAfter(
   cell: Cell,
   row: Row,

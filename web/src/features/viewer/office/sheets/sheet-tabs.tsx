@@ -23,11 +23,11 @@ interface SheetTabsProps {
   onShow: (sheet: number) => void;
 }
 
-/** The sheets of a workbook. Hidden ones are there too, since the reader reads them and answers may cite them. */
+/** The sheets of a workbook. Hidden sheets are included, since they are read and answers may cite them. */
 export function SheetTabs({ sheets, shown, onShow }: SheetTabsProps) {
   const styles = useStyles();
   const bar = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet brings its tab into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab of the shown sheet is scrolled into view
   useEffect(() => {
     bar.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
@@ -40,7 +40,7 @@ export function SheetTabs({ sheets, shown, onShow }: SheetTabsProps) {
         onTabSelect={(_, { value }) => onShow(Number(value))}
       >
         {sheets.map(({ name, isHidden }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sheets of a file stay as they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sheets of a file do not change
           <Tab key={index} value={index} className={styles.tab}>
             <span className={isHidden ? styles.hidden : undefined}>{isHidden ? text.hiddenSheet(name) : name}</span>
           </Tab>

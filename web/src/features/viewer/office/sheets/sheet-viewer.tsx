@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 const scales = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 3];
 const idOf = ({ row, column }: CellPlace) => `${row}:${column}`;
 
-/** A workbook or delimited text as it looks: sheets as grids. What is in the cells is text here, whatever the file says. */
+/** A workbook or delimited text as grids. The contents of cells are always plain text. */
 export default function SheetViewer({ document, place, onPage, onText, onProblem }: LookProps) {
   const styles = useStyles();
   const grid = useRef<SheetGridHandle>(null);
@@ -55,7 +55,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     if (problem) onProblem(problem);
   }, [problem, onProblem]);
 
-  // What is cited is on the page that the place names, for as long as the document is open.
+  // The cited cells are on the page of the place while the document is open.
   useEffect(() => {
     if (workbook) onPage(place.page ?? 1);
   }, [workbook, place, onPage]);
@@ -69,7 +69,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     setShown(cell.sheet);
     setTarget({ ...cell });
   }, []);
-  // After its sheet is in the page.
+  // Runs after the sheet has been rendered.
   useEffect(() => {
     if (target && target.sheet === index) grid.current?.show(target.row, target.column);
   }, [target, index]);

@@ -9,13 +9,13 @@ interface Found {
 
 const nothing: Found = { places: [], hasMore: false };
 
-/** Finds words in all sheets of a workbook; `onReach` is told of the place that is to be shown. */
+/** Searches words in all sheets of a workbook; `onReach` gets the place to show. */
 export function useCellFind(workbook: Workbook | null, words: string, onReach: (place: CellPlace) => void) {
   const [{ places, hasMore }, setFound] = useState(nothing);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    // While somebody types, not every letter is looked for.
+    // Waits for a pause in typing.
     const timer = setTimeout(() => {
       setFound(workbook ? findCells(workbook, words) : nothing);
       setCurrent(0);

@@ -10,10 +10,10 @@ interface ShownPlace {
   cells: CellPlace[];
 }
 
-/** The cells that a place names, once what was read of its page is known; null until then. */
+/** The cells of a place; null until the text of its page has been fetched. */
 export function useSheetPlace(document: TenderDocument, workbook: Workbook | null, place: Place): ShownPlace | null {
   const [shown, setShown] = useState<ShownPlace | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other facts of the document change while it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other fields of the document change while it is shown
   useEffect(() => {
     if (!workbook || place.page === null) return;
     const aborting = new AbortController();

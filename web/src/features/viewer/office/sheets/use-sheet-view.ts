@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { rangeNear, type SheetLayout } from './sheet-layout.ts';
 
-/** Beyond what is in view this much more is drawn, in pixels. */
+/** The margin around the view in which cells are also drawn, in pixels. */
 const margin = 300;
 
 export interface SheetView {
-  /** First and last, by index. */
+  /** The first and last index. */
   rows: [number, number];
   columns: [number, number];
 }
 
-/** Which rows and columns of a sheet are near the view of its scroller, at this size. */
+/** The rows and columns of a sheet that are near the view, at this scale. */
 export function useSheetView(
   scroller: RefObject<HTMLElement | null>,
   layout: SheetLayout,

@@ -8,7 +8,7 @@ const palette =
     ' ',
   );
 
-/** How a theme counts its colours: the first two pairs are swapped. */
+/** The order of a theme's colours: the first two pairs are swapped. */
 const themeOrder = [
   'lt1',
   'dk1',
@@ -24,7 +24,7 @@ const themeOrder = [
   'folHlink',
 ];
 
-/** The colours of a workbook's theme, in the order that styles count them. */
+/** The colours of a workbook's theme, in the order in which styles number them. */
 export function readTheme(xml: string): string[] {
   const colors = new Map<string, string>();
   let current = '';
@@ -44,7 +44,7 @@ export function readTheme(xml: string): string[] {
   return themeOrder.map((name) => colors.get(name) ?? (name.startsWith('dk') ? '#000000' : '#ffffff'));
 }
 
-/** The colour that an element names; undefined where it names none or the usual one. */
+/** The colour of an element; undefined if it names none or the default. */
 export function colorOf(attribute: Attribute, theme: string[]): string | undefined {
   const rgb = attribute('rgb');
   const tint = Number(attribute('tint') ?? 0);
@@ -58,7 +58,7 @@ export function colorOf(attribute: Attribute, theme: string[]): string | undefin
 const hex = (value: string): string | undefined =>
   /^[\da-f]{6}$/i.test(value) ? `#${value.toLowerCase()}` : undefined;
 
-/** Lighter by a part of what is left to white, or darker by a part of what it has. */
+/** Makes a colour lighter by a fraction of its distance to white, or darker by a fraction of its lightness. */
 function tinted(color: string | undefined, tint: number): string | undefined {
   if (!color || !tint || !Number.isFinite(tint)) return color;
   const parts = [1, 3, 5].map((at) => {

@@ -2,7 +2,7 @@ import { walkXml } from '../open-parts.ts';
 import type { CellStyle } from './sheet-model.ts';
 import { colorOf } from './workbook-colors.ts';
 
-/** Built-in number formats (ECMA-376 part 1, 18.8.30). Those that go by the country of a machine give dates as ISO 8601, as the reader does. */
+/** Built-in number formats (ECMA-376 part 1, 18.8.30). Formats that depend on the machine's locale show dates as ISO 8601, like the text that was read. */
 const builtIn: Record<number, string> = {
   1: '0',
   2: '0.00',
@@ -41,14 +41,14 @@ const builtIn: Record<number, string> = {
   49: '@',
 };
 
-/** Excel writes none that is longer. */
+/** The longest number format that Excel writes. */
 const longestFormat = 255;
-/** Excel allows for as many. */
+/** The most styles that Excel allows. */
 const mostStyles = 65_000;
 
 type Font = Pick<CellStyle, 'bold' | 'italic' | 'underline' | 'strike' | 'color' | 'size'>;
 
-/** The looks that a workbook's cells name by number. */
+/** The styles of a workbook, by the number that cells use. */
 export function readStyles(xml: string, theme: string[]): CellStyle[] {
   if (!xml) return [];
   const formats = new Map<number, string>();

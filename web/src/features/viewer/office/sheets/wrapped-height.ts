@@ -2,12 +2,12 @@ import type { CellStyle } from './sheet-model.ts';
 
 /** Points to pixels. */
 const pixels = 4 / 3;
-/** Of cells whose style does not say, in points; how high a line is, in parts of the letters' size; and what is beside and below a text. */
+/** Defaults: the font size in points, the line height as a multiple of it, and the padding beside and below a text. */
 const usual = { size: 11, line: 1.25, beside: 6, below: 2 };
-/** Widths of letters in parts of their size, rather too wide than too narrow: a line too many hides nothing. */
+/** The widths of letters as fractions of the font size. They are rather too wide, since an extra line hides nothing. */
 const widths = { capital: 0.7, space: 0.3, other: 0.55, wide: 1, bold: 1.07 };
 
-/** How high a text is that is broken into lines at the width of its cell, in pixels: estimated, as a sheet has too many cells to measure. */
+/** The estimated height of a text that wraps at the width of its cell, in pixels. A sheet has too many cells to measure them. */
 export function wrappedHeight(text: string, { size = usual.size, bold }: Partial<CellStyle>, width: number): number {
   const letters = size * pixels * (bold ? widths.bold : 1);
   const room = Math.max(letters, width - usual.beside);
@@ -15,7 +15,7 @@ export function wrappedHeight(text: string, { size = usual.size, bold }: Partial
   return Math.ceil(lines * size * pixels * usual.line) + usual.below;
 }
 
-/** Lines that one paragraph takes: words stay whole where they fit. */
+/** The number of lines of one paragraph; words that fit on a line are not broken. */
 function linesOf(paragraph: string, letters: number, room: number): number {
   let [lines, at] = [1, 0];
   for (const word of paragraph.split(' ')) {
