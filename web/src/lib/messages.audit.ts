@@ -54,7 +54,7 @@ const sentences: Record<string, (told: Told) => string> = {
   'job.retried_many': ({ who, details }) => `${who} ran ${count(details.retried)} failed jobs again`,
   'job.discarded': ({ who }) => `${who} discarded a failed job`,
   'keyword.cloned': ({ who, details }) => `${who} copied ${count(details.cloned)} keywords to another customer`,
-  'notification_choices.updated': ({ who }) => `${who} chose what to be told of`,
+  'notification_choices.updated': ({ who }) => `${who} chose which notifications to get`,
   'organization.removal_requested': ({ who, what }) => `${who} asked for the removal of ${what || 'the organization'}`,
   'organization.removal_cancelled': ({ who, what }) => `${who} cancelled the removal of ${what || 'the organization'}`,
   'organization.removal_confirmed': ({ who, what }) => `${who} confirmed the removal of ${what || 'the organization'}`,

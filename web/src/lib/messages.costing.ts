@@ -25,7 +25,7 @@ export const costingMessages = {
     source: 'Set by',
   },
   monthlyAmount: 'Budget for a month',
-  budgetHint: 'Leave it empty for none. You are told by mail at 80% and at 100%; nothing is stopped.',
+  budgetHint: 'Leave it empty for none. You get a mail at 80% and at 100%; nothing is stopped.',
   cost: 'Cost of the month',
   before: (cost: string) => `${cost} the month before`,
   ofBudget: (budget: string) => `of ${budget}`,

@@ -71,7 +71,7 @@ export const proposalMessages = {
     sealed: 'Sealed',
     sealedUntil: (time: string) => `Sealed until ${time}`,
     sealedForm: (time: string) =>
-      `The proposals for this tender are sealed until ${time}. What you enter and upload is kept, and nobody can read it before, not you either.`,
+      `The proposals for this tender are sealed until ${time}. What you enter and upload is stored, and nobody can read it before then, not even you.`,
     replaceSealed: 'Enter the offer again',
     replaceSealedHint: 'Amount, currency and notes that were entered before are replaced, all three.',
     open: 'Open response workspace',
@@ -149,11 +149,11 @@ export const proposalMessages = {
       'Add the first vendor’s proposal with its documents. Decide before whether they are to be sealed until the due date.',
     sealTitle: 'Seal the proposals until the due date',
     sealText:
-      'Until then nobody can open them, administrators included: amounts, notes and documents are written and not read. It is chosen before the first proposal and cannot be taken back afterwards.',
+      'Until then nobody can open them, administrators included: amounts, notes and documents can be added but not read. Choose this before the first proposal: it cannot be undone afterwards.',
     sealNeedsDue: 'Set a due date in the future first: that is when they open.',
     sealConfirmTitle: 'Seal the proposals?',
     sealConfirmText: (time: string) =>
-      `They open at ${time}, and by themselves. Once there is a proposal nobody can open them before; the due date can then only be moved back.`,
+      `They open automatically at ${time}. Once there is a proposal, nobody can open them earlier, and the due date can only be moved to a later time.`,
     seal: 'Seal',
     sealedTitle: (time: string) => `The proposals are sealed until ${time}`,
     sealedText:

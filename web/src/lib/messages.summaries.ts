@@ -42,7 +42,7 @@ export const summaryMessages = {
     undoEdit: 'Undo edit',
     redoEdit: 'Bring my edit back',
     textLabel: (title: string) => `Text of ${title}`,
-    textHint: 'Ctrl + Enter saves, Escape gives up',
+    textHint: 'Ctrl + Enter saves, Escape cancels',
     textRequired: fieldMessages.required('text'),
     textTooLong: 'text must be at most 50,000 characters',
     saving: 'Saving the edit...',

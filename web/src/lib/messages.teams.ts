@@ -60,15 +60,15 @@ export const teamMessages = {
 
   teams: {
     title: 'Teams',
-    text: 'Who is told of the results of a run. Whoever starts a run chooses its team.',
+    text: 'Teams are notified when a run has ended. The person who starts a run chooses its team.',
     one: 'team',
     many: 'teams',
     emptyTitle: 'No teams yet',
-    emptyText: 'Group the people who work on bids together, and they are told when a run of their team has ended.',
+    emptyText: 'Group the people who work on bids together: they are notified when a run of their team has ended.',
     choice: {
       label: 'Team to tell',
       nobody: 'No team',
-      hint: 'Its members are told when the run has ended.',
+      hint: 'Its members are notified when the run has ended.',
       noTeams: 'There are no teams yet. Administrators make them under Teams.',
       failed: 'The teams could not be loaded. The run can be started without one.',
       retry: 'Load teams again',
@@ -76,7 +76,7 @@ export const teamMessages = {
     field: { name: 'Name', members: 'Members' },
     open: 'Open members',
     deactivateText:
-      'It is offered for no new run, and its members are told of none. Members, open invitations and past runs stay.',
+      'It is not offered for new runs, and its members get no notifications of runs. Members, open invitations and past runs stay.',
     removeText: (name: string, members: number) =>
       `"${name}" and ${members === 1 ? 'the membership of 1 person' : `the memberships of ${members} people`} will be removed, open invitations too. Accounts and past runs stay.`,
   },
@@ -85,11 +85,12 @@ export const teamMessages = {
     title: (team: string) => `Members of ${team}`,
     titleUnknown: 'Team members',
     text: 'Invite people of the organization, or anybody by their email address.',
-    inactiveTeam: 'This team is not active: its members are told of no run.',
+    inactiveTeam: 'This team is not active: its members get no notifications of runs.',
     one: 'team member',
     many: 'team members',
     emptyTitle: 'Nobody is in this team yet',
-    emptyText: 'Add the first person. They get an invitation by mail, and are told of runs once they have accepted it.',
+    emptyText:
+      'Add the first person. They get an invitation by mail, and are notified of runs after they have accepted it.',
     field: {
       person: 'Person or email address',
       name: 'Name',
@@ -107,7 +108,7 @@ export const teamMessages = {
     resendWait: (seconds: number) => `Resend invitation (in ${seconds} s)`,
     resent: (name: string) => `The invitation of ${name} is on its way`,
     removeText: (name: string, status: 'invited' | 'active') =>
-      `${name} is told of this team's runs no longer.${status === 'invited' ? ' The open invitation ends.' : ''} The account stays, and keeps its seat until it is removed from the users.`,
+      `${name} is no longer notified of this team's runs.${status === 'invited' ? ' The open invitation ends.' : ''} The account stays, and keeps its seat until it is removed from the users.`,
     backToTeams: 'Back to teams',
     teamMissing: 'This team could not be opened',
   },

@@ -4,7 +4,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 export const userMessages = {
   users: {
     title: 'Users',
-    text: 'Who can sign in. Whoever is invited gets a mail with a link to choose a password.',
+    text: 'The people who can sign in. An invited person gets a mail with a link to choose a password.',
     textOfAll: 'People of all organizations, and the administrators of the platform.',
     one: 'user',
     many: 'users',
@@ -26,7 +26,8 @@ export const userMessages = {
     organizationsFailed: 'Failed to fetch organizations',
     oneself: 'you',
     roleHint: 'Another role signs the person out, and applies from the next sign-in.',
-    emailHint: 'Whoever is invited and gets another address is invited there; the link to the old one ends.',
+    emailHint:
+      'If you change the address of an invited person, the invitation is sent to the new address, and the old link ends.',
     resend: 'Resend activation link',
     resent: (name: string) => `An activation link is on its way to ${name}`,
     resendFailed: 'Failed to resend activation link',

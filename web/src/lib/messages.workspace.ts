@@ -62,8 +62,8 @@ export const workspaceMessages = {
     readAgain: (name: string) => `${name} is read again. It can be used meanwhile.`,
     older: (count: number) =>
       count === 1
-        ? 'One document was read by an older version. Reading it again brings its tables.'
-        : `${count} documents were read by an older version. Reading them again brings their tables.`,
+        ? 'One document was read by an older version. Read it again to get its tables.'
+        : `${count} documents were read by an older version. Read them again to get their tables.`,
     readAllAgain: (count: number) => (count === 1 ? 'Read it again' : `Read all ${count} again`),
     allReadAgain: (count: number) =>
       count === 1

@@ -22,7 +22,7 @@ export interface PlacedCell {
 }
 
 /** More header rows than these would leave too little room for the rest. */
-const mostHeadRows = 8;
+const mostHeaderRows = 8;
 
 /** The number of cells that are drawn together, and the least number of rows. */
 const [cellsTogether, rowsTogether] = [240, 12];
@@ -80,7 +80,7 @@ function headerRowsOf(headerRows: number, rows: number, found: readonly GridCell
   let count = headerRows;
   for (const { row, rowSpan } of found) if (row < count) count = Math.max(count, row + rowSpan);
   // Where cells overlap through all rows, header and body can't be told apart.
-  return count < rows && count <= mostHeadRows ? count : 0;
+  return count < rows && count <= mostHeaderRows ? count : 0;
 }
 
 /** The groups of rows that are drawn together, without the header rows: `[from, to)` each. */

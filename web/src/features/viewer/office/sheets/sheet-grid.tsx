@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { ScrollRegion } from '../../../../components/scroll-region.tsx';
 import { messages } from '../../../../lib/messages.ts';
 import { useRoom } from '../../../../lib/use-room.ts';
-import { heads, layOutSheet } from './sheet-layout.ts';
+import { headerSize, layOutSheet } from './sheet-layout.ts';
 import { type CellStyle, columnName, type Sheet } from './sheet-model.ts';
 import { SheetRow } from './sheet-row.tsx';
 import { useSheetView } from './use-sheet-view.ts';
@@ -106,7 +106,7 @@ export function SheetGrid({
         const top = (layout.rows[row - 1] ?? 0) * scale;
         const left = (layout.columns[column] ?? 0) * scale;
         const right = (layout.columns[column + 1] ?? 0) * scale;
-        const inner = element.clientWidth - heads.width * scale;
+        const inner = element.clientWidth - headerSize.width * scale;
         const isAside = left < element.scrollLeft || right > element.scrollLeft + inner;
         element.scrollTo({
           top: Math.max(0, top - element.clientHeight / 3),
@@ -144,15 +144,15 @@ export function SheetGrid({
         aria-rowcount={layout.rows.length}
         aria-colcount={layout.columns.length}
         className={styles.sheet}
-        style={{ width: width + heads.width, height: height + heads.height, zoom: scale }}
+        style={{ width: width + headerSize.width, height: height + headerSize.height, zoom: scale }}
       >
         <div
           role="row"
           aria-rowindex={1}
           className={styles.columnHeads}
-          style={{ width: width + heads.width, height: heads.height }}
+          style={{ width: width + headerSize.width, height: headerSize.height }}
         >
-          <div role="cell" className={styles.corner} style={{ width: heads.width }} />
+          <div role="cell" className={styles.corner} style={{ width: headerSize.width }} />
           {columnIndexes.map(
             (column) =>
               widthOf(column) > 0 && (
@@ -161,7 +161,7 @@ export function SheetGrid({
                   role="columnheader"
                   aria-colindex={column + 2}
                   className={styles.head}
-                  style={{ left: heads.width + (layout.columns[column] ?? 0), width: widthOf(column) }}
+                  style={{ left: headerSize.width + (layout.columns[column] ?? 0), width: widthOf(column) }}
                 >
                   {columnName(column)}
                 </div>
@@ -169,7 +169,11 @@ export function SheetGrid({
           )}
         </div>
         {frozenRows > 0 && (
-          <div role="rowgroup" className={styles.frozen} style={{ top: heads.height, width: width + heads.width }}>
+          <div
+            role="rowgroup"
+            className={styles.frozen}
+            style={{ top: headerSize.height, width: width + headerSize.width }}
+          >
             <div role="presentation" className={styles.ground} style={{ height: frozenHeight }}>
               {Array.from({ length: frozenRows }, (_, index) => index + 1).map((number) => (
                 <SheetRow key={number} {...shared} number={number} offset={0} />
@@ -182,13 +186,15 @@ export function SheetGrid({
             <div
               key={column}
               className={styles.line}
-              style={{ left: heads.width + (layout.columns[column + 1] ?? 0) - 1 }}
+              style={{ left: headerSize.width + (layout.columns[column + 1] ?? 0) - 1 }}
               aria-hidden
             />
           ))}
         <div role="rowgroup">
           {numbers.map((number) =>
-            number <= frozenRows ? null : <SheetRow key={number} {...shared} number={number} offset={heads.height} />,
+            number <= frozenRows ? null : (
+              <SheetRow key={number} {...shared} number={number} offset={headerSize.height} />
+            ),
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
 import { wrappedHeight } from './wrapped-height.ts';
 
 /** The size of the column letters and row numbers, in pixels. */
-export const heads = { height: 22, width: 46 };
+export const headerSize = { height: 22, width: 46 };
 
 /** Empty rows and columns that are shown after the last used ones, since a sheet has no end. */
 const spare = { rows: 3, columns: 1 };

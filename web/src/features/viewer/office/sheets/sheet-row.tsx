@@ -3,7 +3,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo } from 'react';
 import { cssOf } from './cell-style.ts';
-import { heads, type SheetLayout } from './sheet-layout.ts';
+import { headerSize, type SheetLayout } from './sheet-layout.ts';
 import type { Cell, CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
 
 const useStyles = makeStyles({
@@ -75,9 +75,9 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       role="row"
       aria-rowindex={number + 1}
       className={mergeClasses(styles.row, sheet.hasGridLines && styles.lined)}
-      style={{ top: top + offset, height, width: width + heads.width }}
+      style={{ top: top + offset, height, width: width + headerSize.width }}
     >
-      <div role="rowheader" className={styles.number} style={{ width: heads.width }}>
+      <div role="rowheader" className={styles.number} style={{ width: headerSize.width }}>
         {number}
       </div>
       {row?.cells.map((cell) => {
@@ -137,7 +137,7 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
     if (needed > 0 && look?.align !== 'right') to += freeAfter(cell, row, { layout, merges, needed });
   }
   if (end <= left || to < (near[0] ?? 0) || from > (near[1] ?? 0)) return null;
-  return { isMerged: merge !== undefined, place: { left: heads.width + from, width: to - from, height } };
+  return { isMerged: merge !== undefined, place: { left: headerSize.width + from, width: to - from, height } };
 }
 
 /** How far a text may overflow into its neighbours, in pixels. */
