@@ -69,7 +69,7 @@ test('key facts lead to their places, are decided by a person, kept and download
     await expect(rowOf(page, 'subcontracting')).toContainText('Not stated in the documents');
   });
 
-  await test.step('what is to check is shown alone', async () => {
+  await test.step('facts to check are shown alone', async () => {
     const toCheck = page.getByRole('button', { name: /^To check \(\d+\)$/ });
     const count = Number((await toCheck.textContent())?.match(/\d+/)?.[0]);
     await toCheck.click();

@@ -64,7 +64,7 @@ test('a tender becomes a cited answer, from the first click to the highlighted w
     return answered;
   });
 
-  await test.step('the citation opens its page, and the highlight lies over the words', async () => {
+  await test.step('the citation opens its page, and the highlight covers the words', async () => {
     const sentence = entry.locator('[data-claim]').filter({ hasText: 'EUR 48,500' });
     await sentence
       .getByRole('button', { name: /harrow-tender\.pdf, page 3$/ })

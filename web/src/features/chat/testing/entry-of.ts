@@ -1,6 +1,6 @@
 import type { ChatEntry } from '@bidloom/contract/chat';
 
-/** A chat entry as the api tells of it, for tests; `number` orders it among others. */
+/** A chat entry as the api returns it, for tests; `number` orders it among others. */
 export const entryOf = (number: number, facts: Partial<ChatEntry> = {}): ChatEntry => ({
   id: `01a1f800-0000-7000-8000-${String(number).padStart(12, '0')}`,
   workspaceId: '01a1f800-0000-7000-8000-00000000000a',

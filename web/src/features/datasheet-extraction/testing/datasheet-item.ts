@@ -3,7 +3,7 @@ import type { ItemOf } from '@bidloom/contract/runs';
 
 type DatasheetItem = ItemOf<'datasheet'>;
 
-/** A parameter as the api tells of it, for tests. */
+/** A parameter as the api returns it, for tests. */
 export const parameterOf = (parameter: string, value: string, facts: Partial<Parameter> = {}): Parameter => ({
   tag: 'P-101',
   parameter,
@@ -20,7 +20,7 @@ export const parameterOf = (parameter: string, value: string, facts: Partial<Par
   ...facts,
 });
 
-/** A datasheet as the api tells of it, for tests. */
+/** A datasheet as the api returns it, for tests. */
 export const datasheetItem = (
   ordinal: number,
   parameters: readonly Parameter[],

@@ -16,7 +16,7 @@ export const cellAt = (row: number, column: number, text: string, facts: Partial
   ...facts,
 });
 
-/** A table as the api tells of it, for tests. */
+/** A table as the api returns it, for tests. */
 export const tableItem = (
   ordinal: number,
   cells: readonly Cell[],

@@ -1,6 +1,6 @@
 import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 
-/** A hit as the api tells of it, for tests. */
+/** A hit as the api returns it, for tests. */
 export const hitOf = (facts: Partial<KeywordHit> = {}): KeywordHit => ({
   documentId: '01a1f800-0000-7000-8000-0000000000d1',
   fileName: 'tender.pdf',

@@ -1,7 +1,7 @@
 import type { KeywordHit } from '@bidloom/contract/keyword-extraction-items';
 import type { ItemOf } from '@bidloom/contract/runs';
 
-/** A keyword with its hits as the api tells of it, for tests. */
+/** A keyword with its hits as the api returns it, for tests. */
 export function keywordItem(ordinal: number, keyword: string, hits: readonly KeywordHit[]): ItemOf<'keyword'> {
   const counts: ItemOf<'keyword'>['headline']['counts'] = {};
   for (const { match } of hits) counts[match] = (counts[match] ?? 0) + 1;

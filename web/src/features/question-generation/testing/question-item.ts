@@ -1,6 +1,6 @@
 import type { ItemOf } from '@bidloom/contract/runs';
 
-/** A suggested question as the api tells of it, for tests. */
+/** A suggested question as the api returns it, for tests. */
 export const questionItem = (
   ordinal: number,
   text: string,

@@ -1,6 +1,6 @@
 import type { Run } from '@bidloom/contract/runs';
 
-/** A run as the api tells of it, for tests. */
+/** A run as the api returns it, for tests. */
 export const runOf = (facts: Partial<Run> = {}): Run => ({
   id: '01a1f800-0000-7000-8000-0000000000e1',
   workspaceId: '01a1f800-0000-7000-8000-00000000000a',

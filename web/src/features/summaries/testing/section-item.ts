@@ -1,6 +1,6 @@
 import type { ItemOf } from '@bidloom/contract/runs';
 
-/** A section of a summary as the api tells of it, each sentence with a source of its own; for tests. */
+/** A section of a summary as the api returns it, each sentence with a source of its own; for tests. */
 export function sectionItem(ordinal: number, title: string, sentences: readonly string[]): ItemOf<'summary_section'> {
   return {
     kind: 'summary_section',
