@@ -14,6 +14,6 @@ for (const engine of testEngines) {
     );
   else
     t.test('the embedded process, killed during ten runs without a model: each ends as if nothing had happened', (t) =>
-      killWithoutModel(t, engine, 1),
+      killWithoutModel(t, engine, { kills: 1, large: false }),
     );
 }

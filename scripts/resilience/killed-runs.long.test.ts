@@ -13,6 +13,6 @@ for (const engine of testEngines) {
     (t) => killWithModel(t, engine, kills),
   );
   t.test(`${site}, killed six times during ten runs without a model: each ends as if nothing had happened`, (t) =>
-    killWithoutModel(t, engine, kills),
+    killWithoutModel(t, engine, { kills, large: true }),
   );
 }

@@ -75,10 +75,14 @@ export async function killWithModel(t: Test, engine: TestEngine, kills: number):
   }
 }
 
-/** Kills the product during ten runs without a model: each must end as if nothing had happened. */
-export async function killWithoutModel(t: Test, engine: TestEngine, kills: number): Promise<void> {
-  const { bytes } = await buildDemoTender();
-  const { product, scene, tokens } = await openScene(t, engine, { 'tender.pdf': bytes, 'pumps.pdf': pumps });
+/** Kills the product during ten runs without a model: each must end as if nothing had happened. `large`: over the whole demo tender. */
+export async function killWithoutModel(
+  t: Test,
+  engine: TestEngine,
+  { kills, large }: { kills: number; large: boolean },
+): Promise<void> {
+  const files = large ? { 'tender.pdf': (await buildDemoTender()).bytes } : { 'valves.csv': valves };
+  const { product, scene, tokens } = await openScene(t, engine, { ...files, 'pumps.pdf': pumps });
   const { ids, call } = await startRuns(t, product, scene, tokens);
   const strike = async () => {
     await product.kill();

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
-import { chooseMode, modes } from './support/choose-mode.ts';
+import { chooseMode } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 
-const widths = [1440, 1024, 390];
+/** The widest and the narrowest, and so both modes once. All three widths in both modes are checked by `pnpm every-width`. */
+const looks = [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const;
 const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
 const screens = ['/dashboard', '/profile', '/settings'];
 const lists = [
@@ -36,34 +40,31 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-for (const width of widths) {
-  // Colours are the same at every width, so the dark ones are checked at one width.
-  for (const mode of width === 1440 ? modes : modes.slice(0, 1)) {
-    test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
-      // It checks many screens, each with all of axe's rules.
-      test.slow();
-      await chooseMode(page, mode);
-      await page.setViewportSize({ width, height: 900 });
-      const { organizationId, get } = signedIn;
-      const customers = await get<{ id: string }[]>(`/Customers/dropdown/${organizationId}`);
-      const base = `/home/${organizationId}`;
-      const paths = [
-        ...screens,
-        ...lists.map((list) => `${base}/${list}`),
-        `${base}/customers/${customers[0]?.id}/tenders`,
-        ...analysisScreens(await demoTender(signedIn)),
-      ];
-      // Sign-in is last, because opening it ends the session.
-      for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {
-        await page.goto(path);
-        await settled(page);
-        expect.soft(await faultsOf(page), path).toEqual([]);
-      }
-      await page.goto('/login');
+for (const [width, mode] of looks) {
+  test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
+    // It checks many screens, each with all of axe's rules.
+    test.slow();
+    await chooseMode(page, mode);
+    await page.setViewportSize({ width, height: 900 });
+    const { organizationId, get } = signedIn;
+    const customers = await get<{ id: string }[]>(`/Customers/dropdown/${organizationId}`);
+    const base = `/home/${organizationId}`;
+    const paths = [
+      ...screens,
+      ...lists.map((list) => `${base}/${list}`),
+      `${base}/customers/${customers[0]?.id}/tenders`,
+      ...analysisScreens(await demoTender(signedIn)),
+    ];
+    // Sign-in is last, because opening it ends the session.
+    for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {
+      await page.goto(path);
       await settled(page);
-      expect.soft(await faultsOf(page), '/login').toEqual([]);
-    });
-  }
+      expect.soft(await faultsOf(page), path).toEqual([]);
+    }
+    await page.goto('/login');
+    await settled(page);
+    expect.soft(await faultsOf(page), '/login').toEqual([]);
+  });
 }
 
 test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ page, signedIn }) => {
@@ -96,7 +97,7 @@ test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ p
   await opened('account', () => page.getByRole('button', { name: /^Account of/ }).click());
 });
 
-for (const [width, mode] of [...widths.map((width) => [width, 'light'] as const), [1440, 'dark'] as const]) {
+for (const [width, mode] of looks) {
   test(`axe finds nothing on tables, datasheets and their comparison, ${mode}, ${width} px`, async ({
     page,
     signedIn,
