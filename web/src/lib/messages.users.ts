@@ -26,6 +26,7 @@ export const userMessages = {
     organizationsFailed: 'Failed to fetch organizations',
     oneself: 'you',
     roleHint: 'Another role signs the person out, and applies from the next sign-in.',
+    ownRoleHint: 'You cannot change the role of your own account. Ask another administrator.',
     emailHint:
       'If you change the address of an invited person, the invitation is sent to the new address, and the old link ends.',
     resend: 'Resend activation link',

@@ -13,6 +13,8 @@ const organizationRoles = [choice('ORGANIZATION_USER'), choice('ORGANIZATION_ADM
 
 interface UserFormSettings {
   isPlatform: boolean;
+  /** The signed-in person, whose own role is fixed. */
+  ownId: string | undefined;
   /** The organisation of a new person. */
   organizationId: string;
   /** The choices for platform administrators; null for all other users. */
@@ -20,7 +22,7 @@ interface UserFormSettings {
 }
 
 /** The form of a person. A platform administrator also chooses the organisation. */
-export const userForm = ({ isPlatform, organizationId, organizations }: UserFormSettings) => ({
+export const userForm = ({ isPlatform, ownId, organizationId, organizations }: UserFormSettings) => ({
   schema: isPlatform ? platformUserSchema : userBody,
   defaults: (person: User | null) => ({
     organizationId: person ? (person.organizationId ?? '') : organizationId,
@@ -29,7 +31,9 @@ export const userForm = ({ isPlatform, organizationId, organizations }: UserForm
     email: person?.email ?? '',
     role: person?.role ?? ('ORGANIZATION_USER' as const),
   }),
-  fields: <UserFields organizations={organizations} />,
+  fields: (person: User | null) => (
+    <UserFields organizations={organizations} isOwn={person !== null && person.id === ownId} />
+  ),
   params: (person: User | null) => ({ id: person?.id ?? '' }),
   toBody: (values: z.output<typeof userBody>) =>
     values.role === 'PLATFORM_ADMIN' ? { ...values, organizationId: null } : values,
@@ -40,7 +44,11 @@ const platformUserSchema = userBody.refine(
   { path: ['organizationId'], message: fieldMessages.required('organizationId') },
 );
 
-function UserFields({ organizations }: Pick<UserFormSettings, 'organizations'>) {
+interface UserFieldsProps extends Pick<UserFormSettings, 'organizations'> {
+  isOwn: boolean;
+}
+
+function UserFields({ organizations, isOwn }: UserFieldsProps) {
   const { formState } = useFormContext();
   const { email, role: before } = (formState.defaultValues ?? {}) as { email?: string; role?: Role };
   const isNew = !email;
@@ -48,7 +56,9 @@ function UserFields({ organizations }: Pick<UserFormSettings, 'organizations'>) 
   const ofPlatform = role === 'PLATFORM_ADMIN';
   // A user of an organisation can't become a platform administrator, nor the reverse.
   const ofOnes = before === 'PLATFORM_ADMIN' ? [choice('PLATFORM_ADMIN')] : organizationRoles;
-  const choices = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : ofOnes;
+  const offered = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : ofOnes;
+  // The server refuses to change one's own role.
+  const choices = isOwn && before ? [choice(before)] : offered;
   return (
     <>
       <TextField name="firstName" label={text.field.firstName} required autoFocus />
@@ -65,7 +75,7 @@ function UserFields({ organizations }: Pick<UserFormSettings, 'organizations'>) 
         label={text.field.role}
         required
         choices={choices}
-        {...(isNew ? {} : { hint: text.roleHint })}
+        {...(isNew ? {} : { hint: isOwn ? text.ownRoleHint : text.roleHint })}
       />
       {isNew && organizations && !ofPlatform && (
         <SelectField

@@ -175,6 +175,21 @@ test('a person is invited; errors of missing fields are shown below them', async
   });
 });
 
+test('nobody is offered another role for their own account, and the form says why', async () => {
+  await open([person(1, { role: 'ORGANIZATION_ADMIN' }), grace]);
+  const choices = async (name: string) => {
+    await act(name, 'Edit');
+    const dialog = await screen.findByRole('dialog');
+    const role = within(dialog).getByLabelText<HTMLSelectElement>(/^Role/);
+    return [...role.options].map(({ text }) => text);
+  };
+  expect(await choices('Ada Byron')).toEqual(['Organization administrator']);
+  expect(screen.getByText('You cannot change the role of your own account. Ask another administrator.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await choices('Grace Hopper')).toEqual(['Organization user', 'Organization administrator']);
+});
+
 test("a platform administrator sees each person's organisation, and chooses that of a new person", async () => {
   const { requests } = await open([grace], undefined, 'PLATFORM_ADMIN');
   expect((await screen.findAllByText('Harbour Board')).length).toBeGreaterThan(0);

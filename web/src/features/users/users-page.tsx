@@ -87,7 +87,9 @@ export function Component() {
         allows: (operation, { id }) => operation !== 'remove' || id !== ownId,
         removeText: (person) => text.removeText(nameOf(person)),
       }}
-      form={async () => (await import('./user-form.tsx')).userForm({ isPlatform, organizationId, organizations })}
+      form={async () =>
+        (await import('./user-form.tsx')).userForm({ isPlatform, ownId, organizationId, organizations })
+      }
       bulk={(chosen, done) => <UserBulk chosen={chosen} ownId={ownId} onDone={done} />}
       filters={
         <>
