@@ -25,6 +25,32 @@ test('after palette, menu or Back, the focus is on the heading of the screen', a
   await expect(heading(page)).toBeFocused();
 });
 
+test('what is typed while the palette loads is in it, and its code comes only then', async ({ page }) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/command-palette-/, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(heading(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kesx');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => asked.length).toBe(1);
+  release();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('trel');
+  await expect(field).toHaveValue('kestrel');
+  await expect(page.getByRole('option', { name: /Kestrel/ }).first()).toBeVisible();
+});
+
 /** The buttons and links of the screen and of the bars around it that are under the message. */
 function coveredBy(message: Locator): Promise<string[]> {
   return message.evaluate((element) => {

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useEffect, useState } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { connectionModule } from '../../features/connection/connection.sagas.ts';
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
@@ -9,13 +8,12 @@ import { notificationsSaga } from '../../features/notifications/notifications.sa
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PaletteOpener } from './palette-opener.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const CommandPalette = lazyPart(async () => (await import('../palette/command-palette.tsx')).default);
 
 export const modules = [{ name: 'notificationStream', saga: notificationsSaga }, connectionModule, otherTabsModule];
 
@@ -66,7 +64,7 @@ export function Component() {
           </Suspense>
         </main>
       </div>
-      {paletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
+      {paletteOpen && <PaletteOpener onClose={() => setPaletteOpen(false)} />}
     </div>
   );
 }

@@ -33,18 +33,24 @@ const useStyles = makeStyles({
   empty: { padding: '16px', display: 'block' },
 });
 
-/** Opens any place by a few letters: type, select with the arrows, press Enter. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
-  const user = useSelector(selectUser);
-  return user && <Palette user={user} onClose={onClose} />;
+interface CommandPaletteProps {
+  /** What is in the field: some of it may have been typed before the palette was there. */
+  typed: string;
+  onTyped: (typed: string) => void;
+  onClose: () => void;
 }
 
-function Palette({ user, onClose }: { user: User; onClose: () => void }) {
+/** Opens any place by a few letters: type, select with the arrows, press Enter. */
+export default function CommandPalette(props: CommandPaletteProps) {
+  const user = useSelector(selectUser);
+  return user && <Palette user={user} {...props} />;
+}
+
+function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user: User }) {
   const styles = useStyles();
   const navigate = useNavigate();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
   const { entries, error } = usePaletteEntries(user);
   const found = findEntries(entries, typed);
@@ -84,7 +90,7 @@ function Palette({ user, onClose }: { user: User; onClose: () => void }) {
             contentBefore={<Search20Regular />}
             value={typed}
             onChange={(_, { value }) => {
-              setTyped(value);
+              onTyped(value);
               setIndex(0);
             }}
             onKeyDown={onKeyDown}
