@@ -55,6 +55,7 @@ export const workspaceMessages = {
     askedOne: 'The chat asks this document',
     open: 'Open',
     download: 'Download',
+    warning: { details: 'Details', detailsOf: (name: string) => `Details of the warning on ${name}` },
     details: 'Category and tags',
     cancelReading: 'Stop reading',
     retry: 'Read again',

@@ -16,6 +16,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 import { progressOf } from './document-progress.ts';
+import { DocumentWarning } from './document-warning.tsx';
 import { isAskable } from './documents.slice.ts';
 
 const { documents: text, versions: words } = messages;
@@ -64,7 +65,6 @@ const useStyles = makeStyles({
   origin: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   versions: { padding: 0, minWidth: 0, height: 'auto', textDecorationLine: 'underline' },
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
-  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 });
 
 /** The place of a document among its versions. */
@@ -185,11 +185,7 @@ export function DocumentRow(props: DocumentRowProps) {
             {failure}
           </Text>
         )}
-        {status === 'ready' && warning && (
-          <Text size={200} className={styles.warning}>
-            {warning}
-          </Text>
-        )}
+        {status === 'ready' && warning && <DocumentWarning warning={warning} fileName={fileName} />}
       </div>
       <RowMenu label={text.actions(fileName)} actions={actions} />
     </li>

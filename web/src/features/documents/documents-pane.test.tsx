@@ -56,6 +56,26 @@ test('a document whose text may be incomplete says so beside its status', async 
   expect(screen.queryByText('Not yet.')).toBeNull();
 });
 
+test('a long warning is one sentence, and what to do comes where it is asked for', async () => {
+  const first = 'The text of scanned pages may be recognised wrongly (pages 3, 7–8).';
+  const rest = 'Text recognition is installed for English. Otherwise upload a clearer scan.';
+  const archive = 'Not taken out of it:\nrun.exe: Programs are not read. They are of no use.';
+  await open([
+    documentOf({ warning: `${first} ${rest}` }),
+    documentOf({ id: 'b', fileName: 'b.zip', warning: archive }),
+  ]);
+  expect(await screen.findByText(first)).toBeTruthy();
+  expect(screen.queryByText(rest)).toBeNull();
+  const details = screen.getByRole('button', { name: 'Details of the warning on tender.pdf', expanded: false });
+  fireEvent.click(details);
+  expect(screen.getByText(rest)).toBeTruthy();
+  expect(details.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.click(details);
+  expect(screen.queryByText(rest)).toBeNull();
+  expect(screen.getByText(/^Not taken out of it:/).textContent).toBe(archive);
+  expect(screen.getAllByRole('button', { name: /^Details of/ })).toHaveLength(1);
+});
+
 test('documents that an older version read are read again by one click', async () => {
   const older = ['a.pdf', 'b.pdf'].map((fileName) => documentOf({ id: fileName, fileName, readByOlderVersion: true }));
   const documents = [...older, documentOf({ id: 'c', fileName: 'c.pdf' })];

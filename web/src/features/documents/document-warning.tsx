@@ -1,0 +1,49 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import { messages } from '../../lib/messages.ts';
+
+const text = messages.documents.warning;
+
+const useStyles = makeStyles({
+  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  more: { padding: 0, minWidth: 0, height: 'auto', marginLeft: '6px', textDecorationLine: 'underline' },
+});
+
+/** The first sentence, where more of them come in the same paragraph; a list of files is not taken apart. */
+const firstSentence = /^[^\n]+?[.!?](?= \p{Lu})/u;
+
+/** What may be missing of a document: one sentence, and what to do about it where somebody wants to know. */
+export function DocumentWarning({ warning, fileName }: { warning: string; fileName: string }) {
+  const styles = useStyles();
+  const restId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const first = firstSentence.exec(warning)?.[0] ?? warning;
+  const rest = warning.slice(first.length).trim();
+  return (
+    <div>
+      <Text size={200} className={styles.warning}>
+        {first}
+      </Text>
+      {rest && (
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.more}
+          aria-label={text.detailsOf(fileName)}
+          aria-expanded={isUnfolded}
+          aria-controls={restId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {text.details}
+        </Button>
+      )}
+      <div id={restId}>
+        {isUnfolded && (
+          <Text size={200} className={styles.warning}>
+            {rest}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
