@@ -29,12 +29,14 @@ test('a run is counted at once; its bar leads to it, and the figures are downloa
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Picture (PNG)' }).click(),
   ]);
+  expect(picture.suggestedFilename()).toMatch(/^Analytics – keyword runs over time [\d-]{10} to [\d-]{10}\.png$/);
   expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
   await page.getByRole('button', { name: 'Keyword extraction: Download' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
+  expect(file.suggestedFilename()).toMatch(/^Analytics – keyword runs [\d-]{10} to [\d-]{10}\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('Customer,Runs,Completed');
 
   for (const mode of modes) {

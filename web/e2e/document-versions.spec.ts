@@ -65,7 +65,7 @@ test('a new version replaces a document, which can be restored; files are moved 
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download 2 as ZIP' }).click(),
     ]);
-    expect(saved.suggestedFilename()).toBe('Versions.zip');
+    expect(saved.suggestedFilename()).toMatch(/^Versions – documents \d{4}-\d\d-\d\d\.zip$/);
     expect([...readZip(await readFile(await saved.path())).keys()].sort()).toEqual([
       'Earlier versions/terms.pdf',
       'Terms of reference/terms.pdf',

@@ -102,7 +102,7 @@ test('the platform administrator creates an organisation, and its administrator 
     await expect(dialog.getByText(/The export is ready/)).toBeVisible();
     const download = admin.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download the export' }).click();
-    expect((await download).suggestedFilename()).toBe(`${name}.zip`);
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^${name} – export \\d{4}-\\d\\d-\\d\\d\\.zip$`));
     expect.soft(await faultsOf(admin), 'the removal').toEqual([]);
     await dialog.getByLabel(/^Type/).fill(name);
     await dialog.getByRole('button', { name: 'Remove for good' }).click();

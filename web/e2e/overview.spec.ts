@@ -15,9 +15,11 @@ const notice = [
   ],
 ];
 
-async function download(page: Page, name: string): Promise<Buffer> {
+/** The file that an item of the menu downloads; it is called after the tender, this content and the day. */
+async function download(page: Page, name: string, content: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^Overview – ${content} \\d{4}-\\d\\d-\\d\\d\\.`));
   return readFile(await file.path());
 }
 
@@ -57,10 +59,10 @@ test('a tender opens with its overview, from the first document to its dates in 
   });
 
   await test.step('the dates are downloaded', async () => {
-    const calendar = (await download(page, 'Key dates as a calendar file (.ics)')).toString();
+    const calendar = (await download(page, 'Key dates as a calendar file (.ics)', 'key dates')).toString();
     expect(calendar).toContain('DTSTART:20310512T130000Z');
     expect(calendar).toContain('DTSTART:20310520T150000Z');
-    const report = await readZip(await download(page, 'Overview as Word (.docx)'));
+    const report = await readZip(await download(page, 'Overview as Word (.docx)', 'overview'));
     expect(String(report.get('word/document.xml'))).toContain('12 May 2031, 14:00');
   });
 

@@ -270,6 +270,20 @@ export const reports = [
   ...(['keyword-extraction-barchart', 'datasheet-extraction-barchart'] as const),
 ] as const;
 export type Report = (typeof reports)[number];
+
+const reportWords: Record<Report, string> = {
+  'most-active-users': 'most active users',
+  'keyword-extraction': 'keyword runs',
+  'datasheet-extraction': 'datasheet runs',
+  'most-used-keywords-barchart': 'most used keywords',
+  'keyword-extraction-barchart': 'keyword runs over time',
+  'datasheet-extraction-barchart': 'datasheet runs over time',
+};
+
+/** What files of a report, and the picture of its chart, are called by. */
+export const reportName = (report: Report, { from, to }: { from: string; to: string }) => ({
+  ...{ subject: 'Analytics', what: reportWords[report], when: `${from} to ${to}` },
+});
 export const reportFormats = ['csv', 'xlsx'] as const;
 /** So many rows a file has at most. */
 export const reportRows = 10_000;

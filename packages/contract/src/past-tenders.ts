@@ -188,6 +188,19 @@ export const exportPastTenders = defineEndpoint({
 export const insightCharts = ['customers', 'industries', 'sizes', 'months', 'reasons'] as const;
 export type InsightChart = (typeof insightCharts)[number];
 
+const insightWords: Record<InsightChart, string> = {
+  customers: 'by customer',
+  industries: 'by industry',
+  sizes: 'by size and currency',
+  months: 'by month of closing',
+  reasons: 'reasons of lost ones',
+};
+
+/** What files of a chart, and its picture, are called by today. */
+export const insightsName = (chart: InsightChart) => ({
+  ...{ subject: 'Past tenders', what: insightWords[chart], when: new Date() },
+});
+
 export const exportPastTenderInsights = defineEndpoint({
   method: 'GET',
   path: `${base}/insights/export`,

@@ -1,3 +1,4 @@
+import { downloadName } from '@bidloom/contract/download-name';
 import {
   Button,
   Menu,
@@ -34,6 +35,11 @@ const useStyles = makeStyles({
   mark: { width: '12px', height: '12px', borderRadius: '2px', flexShrink: 0 },
 });
 
+export interface ChartDownloads {
+  name: Omit<Parameters<typeof downloadName>[0], 'ending'>;
+  onFile: (format: 'csv' | 'xlsx') => void;
+}
+
 interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
   title: string;
   unit: string;
@@ -45,8 +51,8 @@ interface ChartCardProps extends Omit<BarsChartProps, 'label'> {
   table: { header: readonly string[]; rows: readonly { id: string; cells: readonly ReactNode[] }[] };
   /** Content between title and chart. */
   children?: ReactNode;
-  /** Downloads the data of the chart. The card itself saves the picture, under this name. */
-  downloads?: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
+  /** Downloads the data of the chart. The card itself saves the picture, under the same name. */
+  downloads?: ChartDownloads;
 }
 
 /** A chart with its title and unit, and the same data as a table. */
@@ -59,8 +65,8 @@ export function ChartCard({ title, unit, empty, flat, table, children, downloads
     flat !== undefined && chart.bars.every(({ values }) => Object.values(values).every((one) => one === 0));
   const savePicture = async () => {
     const { saveChart } = await import('./save-chart.ts');
-    if (picture.current)
-      await saveChart(picture.current, { title, unit, series: chart.series }, downloads?.name ?? title);
+    const name = downloadName({ ...(downloads?.name ?? { subject: title }), ending: 'png' });
+    if (picture.current) await saveChart(picture.current, { title, unit, series: chart.series }, name);
   };
   return (
     <Card className={styles.card}>

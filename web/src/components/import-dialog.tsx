@@ -55,8 +55,7 @@ export function ImportDialog<I extends Endpoint, T extends Endpoint>(
   const [missing, setMissing] = useState(false);
   const { report, running, error, start, reset } = useImport(endpoint, params, noun.many, onImported);
 
-  const fetchTemplate = () =>
-    save({ failure: text.templateFailed } as CallInput<T>, { name: `${noun.many}-template.xlsx` });
+  const fetchTemplate = () => save({ failure: text.templateFailed } as CallInput<T>);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Saves the chart within `room` as a PNG, with its title, unit and legend, in the colours of the screen. */
-export async function saveChart(room: HTMLElement, words: Words, name: string): Promise<void> {
+export async function saveChart(room: HTMLElement, words: Words, fileName: string): Promise<void> {
   const shown = room.querySelector<SVGSVGElement>('svg.recharts-surface');
   if (!shown) return;
   const { width, height } = shown.getBoundingClientRect();
@@ -40,7 +40,7 @@ export async function saveChart(room: HTMLElement, words: Words, name: string): 
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
-  if (blob) saveBlob(blob, `${name}.png`);
+  if (blob) saveBlob(blob, fileName);
 }
 
 function drawLegend(

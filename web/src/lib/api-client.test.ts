@@ -2,8 +2,9 @@ import { login } from '@bidloom/contract/auth';
 import { askQuestion } from '@bidloom/contract/chat';
 import { getCustomer, searchCustomers } from '@bidloom/contract/customers';
 import { uploadDocuments } from '@bidloom/contract/documents';
-import { expect, test, vi } from 'vitest';
-import { call, setUnauthorizedHandler, upload, urlOf } from './api-client.ts';
+import { downloadDates } from '@bidloom/contract/overview';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { call, download, setUnauthorizedHandler, upload, urlOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { stream } from './event-stream.ts';
 import { startApi } from './testing/api-server.ts';
@@ -35,6 +36,15 @@ test.each([
 ])('a failure shows %s of the server', async (_, body, message) => {
   await startApi(() => ({ status: 409, body }));
   await expect(call(getCustomer, customer)).rejects.toThrow(message);
+});
+
+test('a file has the name that the server gives it', async () => {
+  const name = 'attachment; filename="B_m _ key dates.ics"; filename*=UTF-8\'\'B%C6%A1m%20%E2%80%93%20key%20dates.ics';
+  const answers = [new Response('x', { headers: { 'content-disposition': name } }), new Response('x')];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
+  onTestFinished(() => fetched.mockRestore());
+  expect((await download(downloadDates, { params: { workspaceId: 'w' } })).name).toBe('Bơm – key dates.ics');
+  expect((await download(downloadDates, { params: { workspaceId: 'w' } })).name).toBe('download');
 });
 
 test('a failure keeps status, code and request id', async () => {

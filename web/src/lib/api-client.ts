@@ -98,11 +98,16 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
   return answer as Answer<E>;
 }
 
-/** Fetches a file, for calls that answer with one. */
-export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+/** Fetches a file, for calls that answer with one; its name is the one that the server gives it. */
+export async function download<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<File> {
   const response = await send(endpoint, input, '*/*');
-  return response.blob();
+  const blob = await response.blob();
+  return new File([blob], nameOf(response.headers.get('content-disposition') ?? ''), { type: blob.type });
 }
+
+/** The name of a download (RFC 6266), which the api writes by RFC 5987. */
+const nameOf = (disposition: string): string =>
+  decodeURIComponent(/filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1] ?? 'download');
 
 /** The same without an endpoint's types, for code that works with every call. */
 interface AnyInput {

@@ -47,7 +47,6 @@ export const overviewMessages = {
   downloadDates: 'Key dates as a calendar file (.ics)',
   datesFailed: 'Failed to download the key dates',
   datesSaved: (name: string) => `${name} was saved`,
-  datesName: 'Key dates.ics',
 
   issues: 'Needs a look',
   noIssues: 'Nothing is missing, and nothing contradicts itself.',

@@ -63,5 +63,8 @@ t.test('files contain the same figures, and no formula', async (t) => {
   t.equal((await get('keyword-extraction-barchart', 'csv')).body.split('\r\n').length, 32);
   const sheet = await readSheet((await get('keyword-extraction', 'xlsx')).rawPayload);
   t.match(sheet[1], ['=HYPERLINK("x")', 1, 1, 0, 0, 0, 1, 4, 0]);
-  t.match((await get('most-active-users', 'xlsx')).headers['content-disposition'], 'most-active-users-2026-11-01');
+  t.match(
+    (await get('most-active-users', 'xlsx')).headers['content-disposition'],
+    'Analytics%20%E2%80%93%20most%20active%20users%202026-11-01%20to%202026-11-',
+  );
 });

@@ -1,5 +1,5 @@
 import { analytics as contract } from '@bidloom/contract';
-import type { AnalyticsFilters, Period } from '@bidloom/contract/analytics';
+import { type AnalyticsFilters, type Period, reportName } from '@bidloom/contract/analytics';
 import { failures } from '@bidloom/contract/failures';
 import { asPlatform, type TenantTransaction } from '@bidloom/db';
 import type { z } from 'zod';
@@ -109,7 +109,7 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
       rows: await listReport(trx, scope, { report, interval, isPlatform }),
       period: scope.period,
     }));
-    return sendSheet(call.reply, `${report}-${period.from}-to-${period.to}`, format, rows);
+    return sendSheet(call.reply, reportName(report, period), format, rows);
   });
 
   implement(app, contract.listRuns, async (call) => {

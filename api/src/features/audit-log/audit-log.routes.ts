@@ -1,4 +1,5 @@
 import { auditLog as contract } from '@bidloom/contract';
+import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
@@ -52,6 +53,6 @@ async function scopeOf({ database }: Platform, organizationId: string | undefine
 }
 
 function sendCsv(reply: FastifyReply): FastifyReply {
-  const fileName = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
+  const fileName = downloadName({ subject: 'Audit log', when: new Date(), ending: 'csv' });
   return reply.header('content-disposition', contentDisposition(fileName, false)).type('text/csv; charset=utf-8');
 }

@@ -1,5 +1,6 @@
 import { costing as contract } from '@bidloom/contract';
 import type { OrganizationCost } from '@bidloom/contract/costing';
+import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
 import { auditSource } from '../../lib/audit/audit-source.ts';
@@ -88,8 +89,9 @@ export const costingFeature: Feature = async (app, { platform }) => {
       const { events, pages, inputTokens, outputTokens, cost } = toFigures(row);
       return [row.month, row.name, row.model || null, row.kind, events, pages, inputTokens, outputTokens, cost];
     });
+    const name = downloadName({ subject: 'Costing', what: 'costs until', when: month, ending: 'csv' });
     return reply
-      .header('content-disposition', contentDisposition(`costs-until-${month}.csv`, false))
+      .header('content-disposition', contentDisposition(name, false))
       .type('text/csv; charset=utf-8')
       .send(writeCsv([header, ...lines]));
   });

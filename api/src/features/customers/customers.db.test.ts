@@ -107,7 +107,7 @@ t.test('the sheet to fill in has the columns that an import reads, and the examp
     headers: { authorization: `Bearer ${ada.token}` },
   });
   t.equal(answer.statusCode, 200);
-  t.match(answer.headers['content-disposition'], /attachment.*customers\.xlsx/);
+  t.match(answer.headers['content-disposition'], /attachment.*Customers%20%E2%80%93%20import%20template\.xlsx/);
   const titles = ['Name', 'Code', 'Industry', 'Email', 'Phone', 'Address'];
   t.same(await readSheet(answer.rawPayload), [titles], 'nothing that an import would take for a row');
   const example = await readSheet(answer.rawPayload, 'Example');

@@ -61,7 +61,7 @@ export const customersFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.customersTemplate, ({ reply }) =>
-    sendTemplate(reply, 'customers.xlsx', [
+    sendTemplate(reply, 'Customers', [
       { title: 'Name', width: 40, example: 'Northern Water Utility' },
       { title: 'Code', width: 14, example: 'NWU' },
       { title: 'Industry', width: 24, example: 'Water supply' },

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { downloadName } from '@bidloom/contract/download-name';
 import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
@@ -27,7 +28,8 @@ export async function chooseForZip(
   const documents = ids ? all.filter(({ id }) => ids.includes(id)) : all;
   if (ids && documents.length < ids.length) throw notFound('A document');
   if (documents.length === 0) throw new AppError(failures.documents.nothingToDownload);
-  return { name: `${tender.name}.zip`, documents };
+  const name = downloadName({ subject: tender.name, what: 'documents', when: new Date(), ending: 'zip' });
+  return { name, documents };
 }
 
 /** Formats that deflating makes smaller; the others are already compressed. */

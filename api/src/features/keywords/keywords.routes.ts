@@ -70,7 +70,7 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.keywordsTemplate, ({ reply }) =>
-    sendTemplate(reply, 'keywords.xlsx', [
+    sendTemplate(reply, 'Keywords', [
       { title: 'Keyword', width: 40, example: 'Liquidated damages' },
       { title: 'Description', width: 60, example: 'What late delivery costs' },
     ]),

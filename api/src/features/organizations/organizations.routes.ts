@@ -1,4 +1,5 @@
 import { organizations as contract } from '@bidloom/contract';
+import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, type PlatformTransaction } from '@bidloom/db';
 import { auditSource } from '../../lib/audit/audit-source.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
@@ -72,7 +73,8 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.downloadExport, async ({ params, request, reply }) => {
     const order = { id: params.id, isTaken: request.method === 'GET' };
     const { objectKey, name } = await run((trx) => takeExport(trx, platform, auditSource(request), order));
-    const file = { key: objectKey, fileName: `${name}.zip`, contentType: 'application/zip', inline: false };
+    const fileName = downloadName({ subject: name, what: 'export', when: new Date(), ending: 'zip' });
+    const file = { key: objectKey, fileName, contentType: 'application/zip', inline: false };
     return sendObject(request, reply, storage, file);
   });
 

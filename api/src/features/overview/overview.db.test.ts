@@ -294,7 +294,10 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
     headers: { authorization: `Bearer ${tender.ada.token}` },
   });
   t.equal(answer.statusCode, 200);
-  t.match(answer.headers, { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': /^attachment/ });
+  t.match(answer.headers, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': /^attachment; .*%20%E2%80%93%20key%20dates%20\d{4}-\d\d-\d\d\.ics$/,
+  });
   const events = answer.body.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
   const eventOf = (kind: string) => events.find((event) => event.includes(`UID:${tender.workspaceId}-${kind}@`));
   t.equal(events.length, 4);

@@ -1,4 +1,5 @@
 import { overview as contract } from '@bidloom/contract';
+import { downloadName } from '@bidloom/contract/download-name';
 import { contentDisposition } from '@bidloom/platform';
 import { one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
@@ -14,9 +15,10 @@ export const overviewFeature: Feature = async (app, { config }) => {
 
   implement(app, contract.downloadDates, async ({ params, organizationId, tenant, reply }) => {
     const found = await tenant((trx) => viewKeyDates(trx, params.workspaceId));
+    const name = downloadName({ subject: found.tender.name, what: 'key dates', when: new Date(), ending: 'ics' });
     return reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', contentDisposition(`${found.tender.name} key dates.ics`, false))
+      .header('content-disposition', contentDisposition(name, false))
       .send(writeDates({ organizationId, publicUrl: config.publicUrl, ...found }));
   });
 };

@@ -307,7 +307,7 @@ t.test('the filtered list can be downloaded, and no cell of it is a formula', as
   const load = (query: string) =>
     api.app.inject({ url: `${path}/export?${query}`, headers: { authorization: `Bearer ${ada.token}` } });
   const csv = await load('format=csv&outcome=lost');
-  t.match(csv.headers['content-disposition'], /past-tenders\.csv/);
+  t.match(csv.headers['content-disposition'], /Past%20tenders%20\d{4}-\d\d-\d\d\.csv/);
   const lines = csv.body.trim().split('\r\n');
   t.equal(lines.length, 4, 'the header and three lost ones');
   t.match(lines[0], /Tender/);

@@ -1,5 +1,5 @@
 import { pastTenders as contract } from '@bidloom/contract';
-import type { PastTender } from '@bidloom/contract/past-tenders';
+import { insightsName, type PastTender } from '@bidloom/contract/past-tenders';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -33,12 +33,17 @@ export const pastTendersFeature: Feature = async (app) => {
       rows.push(...items);
       if (items.length < filePage) break;
     }
-    return sendSheet(reply, 'past-tenders', format, sheetOf(rows.map(presentPastTender), zone));
+    return sendSheet(
+      reply,
+      { subject: 'Past tenders', when: new Date() },
+      format,
+      sheetOf(rows.map(presentPastTender), zone),
+    );
   });
 
   implement(app, contract.exportPastTenderInsights, async ({ query: { format, chart, ...filter }, tenant, reply }) => {
     const insights = await tenant(async (trx) => viewInsights(trx, await timeZoneOf(trx), filter));
-    return sendSheet(reply, `past-tenders-${chart}`, format, chartSheet(chart, insights));
+    return sendSheet(reply, insightsName(chart), format, chartSheet(chart, insights));
   });
 };
 

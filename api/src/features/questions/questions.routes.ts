@@ -93,7 +93,7 @@ export const questionsFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.questionsTemplate, ({ reply }) =>
-    sendTemplate(reply, 'questions.xlsx', [
+    sendTemplate(reply, 'Questions', [
       { title: 'Question', width: 80, example: 'What are the liquidated damages for late delivery?' },
     ]),
   );

@@ -92,7 +92,7 @@ export const usersFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.usersTemplate, ({ reply }) =>
-    sendTemplate(reply, 'users.xlsx', [
+    sendTemplate(reply, 'Users', [
       { title: 'First name', width: 24, example: 'Ada' },
       { title: 'Last name', width: 24, example: 'Byron' },
       { title: 'Email', width: 36, example: 'ada.byron@example.org' },

@@ -1,15 +1,19 @@
+import { downloadName } from '@bidloom/contract/download-name';
 import { contentDisposition, sheetText, writeCsv } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** Sends rows, the header first, as a file of this name and ending; no cell of it is a formula. */
+/** What a sheet is of, what it contains and when, as its file's name says. */
+type SheetName = Omit<Parameters<typeof downloadName>[0], 'ending'>;
+
+/** Sends rows, the header first, as a file in this format; no cell of it is a formula. */
 export async function sendSheet(
   reply: FastifyReply,
-  name: string,
+  name: SheetName,
   format: 'csv' | 'xlsx',
   rows: (string | number)[][],
 ): Promise<FastifyReply> {
-  reply.header('content-disposition', contentDisposition(`${name}.${format}`, false));
+  reply.header('content-disposition', contentDisposition(downloadName({ ...name, ending: format }), false));
   if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(writeCsv(rows));
   const [header = [], ...lines] = rows;
   const sheet = await writeXlsxFile(

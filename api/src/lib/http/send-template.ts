@@ -1,3 +1,4 @@
+import { downloadName } from '@bidloom/contract/download-name';
 import { contentDisposition } from '@bidloom/platform';
 import type { FastifyReply } from 'fastify';
 import writeXlsxFile from 'write-excel-file/node';
@@ -9,12 +10,13 @@ export interface TemplateColumn {
   example: string;
 }
 
-/** Sends an Excel file with these columns to fill in. The example is on a sheet of its own: an import reads the first one, and would take it for a row. */
+/** Sends an Excel file with these columns, named after what the `subject` lists, to fill in. The example is on a sheet of its own: an import reads the first one, and would take it for a row. */
 export async function sendTemplate(
   reply: FastifyReply,
-  fileName: string,
+  subject: string,
   columns: TemplateColumn[],
 ): Promise<FastifyReply> {
+  const fileName = downloadName({ subject, what: 'import template', ending: 'xlsx' });
   const titles = columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
   const example = columns.map(({ example }) => ({ value: example, type: String }));
   const layout = { columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };

@@ -146,10 +146,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
                   hasDates={overview.dates.length > 0}
                   onFacts={(format) => dispatch(factsDownloadRequested({ workspaceId, format }))}
                   onDates={() =>
-                    void dates.save(
-                      { params: { workspaceId }, failure: text.datesFailed },
-                      { name: text.datesName, done: text.datesSaved(text.datesName) },
-                    )
+                    void dates.save({ params: { workspaceId }, failure: text.datesFailed }, text.datesSaved)
                   }
                 />
               </>

@@ -1,4 +1,4 @@
-import { getMostUsedKeywords, type KeywordBar } from '@bidloom/contract/analytics';
+import { getMostUsedKeywords, type KeywordBar, reportName } from '@bidloom/contract/analytics';
 import { tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../components/chart-card.tsx';
 import { TextButton } from '../../components/text-button.tsx';
@@ -14,6 +14,8 @@ const number = new Intl.NumberFormat('en-GB');
 const format = (value: number) => number.format(value);
 const series = [{ key: 'runs', name: text.field.runs, colour: tokens.colorBrandBackground }];
 
+const report = 'most-used-keywords-barchart';
+
 interface KeywordChartProps {
   body: AnalyticsBody;
   onRuns: ((choice: RunsChoice) => void) | undefined;
@@ -22,7 +24,7 @@ interface KeywordChartProps {
 /** The keywords of most runs; for the platform, the number of runs of each organisation. */
 export function KeywordChart({ body, onRuns }: KeywordChartProps) {
   const { answer, error, reload } = useCall(getMostUsedKeywords, { body });
-  const save = useReport('most-used-keywords-barchart', body);
+  const save = useReport(report, body);
   if (error) return <ProblemCard error={error} onRetry={reload} />;
   if (!answer) return <LoadingCard />;
   const { bars, period, by } = answer.data;
@@ -39,7 +41,7 @@ export function KeywordChart({ body, onRuns }: KeywordChartProps) {
       format={format}
       lying
       {...(onRuns && { onBar: (index) => open(bars[index]) })}
-      downloads={{ name: `most-used-keywords-${period.from}-to-${period.to}`, onFile: save }}
+      downloads={{ name: reportName(report, period), onFile: save }}
       table={{
         header: [
           by === 'keyword' ? text.field.keyword : text.field.organization,

@@ -1,4 +1,4 @@
-import type { getKeywordExtractionBars, TimeBar } from '@bidloom/contract/analytics';
+import { type getKeywordExtractionBars, reportName, type TimeBar } from '@bidloom/contract/analytics';
 import { Text, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../components/chart-card.tsx';
 import { TextButton } from '../../components/text-button.tsx';
@@ -33,7 +33,8 @@ interface TimeChartProps {
 /** Runs of one kind over time, by their outcome. */
 export function TimeChart({ endpoint, kind, body, onRuns }: TimeChartProps) {
   const { answer, error, reload } = useCall(endpoint, { body });
-  const save = useReport(`${kind}-extraction-barchart`, body);
+  const report = `${kind}-extraction-barchart` as const;
+  const save = useReport(report, body);
   if (error) return <ProblemCard error={error} onRetry={reload} />;
   if (!answer) return <LoadingCard />;
   const { bars, total, previous, period } = answer.data;
@@ -58,7 +59,7 @@ export function TimeChart({ endpoint, kind, body, onRuns }: TimeChartProps) {
       series={series}
       format={format}
       {...(onRuns && { onBar: (index) => open(bars[index]) })}
-      downloads={{ name: `${kind}-extraction-${period.from}-to-${period.to}`, onFile: save }}
+      downloads={{ name: reportName(report, period), onFile: save }}
       table={{
         header: [text.field.days, text.field.runs, ...series.map(({ name }) => name), items, found],
         rows: hasWork

@@ -6,8 +6,5 @@ import type { AnalyticsBody } from './use-filters.ts';
 /** Saves the complete answer of a call as a file. */
 export function useReport(report: Report, body: AnalyticsBody & { interval?: 'day' | 'week' | 'month' }) {
   const { save } = useDownload(downloadReport);
-  return (format: 'csv' | 'xlsx') => {
-    const name = `${report}.${format}`;
-    return save({ body: { ...body, report, format } }, { name, done: analyticsMessages.downloaded(name) });
-  };
+  return (format: 'csv' | 'xlsx') => save({ body: { ...body, report, format } }, analyticsMessages.downloaded);
 }

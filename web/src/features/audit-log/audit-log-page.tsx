@@ -52,8 +52,7 @@ export function AuditLogPage({ resource, scope, intro, isForeign = false, file, 
   const saveCsv = () => {
     const search: Record<string, string> = list.searchTerm ? { searchTerm: list.searchTerm } : {};
     const input = { params: file.params, query: { ...query, ...search }, failure: text.downloadFailed };
-    const name = `audit-log-${new Date().toISOString().slice(0, 10)}.csv`;
-    return save(input as CallInput<typeof file.endpoint>, { name, done: text.downloaded });
+    return save(input as CallInput<typeof file.endpoint>, () => text.downloaded);
   };
 
   return (

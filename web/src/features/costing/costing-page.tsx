@@ -45,7 +45,7 @@ export function Component() {
   }, [status, dispatch]);
   const month = isMonth(filters.month ?? '') ? (filters.month ?? '') : new Date().toISOString().slice(0, 7);
 
-  const saveCosts = () => save({ query: { month } }, { name: `costs-until-${month}.csv`, done: text.downloaded });
+  const saveCosts = () => save({ query: { month } }, () => text.downloaded);
 
   return (
     <>

@@ -124,9 +124,7 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
               className={styles.download}
               icon={<ArrowDownload20Regular />}
               disabled={ids.length === 0 || tooMany}
-              onClick={() =>
-                saveLink(urlOf(downloadDocuments, { workspaceId }, all ? {} : { ids: ids.join(',') }), 'documents.zip')
-              }
+              onClick={() => saveLink(urlOf(downloadDocuments, { workspaceId }, all ? {} : { ids: ids.join(',') }))}
             >
               {text.zip(ids.length)}
             </Button>

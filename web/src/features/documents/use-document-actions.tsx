@@ -94,6 +94,6 @@ export function useDocumentActions({ onOpen, onDetails, onRemove, ...versions }:
   };
 }
 
-function saveFile({ id, workspaceId, fileName }: Document): void {
-  saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }), fileName);
+function saveFile({ id, workspaceId }: Document): void {
+  saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }));
 }

@@ -96,7 +96,7 @@ export function RemovalDialog({ organization: first, onClose }: { organization: 
 
   const save = () => {
     setAwaited(removal?.downloadedAt ?? null);
-    saveLink(urlOf(downloadExport, params), `${name}.zip`);
+    saveLink(urlOf(downloadExport, params));
   };
   const cancel = async () => {
     const answer = await send(cancelRemoval, { params }, { done: text.cancelled });

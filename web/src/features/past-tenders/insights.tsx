@@ -1,4 +1,9 @@
-import { exportPastTenderInsights, getPastTenderInsights, type InsightChart } from '@bidloom/contract/past-tenders';
+import {
+  exportPastTenderInsights,
+  getPastTenderInsights,
+  type InsightChart,
+  insightsName,
+} from '@bidloom/contract/past-tenders';
 import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
@@ -44,12 +49,9 @@ export function Insights({ organizationId, query }: InsightsProps) {
     );
   }
   const downloadsOf = (chart: InsightChart) => ({
-    name: `past-tenders-${chart}`,
+    name: insightsName(chart),
     onFile: (format: 'csv' | 'xlsx') =>
-      save(
-        { params: { organizationId }, query: { ...query, chart, format } },
-        { name: `past-tenders-${chart}.${format}`, done: text.downloaded },
-      ),
+      save({ params: { organizationId }, query: { ...query, chart, format } }, () => text.downloaded),
   });
   return (
     <>

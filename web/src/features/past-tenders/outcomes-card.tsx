@@ -1,6 +1,6 @@
 import type { Outcomes } from '@bidloom/contract/past-tenders';
 import { tokens } from '@fluentui/react-components';
-import { ChartCard } from '../../components/chart-card.tsx';
+import { ChartCard, type ChartDownloads } from '../../components/chart-card.tsx';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
 import { winRateWords } from './win-rate-words.ts';
 
@@ -16,7 +16,7 @@ interface OutcomesCardProps {
   column: string;
   rows: readonly (Outcomes & { name: string })[];
   lying?: boolean;
-  downloads: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
+  downloads: ChartDownloads;
 }
 
 /** How tenders of each kind ended: always with counts, never only shares. */

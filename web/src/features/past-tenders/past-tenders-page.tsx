@@ -32,10 +32,7 @@ export function Component() {
   const isNarrowed = Object.keys(query).length > 0;
 
   const saveAs = (format: 'xlsx' | 'csv') =>
-    save(
-      { params: { organizationId }, query: { ...query, format } },
-      { name: `past-tenders.${format}`, done: text.downloaded },
-    );
+    save({ params: { organizationId }, query: { ...query, format } }, () => text.downloaded);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PastTenderInsights } from '@bidloom/contract/past-tenders';
 import { tokens } from '@fluentui/react-components';
-import { ChartCard } from '../../components/chart-card.tsx';
+import { ChartCard, type ChartDownloads } from '../../components/chart-card.tsx';
 import { pastTenderMessages as text } from '../../lib/messages.past-tenders.ts';
 import { allTenderMessages } from '../../lib/messages.tenders.ts';
 
@@ -8,7 +8,7 @@ const series = [{ key: 'lost', name: text.outcomes.lost, colour: tokens.colorPal
 
 interface ReasonsCardProps {
   insights: Pick<PastTenderInsights, 'reasons' | 'withReasons' | 'total'>;
-  downloads: { name: string; onFile: (format: 'csv' | 'xlsx') => void };
+  downloads: ChartDownloads;
 }
 
 /** The recorded reasons of lost tenders. */

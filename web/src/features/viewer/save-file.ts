@@ -3,6 +3,6 @@ import { urlOf } from '../../lib/api-client.ts';
 import { saveLink } from '../../lib/save-link.ts';
 
 /** Lets the browser save a document's file. */
-export function saveFile({ id, workspaceId, fileName }: TenderDocument): void {
-  saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }), fileName);
+export function saveFile({ id, workspaceId }: TenderDocument): void {
+  saveLink(urlOf(documentContent, { workspaceId, documentId: id }, { download: true }));
 }

@@ -1,27 +1,13 @@
 import { runTypes } from '@bidloom/jobs/run-types';
-import { dayOf, type ExportFormat, type ExportRun } from './export-run.ts';
+import { downloadName, safeName } from '../../../lib/download-name.ts';
+import type { ExportFormat, ExportRun } from './export-run.ts';
 
-/** Longer names are cut in mail programs and on old disks. */
-const longestSubject = 100;
-
-/** `Pumps – keywords 2026-03-31.xlsx`: a name that every file system accepts. */
+/** The name of a run's file: its tender, what the run found, and the day on which it was asked for. */
 export function exportFileName(run: ExportRun, format: ExportFormat, day: Date): string {
   const [document = ''] = run.documentNames;
   const subject = safeName(run.tenderName) || safeName(document.replace(/\.[^.]*$/, '')) || 'Tender';
   // As a document, key facts include dates and a list of what to check.
   const isOverview = run.requestType === 'facts_export' && format === 'docx';
-  return `${subject} – ${isOverview ? 'overview' : runTypes[run.requestType].fileWords} ${dayOf(day)}.${format}`;
-}
-
-/** Without characters that have a special meaning to Windows, macOS or a shell, and without marks that reverse the order of letters. */
-export function safeName(name: string): string {
-  const clean = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[<>:"/\\|?*\p{C}]+/gu, ' ')
-    .replace(/\s+/g, ' ');
-  return [...clean]
-    .slice(0, longestSubject)
-    .join('')
-    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, '');
+  const what = isOverview ? 'overview' : runTypes[run.requestType].fileWords;
+  return downloadName({ subject, what, when: day, ending: format });
 }
