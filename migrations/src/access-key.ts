@@ -55,7 +55,7 @@ function deriveAccess(key: string): AccessKey {
       const known = claims.get(organizationId);
       if (known) return known;
       const id = organizationId.toLowerCase();
-      if (!uuid.test(id)) throw new RangeError('An organisation is named by a UUID');
+      if (!uuid.test(id)) throw new RangeError('An organization is named by a UUID');
       if (claims.size >= mostClaims) claims.clear();
       const claim = `${id}:${digest(id + key)}`;
       claims.set(organizationId, claim);

@@ -74,14 +74,14 @@ const count = (number: number) => number.toLocaleString('en');
 
 /** Which limit was reached, and whom to ask. */
 export const licenceMessages = {
-  lapsed: 'The licence of this organisation is not valid today. Ask the platform administrator to renew it.',
+  lapsed: 'The license of this organization is not valid today. Ask the platform administrator to renew it.',
   pages: (allowed: number) =>
-    `All ${count(allowed)} pages that the licence allows this month are used. Ask the platform administrator for more pages, or wait for the next month.`,
+    `All ${count(allowed)} pages that the license allows this month are used. Ask the platform administrator for more pages, or wait for the next month.`,
   /** For a document whose pages are known. */
   document: (pages: number, left: number) =>
-    `This document has ${count(pages)} pages, and the licence allows ${count(left)} more this month. Ask the platform administrator for more pages, then read it again.`,
+    `This document has ${count(pages)} pages, and the license allows ${count(left)} more this month. Ask the platform administrator for more pages, then read it again.`,
   tokens: (allowed: number) =>
-    `All ${count(allowed)} tokens of the language model that the licence allows this month are used. Ask the platform administrator for more tokens, or wait for the next month.`,
+    `All ${count(allowed)} tokens of the language model that the license allows this month are used. Ask the platform administrator for more tokens, or wait for the next month.`,
 };
 
 /** Pages that are left, where a document's were more; null for any other error. */

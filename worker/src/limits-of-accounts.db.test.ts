@@ -68,7 +68,7 @@ t.test("a tenant's transaction sends jobs of its organisation, and no others", a
     withTenant(database, ours, (trx) =>
       queue.send(trx, removeObjects, { organizationId: ours, keys: [`${theirs}/a`] }),
     ),
-    /Only objects of the organisation/,
+    /Only objects of the organization/,
   );
 });
 

@@ -18,7 +18,7 @@ const failures: Record<number, string> = {
   400: 'The request is not valid; `errors` names every point',
   401: 'Nobody is signed in, or the sign-in failed',
   403: 'The role of the caller is not allowed to do this, or the account may not sign in',
-  404: 'Not there, or in another organisation',
+  404: 'Not there, or in another organization',
   409: 'A duplicate, or a state that does not allow it',
   413: 'The body is too large',
   415: 'The call does not take this type of content',

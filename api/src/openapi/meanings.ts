@@ -25,7 +25,7 @@ export const meanings: Readonly<Record<string, string>> = {
 
   // Whose it is, and when
   id: 'Its id.',
-  organizationId: "The caller's organisation.",
+  organizationId: "The caller's organization.",
   customerId: 'The customer that it is for.',
   workspaceId: 'The tender (workspace).',
   documentId: 'The document.',
@@ -56,7 +56,7 @@ export const meanings: Readonly<Record<string, string>> = {
   firstName: 'The first name.',
   lastName: 'The last name.',
   role: 'What the account may do.',
-  organizationName: 'The name of the organisation; null for administrators of the platform.',
+  organizationName: 'The name of the organization; null for administrators of the platform.',
   profileImagePath: "Where the person's picture is; null: none.",
   phone: 'The telephone number.',
   address: 'The postal address.',
@@ -70,14 +70,14 @@ export const meanings: Readonly<Record<string, string>> = {
   removal: 'How far the removal is; null: none was asked for.',
   requestedAt: 'When it was asked for.',
   downloadedAt: 'When it was last downloaded; null: never.',
-  licence: 'The first licence; left out: the organisation is not limited.',
-  plan: 'What the licence is called.',
+  licence: 'The first license; left out: the organization is not limited.',
+  plan: 'What the license is called.',
   seats: 'People who may be active or invited at a time.',
   monthlyPages: 'Pages that may be read in a month (of UTC).',
   monthlyTokens: 'Tokens of the language model that may be used in a month (of UTC).',
   validFrom: 'The first day (of UTC).',
   validTo: 'The last day (of UTC).',
-  forOrganization: 'Those of this organisation alone.',
+  forOrganization: 'Those of this organization alone.',
   administrator: 'Who is invited as its first administrator.',
   'Customer.code': 'A short code for the customer.',
   'CustomerBody.code': 'A short code for the customer.',
@@ -240,7 +240,7 @@ export const meanings: Readonly<Record<string, string>> = {
   userAgent: 'The program that the person used, as it called itself.',
 
   // Costs
-  'BudgetForm.monthlyAmount': 'What the organisation may use in a month; null: no budget.',
+  'BudgetForm.monthlyAmount': 'What the organization may use in a month; null: no budget.',
   month: 'The month, by its first day.',
   events: 'Calls of models, and readings of documents.',
   byModel: 'The same by model.',
@@ -251,17 +251,17 @@ export const meanings: Readonly<Record<string, string>> = {
 
   // Dashboards
   runs: 'Runs of analysis.',
-  people: 'Accounts of the organisation.',
+  people: 'Accounts of the organization.',
   inProgress: 'Those that have not ended yet.',
   active: 'Those in use.',
   invited: 'Those whose person has not chosen a password yet.',
   isValid: 'Whether it is in force today.',
   changes: 'What changed since then.',
-  organizations: 'Organisations of this installation.',
+  organizations: 'Organizations of this installation.',
   cost: 'What models cost.',
   failedJobs: 'Jobs that have used up their attempts.',
   newThisMonth: 'Those made since the month began.',
-  licensed: 'Seats of all licences in force.',
+  licensed: 'Seats of all licenses in force.',
   budget: 'The sum of the budgets; null: there is none.',
 
   // Notifications

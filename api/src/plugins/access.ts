@@ -67,7 +67,7 @@ export const accessPlugin = fp(
       if (role === 'PLATFORM_ADMIN') return;
       for (const part of [request.params, request.query, request.body]) {
         const named = namedOrganization(part);
-        if (named !== undefined && named !== organizationId) throw notFound('The organisation');
+        if (named !== undefined && named !== organizationId) throw notFound('The organization');
       }
       if (role === 'ORGANIZATION_USER') await refuseRooms(request);
     });

@@ -26,12 +26,12 @@ const filters = {
     .describe("The caller's own; administrators of the platform may name any, or leave it out: all of them."),
   customerId: id
     .nullish()
-    .describe("Of the caller's organisation; administrators of the platform may not ask for one."),
+    .describe("Of the caller's organization; administrators of the platform may not ask for one."),
   userId: id.nullish().describe('Whose work is counted; everybody’s where left out.'),
   from: day('from')
     .nullish()
-    .describe('The first day, in the zone of the organisation; 30 days in all where left out.'),
-  to: day('to').nullish().describe('The last day; today in the zone of the organisation where left out.'),
+    .describe('The first day, in the zone of the organization; 30 days in all where left out.'),
+  to: day('to').nullish().describe('The last day; today in the zone of the organization where left out.'),
 };
 
 /** What the figures are of. */
@@ -78,8 +78,8 @@ export const period = z.object({
   timeZone: z
     .string()
     .nullable()
-    .describe('Whose days these are; null: of all organisations, each by the days of its own zone.'),
-  organizationId: id.nullable().describe('Null: all organisations.'),
+    .describe('Whose days these are; null: of all organizations, each by the days of its own zone.'),
+  organizationId: id.nullable().describe('Null: all organizations.'),
 });
 export type Period = z.infer<typeof period>;
 
@@ -107,7 +107,7 @@ export const figures = z.object({
   modelCalls: z.int(),
   tokens: z.int().describe('Of these calls, in and out.'),
   activeUsers: z.int().describe('People who uploaded, ran, asked or corrected something.'),
-  activeOrganizations: z.int().describe('Organisations with such people; work of nobody in particular does not count.'),
+  activeOrganizations: z.int().describe('Organizations with such people; work of nobody in particular does not count.'),
 });
 export type Figures = z.infer<typeof figures>;
 
@@ -131,7 +131,7 @@ export const activeUser = z.object({
 export type ActiveUser = z.infer<typeof activeUser>;
 
 export const extraction = z.object({
-  id: id.describe('Of the customer; of the organisation for administrators of the platform.'),
+  id: id.describe('Of the customer; of the organization for administrators of the platform.'),
   name: z.string(),
   ...outcomes,
   previousRuns: z.int().describe('In the period before.'),
@@ -139,7 +139,7 @@ export const extraction = z.object({
 export type Extraction = z.infer<typeof extraction>;
 
 export const keywordBar = z.object({
-  key: z.string().describe('The keyword in lower case; the id of the organisation for administrators of the platform.'),
+  key: z.string().describe('The keyword in lower case; the id of the organization for administrators of the platform.'),
   name: z.string(),
   runs: z.int().describe('That looked for it.'),
   hits: z.int().describe('Places that they found.'),
@@ -189,7 +189,7 @@ export const listKeywordExtraction = defineEndpoint({
   ...call,
   path: '/Analytics/keyword-extraction',
   failed: 'Failed to fetch keyword extraction analytics',
-  summary: 'Runs that looked for keywords, by customer; by organisation for administrators of the platform',
+  summary: 'Runs that looked for keywords, by customer; by organization for administrators of the platform',
   body: extractionFilters.nullish(),
   response: page(extraction).extend({ period }),
 });
@@ -198,7 +198,7 @@ export const listDatasheetExtraction = defineEndpoint({
   ...call,
   path: '/Analytics/datasheet-extraction',
   failed: 'Failed to fetch datasheet extraction analytics',
-  summary: 'Runs that read datasheets, by customer; by organisation for administrators of the platform',
+  summary: 'Runs that read datasheets, by customer; by organization for administrators of the platform',
   body: extractionFilters.nullish(),
   response: page(extraction).extend({ period }),
 });
@@ -208,7 +208,7 @@ export const getMostUsedKeywords = defineEndpoint({
   path: '/Analytics/most-used-keywords-barchart',
   failed: 'Failed to fetch most used keywords',
   summary:
-    'The keywords that most runs looked for; administrators of the platform see no words, but how much each organisation looked for',
+    'The keywords that most runs looked for; administrators of the platform see no words, but how much each organization looked for',
   body: keywordFilters.nullish(),
   response: one(keywordBars),
 });

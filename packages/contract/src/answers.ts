@@ -58,7 +58,7 @@ export const shareAnswer = defineEndpoint({
   failed: 'Failed to share the answer',
   tag,
   access,
-  summary: 'Let everybody of the organisation who may open the tender read this one answer; for who asked',
+  summary: 'Let everybody of the organization who may open the tender read this one answer; for who asked',
   params: ofAnswer,
   response: one(openAnswer),
 });

@@ -23,12 +23,12 @@ export const shortSearchEntries = 50_000;
 /** Who did what to whom, when and from where. */
 export const auditEntry = z.object({
   id,
-  sequence: z.int().describe('Its number in the log of its organisation, or of the platform: without gaps, from 1.'),
+  sequence: z.int().describe('Its number in the log of its organization, or of the platform: without gaps, from 1.'),
   organizationId: id.nullable().describe('Null: of the platform.'),
   actorId: id
     .nullable()
     .describe(
-      'Null: nobody was signed in, or the product itself; for an organisation, platform administrators, of whom it has no address, browser and request either.',
+      'Null: nobody was signed in, or the product itself; for an organization, platform administrators, of whom it has no address, browser and request either.',
     ),
   actorName: z.string().nullable().describe('As it was then.'),
   actorEmail: z.string().nullable(),
@@ -39,7 +39,7 @@ export const auditEntry = z.object({
   targetName: z
     .string()
     .nullable()
-    .describe("As it was then. Platform administrators are not given names of an organisation's work on tenders."),
+    .describe("As it was then. Platform administrators are not given names of an organization's work on tenders."),
   details: z.record(z.string(), z.unknown()),
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
@@ -60,7 +60,7 @@ const filters = {
 };
 
 const ofOrganization = {
-  organizationId: id.optional().describe("An organisation's log, without what its work on tenders is about."),
+  organizationId: id.optional().describe("An organization's log, without what its work on tenders is about."),
 };
 
 const search = <F extends z.ZodRawShape>(more: F) =>
@@ -82,7 +82,7 @@ export const searchPlatformAudit = defineEndpoint({
   tag,
   access: platformAdmins,
   summary:
-    "The platform's audit log, or an organisation's, a page at a time: of what more than dates narrow, the first 1,000 entries",
+    "The platform's audit log, or an organization's, a page at a time: of what more than dates narrow, the first 1,000 entries",
   query: search(ofOrganization),
   response: page(auditEntry),
 });
@@ -93,7 +93,7 @@ export const searchAudit = defineEndpoint({
   failed: 'Failed to fetch the audit log',
   tag,
   access: organizationAdmins,
-  summary: "The organisation's audit log, a page at a time: of what more than dates narrow, the first 1,000 entries",
+  summary: "The organization's audit log, a page at a time: of what more than dates narrow, the first 1,000 entries",
   params: z.object({ organizationId: id }),
   query: search({}),
   response: page(auditEntry),
@@ -105,7 +105,7 @@ export const exportPlatformAudit = defineEndpoint({
   failed: 'Failed to download the audit log',
   tag,
   access: platformAdmins,
-  summary: "The whole selection of the platform's audit log, or of an organisation's, as CSV",
+  summary: "The whole selection of the platform's audit log, or of an organization's, as CSV",
   query: selection(ofOrganization),
   produces: 'file',
 });
@@ -116,7 +116,7 @@ export const exportAudit = defineEndpoint({
   failed: 'Failed to download the audit log',
   tag,
   access: organizationAdmins,
-  summary: "The whole selection of the organisation's audit log as CSV",
+  summary: "The whole selection of the organization's audit log as CSV",
   params: z.object({ organizationId: id }),
   query: selection({}),
   produces: 'file',

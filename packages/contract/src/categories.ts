@@ -78,7 +78,7 @@ export const createCategory = defineEndpoint({
   failed: 'Failed to create category',
   tag,
   access,
-  summary: 'Add a category; its name is unique in the organisation',
+  summary: 'Add a category; its name is unique in the organization',
   body: categoryBody,
   response: one(category),
   status: 201,

@@ -37,7 +37,7 @@ export const costSummary = z.object({
 export type CostSummary = z.infer<typeof costSummary>;
 
 export const organizationCost = z.object({
-  id: id.describe('Of the organisation.'),
+  id: id.describe('Of the organization.'),
   name: z.string(),
   isActive: z.boolean(),
   ...figures,
@@ -84,7 +84,7 @@ export const searchCosts = defineEndpoint({
   failed: 'Failed to fetch costs',
   tag,
   access,
-  summary: 'What each organisation cost in a month, and its budget',
+  summary: 'What each organization cost in a month, and its budget',
   query: listQuery({
     sortBy: ['name', 'cost', 'budget', 'share', 'inputTokens', 'outputTokens', 'pages'],
     defaultSort: 'cost',
@@ -129,7 +129,7 @@ export const setBudget = defineEndpoint({
   failed: 'Failed to update the budget',
   tag,
   access,
-  summary: "Set an organisation's budget for a month, or (null) take it off",
+  summary: "Set an organization's budget for a month, or (null) take it off",
   params: z.object({ organizationId: id }),
   body: budgetForm,
   response: one(organizationCost.describe('Of the running month.')),
@@ -141,7 +141,7 @@ export const exportCosts = defineEndpoint({
   failed: 'Failed to download costs',
   tag,
   access,
-  summary: 'Twelve months until this one, by organisation, model and kind of work, as CSV',
+  summary: 'Twelve months until this one, by organization, model and kind of work, as CSV',
   query: inMonth,
   produces: 'file',
 });

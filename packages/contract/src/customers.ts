@@ -76,7 +76,7 @@ export const createCustomer = defineEndpoint({
   failed: 'Failed to create customer',
   tag,
   access,
-  summary: 'Add a customer; its name is unique in the organisation',
+  summary: 'Add a customer; its name is unique in the organization',
   body: customerBody,
   response: one(customer),
   status: 201,

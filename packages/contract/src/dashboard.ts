@@ -13,13 +13,13 @@ export const lapsingDays = 30;
 export const platformDashboard = z.object({
   organizations: z.object({ active: z.int(), total: z.int(), newThisMonth: z.int() }),
   seats: z.object({
-    used: z.int().describe('Of organisations that have a licence in force.'),
+    used: z.int().describe('Of organizations that have a license in force.'),
     licensed: z.int(),
   }),
   cost: z.object({
     amount: z.number().describe('Of the running month.'),
     budget: z.number().nullable(),
-    overBudget: z.int().describe('Organisations that have used 80% of their budget or more.'),
+    overBudget: z.int().describe('Organizations that have used 80% of their budget or more.'),
     warned: z
       .array(z.object({ organizationId: id, name: z.string(), share: z.int().describe('In percent.') }))
       .describe('The ten of them that have used most of theirs.'),
@@ -30,7 +30,7 @@ export const platformDashboard = z.object({
     .describe('What the product depends on, the language model among it where there is one: `ok` or `failed`.'),
   lapsing: z
     .array(z.object({ organizationId: id, name: z.string(), validTo: z.iso.date() }))
-    .describe(`Those whose last licence ends within ${lapsingDays} days, soonest first; ten at most.`),
+    .describe(`Those whose last license ends within ${lapsingDays} days, soonest first; ten at most.`),
 });
 export type PlatformDashboard = z.infer<typeof platformDashboard>;
 
@@ -66,7 +66,7 @@ export const getPlatformDashboard = defineEndpoint({
 
 export const getOrganizationDashboard = defineEndpoint({
   ...{ method: 'GET', path: '/Dashboard/organization', failed, tag, access: organizationAdmins },
-  summary: "What an organisation's administrators look at every morning",
+  summary: "What an organization's administrators look at every morning",
   response: one(organizationDashboard),
 });
 

@@ -39,8 +39,8 @@ export type FailedJobKind = (typeof failedJobKinds)[number];
 export const failedJob = z.object({
   id,
   kind: z.string().describe('One of `failedJobKinds`, or a kind of a later version.'),
-  organizationId: id.nullable().describe('Null: it belongs to no organisation, as a mail does.'),
-  organizationName: z.string().nullable().describe('Null as well where the organisation is gone.'),
+  organizationId: id.nullable().describe('Null: it belongs to no organization, as a mail does.'),
+  organizationName: z.string().nullable().describe('Null as well where the organization is gone.'),
   reason: z.string().describe('Why it failed; what the error quotes is left out.'),
   attempts: z.int(),
   jobId: id.nullable().describe('Its id while it ran, as the log has it.'),
@@ -66,7 +66,7 @@ export const searchFailedJobs = defineEndpoint({
   failed: 'Failed to fetch failed jobs',
   tag,
   access,
-  summary: 'Jobs that have used up their attempts, a page at a time; the search goes by organisation and by id',
+  summary: 'Jobs that have used up their attempts, a page at a time; the search goes by organization and by id',
   query: listQuery({
     sortBy: ['failedAt', 'kind', 'attempts'],
     defaultSort: 'failedAt',

@@ -30,11 +30,11 @@ export const failures = {
     accountInactive: coded('account_inactive', 'Your account is not active. Please ask your administrator.'),
     licenceLapsed: coded(
       'licence_limit',
-      'The licence of your organisation is not valid today. Ask the platform administrator to renew it.',
+      'The license of your organization is not valid today. Ask the platform administrator to renew it.',
     ),
     passwordWithNames: coded(
       'invalid_input',
-      'Choose a password without your name, your e-mail address, the name of your organisation or of this product.',
+      'Choose a password without your name, your e-mail address, the name of your organization or of this product.',
     ),
     passwordEasy: coded(
       'invalid_input',
@@ -46,19 +46,19 @@ export const failures = {
       coded(
         'account_inactive',
         reason
-          ? `Your organisation is not active: ${reason}`
-          : 'Your organisation is not active. Please ask your administrator.',
+          ? `Your organization is not active: ${reason}`
+          : 'Your organization is not active. Please ask your administrator.',
       ),
     /** `limit` is what the licence does not allow, in the words of the database's `licenceRefusal`. */
     licenceLimit: (limit: string) => coded('licence_limit', limit),
     seatsTaken: (seats: string) =>
       coded(
         'licence_limit',
-        `All ${seats} seats of the licence are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.`,
+        `All ${seats} seats of the license are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.`,
       ),
     noLicence: coded(
       'licence_limit',
-      'The licence of this organisation is not valid today. Ask the platform administrator to renew it.',
+      'The license of this organization is not valid today. Ask the platform administrator to renew it.',
     ),
     lastAdministrator: coded(
       'conflict',
@@ -228,7 +228,7 @@ export const failures = {
       coded('too_many_requests', `The invitation was sent a moment ago. Please try again in ${wait}.`),
   },
   users: {
-    organizationInactive: coded('conflict', 'The organisation is out of use. Activate it first.'),
+    organizationInactive: coded('conflict', 'The organization is out of use. Activate it first.'),
     emailTaken: coded('conflict', 'A person with this e-mail address has an account already'),
     onlyInvited: (name: string) =>
       coded('conflict', `${name} is invited and not active yet. Delete the invitation instead.`),
@@ -241,24 +241,24 @@ export const failures = {
       coded('too_many_requests', `${name} was invited a moment ago. Try again in ${wait}.`),
     notPlatformAdministrator: coded(
       'invalid_input',
-      'An organisation administrator cannot make a platform administrator',
+      'An organization administrator cannot make a platform administrator',
     ),
     ownAccount: (what: string) => coded('conflict', `You cannot ${what} your own account. Ask another administrator.`),
-    noOrganization: coded('not_found', 'The organisation was not found'),
+    noOrganization: coded('not_found', 'The organization was not found'),
     organizationNotEmpty: coded('invalid_input', 'organizationId must be empty for a platform administrator'),
     noPassword: (name: string) =>
       coded('conflict', `${name} has not chosen a password yet. Resend the activation link instead.`),
     notOfPlatform: coded(
       'invalid_input',
-      'A person of an organisation cannot become a platform administrator. Invite them with another address.',
+      'A person of an organization cannot become a platform administrator. Invite them with another address.',
     ),
     notOfOrganization: coded(
       'invalid_input',
-      'A platform administrator belongs to no organisation. Invite them to the organisation with another address.',
+      'A platform administrator belongs to no organization. Invite them to the organization with another address.',
     ),
   },
   workspaceViews: {
-    shareForbidden: coded('forbidden', 'Administrators alone share a view with the organisation'),
+    shareForbidden: coded('forbidden', 'Administrators alone share a view with the organization'),
     exists: (name: string) => coded('conflict', `You have a view "${name}" already`),
     most: (most: number) => coded('conflict', `You have ${most} views already. Delete one that you no longer need.`),
     changeForbidden: coded('forbidden', 'Only whoever shared this view, or an administrator, can change it'),

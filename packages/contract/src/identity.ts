@@ -15,7 +15,7 @@ export const identity = {
     .union([z.literal(allCustomers), id, unknown])
     .nullish()
     .describe("The tender's; `all` is accepted."),
-  teamId: z.union([id, unknown]).nullish().describe('A team of the organisation.'),
+  teamId: z.union([id, unknown]).nullish().describe('A team of the organization.'),
 };
 
 /** What a body of these fields names. */

@@ -54,7 +54,7 @@ export const searchKeywords = defineEndpoint({
   tag,
   access,
   summary:
-    'Keywords of a customer (`all`: those for all customers; `every`: all of the organisation), a page at a time',
+    'Keywords of a customer (`all`: those for all customers; `every`: all of the organization), a page at a time',
   params: searched,
   query: listQuery({
     sortBy: ['text', 'description', 'isActive', 'createdAt', 'updatedAt'],

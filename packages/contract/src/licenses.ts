@@ -48,9 +48,9 @@ export const licence = z.object({
   status: z
     .enum(licenceStatuses)
     .describe(`Derived from the days: \`expiring\` in its last ${expiringDays} days, \`scheduled\` before its first.`),
-  seatsUsed: z.int().describe('People of the organisation who are active or invited.'),
-  pagesUsed: z.int().describe('Pages that the organisation had read this month.'),
-  tokensUsed: z.int().describe('Tokens of the language model that the organisation used this month.'),
+  seatsUsed: z.int().describe('People of the organization who are active or invited.'),
+  pagesUsed: z.int().describe('Pages that the organization had read this month.'),
+  tokensUsed: z.int().describe('Tokens of the language model that the organization used this month.'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -65,7 +65,7 @@ export const searchLicences = defineEndpoint({
   failed: 'Failed to fetch licenses',
   tag,
   access,
-  summary: 'Licences with what is used of them, a page at a time',
+  summary: 'Licenses with what is used of them, a page at a time',
   query: listQuery({
     sortBy: ['organizationName', 'plan', 'seats', 'validFrom', 'validTo', 'createdAt'],
     defaultSort: 'organizationName',
@@ -84,7 +84,7 @@ export const createLicence = defineEndpoint({
   failed: 'Failed to create license',
   tag,
   access,
-  summary: 'Add a licence of an organisation; its days must not be those of another one',
+  summary: 'Add a license of an organization; its days must not be those of another one',
   body: licenceBody,
   response: one(licence),
   status: 201,
@@ -96,7 +96,7 @@ export const updateLicence = defineEndpoint({
   failed: 'Failed to update license',
   tag,
   access,
-  summary: 'Replace the terms of a licence',
+  summary: 'Replace the terms of a license',
   params: z.object({ id }),
   body: licenceReplacement,
   response: one(licence),

@@ -102,7 +102,7 @@ export const searchOrganizations = defineEndpoint({
   failed: 'Failed to fetch organizations',
   tag,
   access,
-  summary: 'Organisations, a page at a time',
+  summary: 'Organizations, a page at a time',
   query: listQuery({
     sortBy: ['name', 'industryType', 'country', 'isActive', 'createdAt', 'updatedAt'],
     defaultSort: 'name',
@@ -117,7 +117,7 @@ export const organizationsDropdown = defineEndpoint({
   failed: 'Failed to fetch organizations',
   tag,
   access,
-  summary: 'All organisations by name, a thousand at a time',
+  summary: 'All organizations by name, a thousand at a time',
   query: choicesQuery,
   response: page(option),
 });
@@ -128,7 +128,7 @@ export const getOrganization = defineEndpoint({
   failed: 'Failed to fetch organizations',
   tag,
   access,
-  summary: 'One organisation',
+  summary: 'One organization',
   params,
   response: one(organization),
 });
@@ -139,7 +139,7 @@ export const createOrganization = defineEndpoint({
   failed: 'Failed to create organization',
   tag,
   access,
-  summary: 'Take on an organisation with its first administrator, who is invited by mail, and with its first licence',
+  summary: 'Take on an organization with its first administrator, who is invited by mail, and with its first license',
   body: newOrganizationBody,
   response: one(organization),
   status: 201,
@@ -151,7 +151,7 @@ export const updateOrganization = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Replace what is kept of an organisation; whether it is active stays as it is',
+  summary: 'Replace what is kept of an organization; whether it is active stays as it is',
   params,
   body: organizationBody,
   response: one(organization),
@@ -163,7 +163,7 @@ export const activateOrganization = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Let the people of an organisation sign in again',
+  summary: 'Let the people of an organization sign in again',
   params,
   response: one(organization),
 });
@@ -177,14 +177,14 @@ export const deactivateOrganization = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'End all sessions of an organisation and let nobody sign in; its people are told the reason',
+  summary: 'End all sessions of an organization and let nobody sign in; its people are told the reason',
   params,
   body: deactivation.nullish(),
   response: one(organization),
 });
 
 export const namedOrganization = z.strictObject({
-  name: requiredText('name', 200).describe('The name of the organisation, typed again.'),
+  name: requiredText('name', 200).describe('The name of the organization, typed again.'),
 });
 
 export const confirmedOrganization = namedOrganization.extend({
@@ -200,7 +200,7 @@ export const requestRemoval = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Ask for the removal of an organisation: it is deactivated at once, and everything it has is exported',
+  summary: 'Ask for the removal of an organization: it is deactivated at once, and everything it has is exported',
   params,
   body: namedOrganization,
   response: one(organization),
@@ -213,7 +213,7 @@ export const cancelRemoval = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Call off a removal that was not confirmed; the organisation is what it was before',
+  summary: 'Call off a removal that was not confirmed; the organization is what it was before',
   params,
   response: one(organization),
 });
@@ -224,7 +224,7 @@ export const exportAgain = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Make the export of an organisation that is to be removed again, where it failed or has expired',
+  summary: 'Make the export of an organization that is to be removed again, where it failed or has expired',
   params,
   response: one(organization),
   status: 202,
@@ -236,7 +236,7 @@ export const downloadExport = defineEndpoint({
   failed: 'Failed to fetch organizations',
   tag,
   access,
-  summary: 'The export of an organisation that is to be removed: one ZIP file with its rows and its files',
+  summary: 'The export of an organization that is to be removed: one ZIP file with its rows and its files',
   params,
   produces: 'file',
 });
@@ -247,7 +247,7 @@ export const confirmRemoval = defineEndpoint({
   failed: 'Failed to update organization',
   tag,
   access,
-  summary: 'Remove an organisation with everything it has, its export included, for good',
+  summary: 'Remove an organization with everything it has, its export included, for good',
   params,
   body: confirmedOrganization,
   response: one(organization),
@@ -296,7 +296,7 @@ export const getTimeZone = defineEndpoint({
   failed: 'Failed to fetch the time zone',
   tag,
   access: organizationAdmins,
-  summary: "The time zone of the caller's organisation",
+  summary: "The time zone of the caller's organization",
   params: ofOrganization,
   response: one(timeZone),
 });
@@ -308,7 +308,7 @@ export const setTimeZone = defineEndpoint({
   tag,
   access: organizationAdmins,
   summary:
-    "Set the time zone of the caller's organisation: its analytics count the days of that zone, those before included",
+    "Set the time zone of the caller's organization: its analytics count the days of that zone, those before included",
   params: ofOrganization,
   body: timeZoneForm,
   response: one(timeZone),

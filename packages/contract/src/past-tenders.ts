@@ -42,7 +42,7 @@ const filters = {
     .optional(),
   reason: choice(closingReasons).optional(),
   ownerId: id.optional(),
-  from: day.optional().describe('Closed on this day or later, in the time zone of the organisation.'),
+  from: day.optional().describe('Closed on this day or later, in the time zone of the organization.'),
   to: day.optional().describe('Closed on this day or earlier.'),
 };
 
@@ -111,7 +111,7 @@ export const pastTenderInsights = z.object({
   bySize: z.array(
     outcomes.extend({ currency: z.string().nullable().describe('Null: no value is known.'), size: sizeBand }),
   ),
-  byMonth: z.array(outcomes.extend({ month: z.string().describe('`2026-05`, in the time zone of the organisation.') })),
+  byMonth: z.array(outcomes.extend({ month: z.string().describe('`2026-05`, in the time zone of the organization.') })),
   reasons: z
     .array(z.object({ reason: closingReason, won: z.int(), lost: z.int(), noBid: z.int() }))
     .describe('How often each reason was noted, most often for lost ones first.'),

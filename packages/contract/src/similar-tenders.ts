@@ -70,7 +70,7 @@ export const similarTenders = z.object({
     .describe('`none`: the tender has no document that was read. While `in_progress`, what was found before is shown.'),
   failure: z.string().nullable().describe('Why it failed, and what to do.'),
   computedAt: timestamp.nullable(),
-  comparedWith: z.int().describe('Other tenders of the organisation that have documents.'),
+  comparedWith: z.int().describe('Other tenders of the organization that have documents.'),
   items: z.array(similarTender).describe('The most similar first, at most 20.'),
 });
 export type SimilarTenders = z.infer<typeof similarTenders>;

@@ -21,7 +21,7 @@ export const summarise = defineEndpoint({
   summary: "Summarise documents by a template's sections",
   body: z.strictObject({
     ...runStart,
-    templateId: id.nullish().describe("The organisation's default where left out."),
+    templateId: id.nullish().describe("The organization's default where left out."),
     sections: z
       .array(templateSection)
       .min(1)

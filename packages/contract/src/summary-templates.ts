@@ -37,7 +37,7 @@ export const listSummaryTemplates = defineEndpoint({
   tag,
   // Everybody who summarises chooses one.
   access: organizationMembers,
-  summary: "An organisation's summary templates, the default first",
+  summary: "An organization's summary templates, the default first",
   params: ofOrganization,
   response: list(summaryTemplate),
 });

@@ -74,7 +74,7 @@ export const createTeam = defineEndpoint({
   failed: 'Failed to create team',
   tag,
   access,
-  summary: 'Add a team; its name is unique in the organisation',
+  summary: 'Add a team; its name is unique in the organization',
   body: teamBody,
   response: one(team),
   status: 201,

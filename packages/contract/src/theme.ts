@@ -34,19 +34,19 @@ const mode = z.enum(themeModes, {
 
 export const themeBody = z.strictObject({
   organizationId: identity.organizationId,
-  colours: colours.describe('The colours of the organisation.'),
+  colours: colours.describe('The colours of the organization.'),
   mode: mode.optional().describe('For people who have not chosen one; left out: as it was.'),
 });
 
 export const theme = z.object({
-  colours: colours.describe('The colours of the organisation.'),
-  mode: mode.describe("The person's own choice, or the organisation's where there is none."),
+  colours: colours.describe('The colours of the organization.'),
+  mode: mode.describe("The person's own choice, or the organization's where there is none."),
   organizationMode: mode.describe('For people who have not chosen one.'),
 });
 export type Theme = z.infer<typeof theme>;
 
 const ownMode = z.object({
-  mode: mode.describe("The person's own choice, or the organisation's where there is none."),
+  mode: mode.describe("The person's own choice, or the organization's where there is none."),
 });
 
 export const getTheme = defineEndpoint({
@@ -65,7 +65,7 @@ export const updateTheme = defineEndpoint({
   failed: 'Failed to update theme',
   tag,
   access: organizationAdmins,
-  summary: 'Set the colours of the organisation, for everybody in it and for its mails',
+  summary: 'Set the colours of the organization, for everybody in it and for its mails',
   body: themeBody,
   response: one(theme),
 });

@@ -40,7 +40,7 @@ const email = requiredText('email', 254).refine((text) => z.email().safeParse(te
 
 export const userBody = z.strictObject({
   organizationId: identity.organizationId.describe(
-    "An organisation administrator's own. A platform administrator names the person's, or none for a platform administrator.",
+    "An organization administrator's own. A platform administrator names the person's, or none for a platform administrator.",
   ),
   firstName: requiredText('firstName', 100),
   lastName: requiredText('lastName', 100),
@@ -62,7 +62,7 @@ const query = listQuery({
 });
 const organizationFilter = id
   .optional()
-  .describe('Those of one organisation; an organisation administrator names their own.');
+  .describe('Those of one organization; an organization administrator names their own.');
 
 export const searchUsers = defineEndpoint({
   method: 'GET',
@@ -71,7 +71,7 @@ export const searchUsers = defineEndpoint({
   tag,
   access,
   summary:
-    'People of all organisations and of the platform, a page at a time; for organisation administrators their own',
+    'People of all organizations and of the platform, a page at a time; for organization administrators their own',
   query: query.extend({ organizationId: organizationFilter }),
   response: page(user),
 });
@@ -82,7 +82,7 @@ export const searchOrganizationUsers = defineEndpoint({
   failed: 'Failed to fetch users',
   tag,
   access,
-  summary: 'People of an organisation, a page at a time',
+  summary: 'People of an organization, a page at a time',
   params: z.object({ organizationId: id }),
   query,
   response: page(user),

@@ -66,7 +66,7 @@ export const createVendor = defineEndpoint({
   failed: 'Failed to create vendor',
   tag,
   access,
-  summary: 'Add a vendor; its name is unique in the organisation',
+  summary: 'Add a vendor; its name is unique in the organization',
   params: ofOrganization,
   body: vendorBody,
   response: one(vendor),

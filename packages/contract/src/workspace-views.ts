@@ -30,7 +30,7 @@ export const workspaceView = z.object({
   id,
   name: z.string(),
   query: viewQuery,
-  isShared: z.boolean().describe('Everybody of the organisation sees it.'),
+  isShared: z.boolean().describe('Everybody of the organization sees it.'),
   isOwn: z.boolean().describe('It is of whoever asks.'),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -197,7 +197,7 @@ export const workspaceOwners = defineEndpoint({
   failed: 'Failed to fetch people',
   tag,
   access,
-  summary: 'Who may own a tender: the active people of the organisation by name, a thousand at a time',
+  summary: 'Who may own a tender: the active people of the organization by name, a thousand at a time',
   params: z.object({ organizationId: id }),
   query: choicesQuery,
   response: page(option),

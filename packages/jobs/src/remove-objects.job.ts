@@ -8,7 +8,7 @@ export const removeObjects = defineJob({
   payload: z
     .object({ organizationId: z.uuid(), keys: z.array(z.string().min(1)).min(1) })
     .refine(({ organizationId, keys }) => keys.every((key) => key.startsWith(`${organizationId}/`)), {
-      error: 'Only objects of the organisation can be removed in its name',
+      error: 'Only objects of the organization can be removed in its name',
       path: ['keys'],
     }),
   retry: { limit: 4, delay: 2, delayMax: 60, interruptions: 15 },

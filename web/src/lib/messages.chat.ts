@@ -9,7 +9,7 @@ export const chatMessages = {
   share: 'Share as a link',
   shareTitle: 'Share this answer?',
   shareText:
-    'Everybody in your organisation who may open this tender can read this question and its answer by the link. The rest of your chat stays yours alone. You can stop sharing at any time.',
+    'Everybody in your organization who may open this tender can read this question and its answer by the link. The rest of your chat stays yours alone. You can stop sharing at any time.',
   shareConfirm: 'Share and copy the link',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',

@@ -32,7 +32,7 @@ export async function check(
   report('Comparing files with rows …');
   await checkObjects(source, result, signal);
   await clearOrphans(source, options, result, signal);
-  report('Looking for what is left of removed organisations …');
+  report('Looking for what is left of removed organizations …');
   result.problems.push(...(await findLeftovers(source, signal)));
   report('Checking rows and indexes …');
   await findBrokenRows(source, options, result);
@@ -127,7 +127,7 @@ async function verifyAuditLog({ database }: BackupSource): Promise<string[]> {
     const log =
       organizationId === null
         ? 'the platform'
-        : `the organisation ${names.get(organizationId) ?? 'that was removed'} (${organizationId})`;
+        : `the organization ${names.get(organizationId) ?? 'that was removed'} (${organizationId})`;
     return `Audit log of ${log}: it is broken at entry ${sequence}, which was changed, removed or put in between. Compare it with a backup.`;
   });
 }

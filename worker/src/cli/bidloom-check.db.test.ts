@@ -43,7 +43,7 @@ t.test('a check tells whose audit log is broken, and at which entry', async (t) 
   await database.close();
   const { status, stdout } = check(config.dataDirectory);
   t.equal(status, 1);
-  t.match(stdout, `Audit log of the organisation Northern Water (${northern}): it is broken at entry 2,`);
+  t.match(stdout, `Audit log of the organization Northern Water (${northern}): it is broken at entry 2,`);
   t.match(stdout, 'Audit log of the platform: it is broken at entry 3,');
   t.match(stdout, '2 problems were found.');
   t.notMatch(stdout, 'Southern Rail');

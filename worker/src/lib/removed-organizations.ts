@@ -29,16 +29,16 @@ export async function findLeftovers({ database, storage }: Places, signal: Abort
     jobs: await countJobsOf(trx, gone),
   }));
   for (const { organizationId, table, count } of rows) {
-    found.push(`The organisation ${organizationId} was removed, and ${table} has ${count} rows of it.`);
+    found.push(`The organization ${organizationId} was removed, and ${table} has ${count} rows of it.`);
   }
   for (const { organizationId, count } of jobs) {
-    found.push(`The organisation ${organizationId} was removed, and the queue has ${count} jobs of it.`);
+    found.push(`The organization ${organizationId} was removed, and the queue has ${count} jobs of it.`);
   }
   for (const id of gone) {
     signal.throwIfAborted();
     let objects = 0;
     for await (const _ of storage.list(`${id}/`)) objects += 1;
-    if (objects > 0) found.push(`The organisation ${id} was removed, and the storage has ${objects} files of it.`);
+    if (objects > 0) found.push(`The organization ${id} was removed, and the storage has ${objects} files of it.`);
   }
   return found;
 }

@@ -134,7 +134,7 @@ async function scopeOf(
     throw invalid(failures.analytics.noCustomers);
   }
   const timeZone = organizationId ? await findTimeZone(trx, organizationId) : null;
-  if (timeZone === undefined) throw notFound('The organisation');
+  if (timeZone === undefined) throw notFound('The organization');
   if (customerId && !(await isThere(trx, 'customers', { id: customerId, organizationId })))
     throw notFound('The customer');
   if (userId && !(await isThere(trx, 'users', { id: userId, organizationId }))) throw notFound('The user');

@@ -48,7 +48,7 @@ export const auditLogFeature: Feature = async (app, { platform }) => {
 
 async function scopeOf({ database }: Platform, organizationId: string | undefined): Promise<AuditScope> {
   if (!organizationId) return { chainId: platformChain, isForeign: false };
-  if (!(await asPlatform(database, (trx) => hasLog(trx, organizationId)))) throw notFound('The organisation');
+  if (!(await asPlatform(database, (trx) => hasLog(trx, organizationId)))) throw notFound('The organization');
   return { chainId: organizationId, isForeign: true };
 }
 

@@ -168,7 +168,7 @@ t.test('people of a deactivated organisation are told why', async (t) => {
       .where('id', '=', organization)
       .execute(),
   );
-  const told = { status: 403, body: { message: 'Your organisation is not active: the contract has ended.' } };
+  const told = { status: 403, body: { message: 'Your organization is not active: the contract has ended.' } };
   t.match(await activate(activation), told);
   t.match(await reset(link), told);
   t.match(await login(person.email, testPassword), told);

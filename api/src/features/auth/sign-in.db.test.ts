@@ -108,7 +108,7 @@ t.test(
     await license('-60 days', '-2 days');
     t.match(await login(person.email), {
       status: 403,
-      body: { code: 'licence_limit', message: /licence of your organisation.*platform administrator/ },
+      body: { code: 'licence_limit', message: /license of your organization.*platform administrator/ },
     });
     t.equal((await login(person.email, 'wrong')).status, 401);
     await license('-1 days', '30 days');

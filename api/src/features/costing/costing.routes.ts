@@ -57,7 +57,7 @@ export const costingFeature: Feature = async (app, { platform }) => {
   implement(app, contract.setBudget, async ({ params: { organizationId }, body: { monthlyAmount }, request }) => {
     const found = await asPlatform(database, async (trx) => {
       const before = await lockBudget(trx, organizationId);
-      if (!before) throw notFound('The organisation');
+      if (!before) throw notFound('The organization');
       await saveBudget(trx, organizationId, monthlyAmount);
       const from = before.monthlyAmount === null ? null : Number(before.monthlyAmount);
       const details = changesBetween({ monthlyAmount: from }, { monthlyAmount });
@@ -67,7 +67,7 @@ export const costingFeature: Feature = async (app, { platform }) => {
       return searchCosts(trx, `${currentMonth()}-01`, first, { organizationId });
     });
     const [row] = found.items;
-    if (!row) throw notFound('The organisation');
+    if (!row) throw notFound('The organization');
     return one(presentCost(row));
   });
 
@@ -76,7 +76,7 @@ export const costingFeature: Feature = async (app, { platform }) => {
     const rows = await asPlatform(database, (trx) => listUsage(trx, twelveMonths(month)));
     const header = [
       'Month',
-      'Organisation',
+      'Organization',
       'Model',
       'Work',
       'Events',

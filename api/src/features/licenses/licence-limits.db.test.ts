@@ -54,7 +54,7 @@ t.test(
   async (t) => {
     const { ada, workspaceId, ...calls } = await make({ validTo: '2020-12-31' });
     const lapsed =
-      /^The licence of this organisation is not valid today\. Ask the platform administrator to renew it\.$/;
+      /^The license of this organization is not valid today\. Ask the platform administrator to renew it\.$/;
     t.match(await calls.upload(), refused(lapsed));
     t.match(await calls.ask(), refused(lapsed));
     t.match(await calls.summarise(), refused(lapsed));

@@ -169,7 +169,7 @@ t.test('nobody is in a team twice; a missing seat is reported', async (t) => {
     api.call(boss, 'POST', '/TeamMembers', { teamId: team.id, name: 'New', email: `${email}-${newId()}@example.org` });
   const answers = await Promise.all([join('a'), join('b')]);
   t.same(answers.map(({ status }) => status).sort(), [201, 403], 'of two who take the last seat, one gets it');
-  t.match(answers.find(({ status }) => status === 403)?.body, { message: /^All 2 seats of the licence are taken/ });
+  t.match(answers.find(({ status }) => status === 403)?.body, { message: /^All 2 seats of the license are taken/ });
 });
 
 t.test('the role of a member can always be changed, name and address until there is an account', async (t) => {

@@ -39,7 +39,7 @@ export async function requireOrganization(
   if (caller.organizationId) return;
   // As the platform: only its administrators reach this code.
   const found = await queryAsPlatform(platform.database, (db) => findOrganization(db, id));
-  if (!found) throw notFound('The organisation');
+  if (!found) throw notFound('The organization');
   if (inUse && !found.isActive) throw new AppError(failures.users.organizationInactive);
 }
 

@@ -137,7 +137,7 @@ t.test('platform administrators see everybody and name the organisation when the
   const refused = async (more: object) => (await api.call(platformAdmin, 'POST', '/Users', bodyOf(more))).body.message;
   t.equal(await refused({}), 'organizationId is a required field');
   t.equal(await refused({ organizationId, role: 1 }), 'organizationId must be empty for a platform administrator');
-  t.equal(await refused({ organizationId: newId() }), 'The organisation was not found');
+  t.equal(await refused({ organizationId: newId() }), 'The organization was not found');
   const put = (who: string, more: object) => api.call(platformAdmin, 'PUT', `/Users/${who}`, bodyOf(more));
   t.equal((await put(id, { role: 'PLATFORM_ADMIN' })).status, 400, 'nobody of an organisation becomes one');
   t.equal((await put(colleague.id, {})).status, 400, 'nor the other way round');
@@ -176,7 +176,7 @@ t.test(
     t.equal((await api.call(admin, 'GET', `/Users/search/${otherOrganizationId}`)).status, 404);
     const { body } = await api.call(admin, 'GET', '/Users/search?PageSize=100&role=PLATFORM_ADMIN');
     t.equal(body.totalCount, 0);
-    const message = 'An organisation administrator cannot make a platform administrator';
+    const message = 'An organization administrator cannot make a platform administrator';
     for (const role of [1, '1', 'PLATFORM_ADMIN']) {
       t.match(await api.call(admin, 'POST', '/Users', bodyOf({ role })), { status: 400, body: { message } });
       const path = `/Users/${member.userId}`;
@@ -350,7 +350,7 @@ t.test('two administrators who take the last seat at the same moment: one gets i
   t.match(both.find(({ status }) => status === 403)?.body, {
     code: 'licence_limit',
     message:
-      'All 3 seats of the licence are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.',
+      'All 3 seats of the license are taken. Deactivate or delete somebody, or ask the platform administrator for more seats.',
   });
   t.equal((await api.call(ada, 'GET', `/Users/search/${own}`)).body.totalCount, 3);
 });

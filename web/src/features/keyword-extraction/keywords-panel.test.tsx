@@ -119,7 +119,7 @@ test('without a keyword nothing is started, and the form says so', async () => {
 });
 
 test('when the server refuses a run, the form keeps its input and shows the reason', async () => {
-  const message = 'The licence allows no more pages this month.';
+  const message = 'The license allows no more pages this month.';
   await open({ runs: [], items: {} }, ({ method }) =>
     method === 'GET' ? keptKeywords : { status: 409, body: { success: false, message } },
   );

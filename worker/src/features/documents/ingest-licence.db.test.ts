@@ -40,7 +40,7 @@ t.test(
       status: 'failed',
       failureCode: 'licence',
       failure:
-        'This document has 4 pages, and the licence allows 2 more this month. Ask the platform administrator for more pages, then read it again.',
+        'This document has 4 pages, and the license allows 2 more this month. Ask the platform administrator for more pages, then read it again.',
     });
     const left = await worker.read((trx) =>
       trx.selectFrom('documentPages').select('number').where('documentId', '=', id).execute(),
@@ -72,7 +72,7 @@ t.test('a licence that lapses while work waits ends it with the reason', async (
   await asPlatform(database, (trx) =>
     trx.updateTable('licenses').set({ validTo: '2020-12-31' }).where('organizationId', '=', organizationId).execute(),
   );
-  const lapsed = 'The licence of this organisation is not valid today. Ask the platform administrator to renew it.';
+  const lapsed = 'The license of this organization is not valid today. Ask the platform administrator to renew it.';
   t.match(await read(await worker.upload('late.pdf', await pagesOf(1))), { status: 'failed', failure: lapsed });
   const asked = await worker.ask('Which bearings?');
   const runId = await worker.run('keyword_extraction', {

@@ -26,7 +26,7 @@ export function exportOrganizationHandler(platform: Pick<Platform, 'database' | 
     } catch (error) {
       await storage.remove([key]).catch(() => {});
       if (run.signal.aborted || !endsWith(run, error)) throw error;
-      logger.error({ err: error, organizationId }, 'an organisation was not exported');
+      logger.error({ err: error, organizationId }, 'an organization was not exported');
       const failure = 'The export could not be made. Try again.';
       await asPlatform(database, (trx) => failExport(trx, organizationId, run.id, failure));
       throw error;

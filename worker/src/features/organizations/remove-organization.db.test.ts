@@ -274,8 +274,8 @@ t.test('a check reports what is left of an organisation that was removed', async
   const { problems } = await check({ database, storage, dataDirectory: null }, { repair: false }, () => {}, signal);
   const ours = problems.filter((line) => line.includes(id)).sort();
   t.same(ours, [
-    `The organisation ${id} was removed, and customers has 1 rows of it.`,
-    `The organisation ${id} was removed, and organizations has 1 rows of it.`,
+    `The organization ${id} was removed, and customers has 1 rows of it.`,
+    `The organization ${id} was removed, and organizations has 1 rows of it.`,
   ]);
 });
 

@@ -119,7 +119,7 @@ t.test('as many are added as there are seats; the others are reported, and exist
     [
       [2, `A person with the address ada@${host} exists already`.split('.')[0]],
       [4, `A person with the address grace@${host} exists already`.split('.')[0]],
-      [6, 'No seat of the licence is free'],
+      [6, 'No seat of the license is free'],
     ],
   );
   await asPlatform(database, (trx) =>
@@ -130,5 +130,5 @@ t.test('as many are added as there are seats; the others are reported, and exist
       .execute(),
   );
   const lapsed = await run([['Too', 'Late', `late@${host}`, null]]);
-  t.match(lapsed.errors, [{ row: 2, message: /^The licence of this organisation is not valid today/ }]);
+  t.match(lapsed.errors, [{ row: 2, message: /^The license of this organization is not valid today/ }]);
 });

@@ -13,8 +13,8 @@ const secondsPerRow = 0.5;
 
 const messages = {
   seats:
-    'No seat of the licence is free. Deactivate or delete somebody, or ask the platform administrator for more seats.',
-  licence: 'The licence of this organisation is not valid today. Ask the platform administrator to renew it.',
+    'No seat of the license is free. Deactivate or delete somebody, or ask the platform administrator for more seats.',
+  licence: 'The license of this organization is not valid today. Ask the platform administrator to renew it.',
 };
 
 /** Invites people: as many as there are seats. Each gets a mail with a link, little by little. */
