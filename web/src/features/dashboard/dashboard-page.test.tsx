@@ -165,9 +165,13 @@ test("an organisation's administrator and other users see their own figures", as
   await open({}, {});
   expect(await screen.findByText('0 being read, 1 failed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/home/o-1/users?status=active');
+  expect(screen.getByRole('heading', { name: 'Runs' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Runs|Documents)$/ })).toBeNull();
   cleanup();
   await open({ role: 'ORGANIZATION_USER' }, {});
   expect(await screen.findByText(/^1 document added, 0 runs of yours ended, 2 key facts decided$/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Since yesterday' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Since yesterday' })).toBeNull();
 });
 
 test('a token that is no longer valid clears all storage and leads to sign-in', async () => {
