@@ -47,7 +47,7 @@ async function makeVersions(page: Page, signedIn: SignedIn, name: string): Promi
 const pageField = (page: Page) => page.getByLabel('Page', { exact: true });
 const drawn = (page: Page, number: number) => page.locator(`[data-page="${number}"] .textLayer`);
 
-test('words are found on all pages, marked where they stand also on turned ones, and gone through', async ({
+test('words are found on all pages, are marked on turned pages too, and can be stepped through', async ({
   page,
   signedIn,
 }) => {
@@ -62,7 +62,7 @@ test('words are found on all pages, marked where they stand also on turned ones,
   await words.fill('the SEAL is renewed');
   await expect(bar.getByRole('status')).toHaveText('5 of 30');
 
-  // The fifth stands upright on a page that is turned by its file, and comes down to a line when it is turned on.
+  // The file turns the page of the fifth hit, so its mark is upright. When the page is turned once more, the mark is flat.
   const mark = page.locator('[data-page="7"] [data-found=current]').first();
   await expect(mark).toBeInViewport();
   const shape = async () => {
@@ -90,7 +90,7 @@ test('words are found on all pages, marked where they stand also on turned ones,
   await page.keyboard.press('Enter');
   await expect(bar.getByRole('status')).toHaveText('30 of 30');
   await expect(page.locator('[data-page="32"] [data-found=current]').first()).toBeInViewport();
-  // Who comes by a link, or by Back from another document, finds what was looked for, on the page that was read.
+  // A link, and Back from another document, lead to the same words on the page that was read.
   await expect(page).toHaveURL(/find=seal\+is\+renewed/);
   await expect(page).toHaveURL(/page=32/);
   await page.goto(page.url().replace('page=32', 'page=7'));

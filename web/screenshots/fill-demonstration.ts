@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoTender } from '../e2e/support/demo-tender.ts';
 import type { SignedIn } from '../e2e/support/test.ts';
 
-/** What the pictures need besides the demonstration data, by the ids that stand in paths. */
+/** What the pictures need besides the demonstration data: the ids in the paths of screens. */
 export interface Demonstration {
   organizationId: string;
   customerId: string;
@@ -44,7 +44,7 @@ export async function fillDemonstration(signedIn: SignedIn): Promise<Demonstrati
       timeout: 60_000,
     })
     .toEqual([])
-    // A run that still goes on is shown as it stands.
+    // A run that is still in progress is shown as it is.
     .catch(() => {});
   const [, customerId = ''] = /\/customers\/([^/]+)/.exec(path) ?? [];
   return { organizationId, customerId, tenderId: workspaceId, teamId: team.id, workspace: path };

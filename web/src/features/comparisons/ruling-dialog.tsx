@@ -23,7 +23,7 @@ const asFound = 'found';
 
 const useStyles = makeStyles({ fields: { display: 'flex', flexDirection: 'column', gap: '12px' } });
 
-/** Who judges a deviation mostly accepts it; of what is missing or unclear nothing is assumed. */
+/** The choice that is selected at first. A deviation is usually accepted. For a missing or unclear value nothing is selected. */
 function suggested(standing: Standing): string {
   if (standing === 'deviates') return 'accepted';
   return standing === 'missing' || standing === 'unclear' ? '' : standing;
@@ -41,7 +41,7 @@ interface RulingDialogProps {
   onClose: () => void;
 }
 
-/** What a person makes of an offer, with a note and what it says where it was read wrong; or nothing, and it stands as it was found. */
+/** A person's judgement of an offer, with a note and, where the offer was read wrong, its right value. Without a judgement the offer keeps the state that was found. */
 export function RulingDialog({ title, proposalId, ruling, standing, found, onSave, onClose }: RulingDialogProps) {
   const styles = useStyles();
   const [state, setState] = useState<string>(ruling?.state ?? suggested(standing));

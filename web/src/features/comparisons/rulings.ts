@@ -4,7 +4,7 @@ import type { Correction, ItemOf } from '@bidloom/contract/runs';
 export type RowItem = ItemOf<'comparison_row'>;
 export type Offer = RowItem['headline']['offers'][number];
 export type Ruling = Extract<Correction, { rulings: unknown }>['rulings'][number];
-/** What holds of an offer: what was found, or what a person judged. */
+/** The state of an offer: a person's judgement where there is one, else what was found. */
 export type Standing = ComparisonState | Ruling['state'];
 
 const rulingsOf = (correction: Correction | null): readonly Ruling[] =>
@@ -40,7 +40,7 @@ export function isInView({ headline, correction }: RowItem, view: View, shown: r
 
 const standings: readonly Standing[] = ['meets', 'deviates', 'accepted', 'missing', 'unclear', 'wrong_match'];
 
-/** How many rows of a proposal stand how, the usual order kept; what there is none of is left out. */
+/** The number of rows of a proposal in each state, in the usual order, without states that no row has. */
 export function countStandings(rows: readonly RowItem[], proposalId: string): Map<Standing, number> {
   const counts = new Map<Standing, number>(standings.map((standing) => [standing, 0]));
   for (const { headline, correction } of rows) {

@@ -25,7 +25,7 @@ const icons: Record<Standing, typeof CheckmarkCircle16Regular> = {
   wrong_match: DismissCircle16Regular,
 };
 
-/** How an offer stands: by colour, by a sign and by a word. */
+/** The state of an offer, shown by a colour, a sign and a word. */
 export function StateMark({ standing }: { standing: Standing }) {
   const styles = useStyles();
   const Icon = icons[standing];
