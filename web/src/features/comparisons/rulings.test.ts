@@ -13,7 +13,7 @@ const row: RowItem = {
   headline: { tag: null, section: null, asked: value, offers: [offer('a', 'deviates'), offer('b', 'missing')] },
 };
 
-test('a person's judgement replaces what was found, and can be taken back', () => {
+test('the judgement of a person replaces what was found, and can be taken back', () => {
   const ruling = { proposalId: 'a', state: 'accepted', note: 'Agreed' } as const;
   const correction = withRuling(null, 'a', ruling);
   expect(correction).toEqual({ rulings: [ruling] });
