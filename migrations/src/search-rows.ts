@@ -21,7 +21,7 @@ const mostIds = 1000;
 /** Without three letters or digits side by side there is nothing to look up. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
-/** For the rest of the transaction. By default the planner takes pages of an index for four times as dear as those of a table. */
+/** For the rest of the transaction. By default the planner assumes that a page of an index costs four times as much as a page of a table. */
 const indexesFirst = sql`set_config('random_page_cost', '1.1', true)`;
 
 /**
@@ -53,7 +53,7 @@ export async function searchRows<TB extends keyof DB, O>(
   const narrowed: { id: string; ids: string[] }[] = [];
   for (const [table, id] of Object.entries(tables)) {
     const ids = rows[0]?.[table];
-    // Too many to name, or (of all organisations, on the embedded database) none that it may tell.
+    // There are too many ids to list, or the embedded database may not return ids of all organisations.
     if (!ids || ids.length > mostIds) return found;
     narrowed.push({ id, ids });
   }

@@ -39,7 +39,7 @@ const workSettings = {
   notifyPollingIntervalSeconds: 5,
   heartbeatRefreshSeconds: 4,
 } as const;
-/** What handlers get to notice their signal, once the time to drain is over. */
+/** How long handlers have to react to their signal after the time to drain is over. */
 const abortGraceMs = 2000;
 /** A server that answers nothing for this long has lost the connection. */
 const silenceMs = 60_000;
@@ -111,7 +111,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
     if (!(await within(seconds * 1000, idle))) {
       for (const run of running) run.interrupt('draining');
       await within(abortGraceMs, idle);
-      // Deaf to its signal: it is given to others; whatever it still does, it can't settle the job any more.
+      // These handlers ignored their signal. Their jobs are given to other processes, and the handlers can no longer settle them.
       for (const run of running) {
         await release(run).catch((error) => logger.warn({ err: error, jobId: run.id }, 'A job was not handed on'));
       }
@@ -226,7 +226,7 @@ async function prepareOnServer(connectionString: string, jobs: readonly JobDefin
     supervise: false,
     schedule: false,
   });
-  // Told by the statement that fails; without a listener it would end the process.
+  // The statement that fails reports the error. Without a listener the event would end the process.
   boss.on('error', () => {});
   try {
     await boss.start();

@@ -4,7 +4,7 @@ import type { Tender, TenderUnit } from './read-tender.ts';
 import { countsOf, unitOf } from './values/bare-days.ts';
 import type { ReadValue } from './values/model.ts';
 
-/** How a value is placed to the name of its fact. */
+/** Where a value is, seen from the name of its fact. */
 export type Relation =
   | 'within'
   | 'after'
@@ -60,18 +60,18 @@ export function compileKind(kind: FactKind, languages: ReadonlySet<string>): Com
   };
 }
 
-/** Units after a heading, and after a sentence that names a fact and gives no value, that may give it. */
+/** How many units after a heading, and after a sentence that names a fact without a value, may give the value. */
 const unitsUnderHeading = 6;
 const unitsAfterName = 2;
 /** Rows below a header. */
 const rowsUnderHeader = 12;
 const longestLead = 220;
-/** Names and values of one kind that are looked at in a unit: more of them are no statement, and each name is put to each value. */
+/** The most names and values of one kind in a unit. A unit with more is a list, not a statement, and every name is compared with every value. */
 const mostNames = 20;
 const mostValues = 40;
 const longestLabel = 40;
 
-/** All values that are placed so to a name of the kind that they may be the fact's. */
+/** All pairs of a name of the kind and a value near it that may be the fact's value. */
 export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
   const found: Pairing[] = [];
   const values = new Map<TenderUnit, ReadValue[]>();

@@ -38,7 +38,7 @@ export async function cancelRun(platform: Platform, requester: Requester, path: 
     await noteRun(trx, requester, 'cancelled', stopped);
     return stopped;
   });
-  // After the row: a job that runs on for a moment finds a run that it may no longer write.
+  // The job is cancelled after the row is written: if it runs for another moment, it may no longer write to the run.
   if (stopped.jobId) await queue.cancel(carryOutRun, stopped.jobId);
   return stopped;
 }

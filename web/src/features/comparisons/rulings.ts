@@ -29,7 +29,7 @@ export function withRuling(
 
 export type View = 'all' | 'deviates' | 'check';
 
-/** Whether a row is shown: what one of the shown proposals makes of it decides. */
+/** Whether a row is shown: at least one of the shown proposals must have a state that the view shows. */
 export function isInView({ headline, correction }: RowItem, view: View, shown: readonly string[]): boolean {
   if (view === 'all') return true;
   const wanted: readonly Standing[] = view === 'deviates' ? ['deviates'] : ['missing', 'unclear', 'wrong_match'];

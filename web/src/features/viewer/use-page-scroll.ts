@@ -6,7 +6,7 @@ import type { Box, Place } from './viewer.slice.ts';
 
 /** The line of the view that counts as the reader's place: a third from the top. */
 const readingLine = 1 / 3;
-/** What is nearer to an edge of the view than this is brought to the reading line, in pixels. */
+/** In pixels. A place that is nearer to an edge of the view is scrolled to the reading line. */
 const margin = 48;
 
 interface View {
@@ -28,7 +28,7 @@ interface PageScroll extends View {
   onScroll: () => void;
   /** `part`: how far down the page, in parts of its height. */
   goTo: (page: number, part?: number) => void;
-  /** Brings a place on a page into view, where it is not. */
+  /** Scrolls to a place on a page if it is not in view. */
   show: (page: number, boxes: readonly Box[]) => void;
   handle: ScrollHandle;
 }

@@ -26,7 +26,7 @@ export function findRegions(lines: TableLine[]): TableLine[][] {
   return regions;
 }
 
-/** End (exclusive) of the region that starts with a line; `start` where none does. */
+/** End (exclusive) of the region that starts with a line; `start` if no region starts there. */
 function regionEnd(lines: TableLine[], start: number, width: number): number {
   const first = lines[start];
   if (!first || first.pieces.length < 2 || isCaption(first)) return start;
@@ -79,7 +79,7 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
   );
 }
 
-/** The wrapped rest of cells below the last line with columns. In the first column, only words for which there was no room above. */
+/** Whether a line is the wrapped rest of cells of the line above it. In the first column only words count that had no room in the line above. */
 function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
   if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
   if (isRestOfStub(line, before)) return true;
