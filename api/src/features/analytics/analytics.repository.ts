@@ -60,18 +60,25 @@ export interface ListOrder {
 }
 
 export async function listUsers(trx: TenantTransaction, scope: Scope, order: ListOrder): Promise<PageOf<ActiveUser>> {
-  const now = isCurrent(scope);
-  const sums = { documents: sql`documents`, pages: sql`pages`, runs: allRuns, questions: sql`questions` };
+  // A year of many people is mostly work of adding up: each day is added once to its period, and only the sums are sorted out.
+  const counts = { documents: sql`documents`, pages: sql`pages`, runs: allRuns };
+  const all = { ...counts, questions: sql`questions`, corrections: sql`corrections` };
+  const periods = sql`
+    select user_id, organization_id, ${isCurrent(scope)} as is_current,
+      ${sql.join(Object.entries(all).map(([name, what]) => sql`sum(${what}) as ${sql.ref(name)}`))},
+      max(day) filter (where ${actions} > 0) as last_day
+    from work where user_id <> ${nobody} group by 1, 2, 3`;
+  const now = sql`is_current`;
+  const done = sql`documents + runs + questions + corrections`;
   const found = sql`
     select u.id, u.first_name || ' ' || u.last_name as name, o.name as organization_name, w.* from (
       select user_id, organization_id,
-        ${sql.join(Object.entries(sums).map(([name, what]) => sql`${total(what, now)} as ${sql.ref(name)}`))},
-        ${total(sql`corrections`, now)} as corrections, ${total(actions, now)} as actions,
-        ${total(actions, sql`not ${now}`)} as previous_actions,
-        (max(day) filter (where ${now} and ${actions} > 0))::text as last_day
-      from work where user_id <> ${nobody} group by 1, 2) w
+        ${sql.join(Object.keys(all).map((name) => sql`${total(sql.ref(name), now)} as ${sql.ref(name)}`))},
+        ${total(done, now)} as actions, ${total(done, sql`not ${now}`)} as previous_actions,
+        (max(last_day) filter (where ${now}))::text as last_day
+      from periods group by 1, 2) w
     join users u on u.id = w.user_id join organizations o on o.id = w.organization_id where w.actions > 0`;
-  return pageOf<ActiveUser>(trx, sql`with ${workOf(scope, 'user')}`, found, order);
+  return pageOf<ActiveUser>(trx, sql`with ${workOf(scope, 'user')}, periods as (${periods})`, found, order);
 }
 
 /** By customer, or by organisation. */

@@ -15,13 +15,13 @@ export const allRuns = sql`${ofKind.keyword} + ${ofKind.datasheet} + other_runs`
 export const actions = sql`documents + ${allRuns} + questions + corrections`;
 
 /** A sum, of the rows for which `when` is true, as a number: exact up to 2^53. */
-export const total = (what: RawBuilder<unknown>, when = sql`true`) =>
-  sql<number>`coalesce(sum(${what}) filter (where ${when}), 0)::float8`;
+export const total = (what: RawBuilder<unknown>, when?: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(${what})${when ? sql` filter (where ${when})` : sql``}, 0)::float8`;
 
 export const allSums = sql.join(analyticsMeasures.map((name) => sql`${total(sql.ref(name))} as ${sql.ref(name)}`));
 
 /** The sums of one kind of extraction as `runs, completed, failed, cancelled, open, items, found`. */
-export function outcomeSums(kind: Extracted, when = sql`true`): RawBuilder<unknown> {
+export function outcomeSums(kind: Extracted, when?: RawBuilder<unknown>): RawBuilder<unknown> {
   const names = namesOf(kind);
   const sums = Object.entries(names).map(([name, column]) => sql`${total(sql.ref(column), when)} as ${sql.ref(name)}`);
   return sql`${total(runsOf(kind), when)} as runs, ${sql.join(sums)}`;
