@@ -95,12 +95,15 @@ export function decideFact(
   return {
     fact,
     stated: statementOf(first.best),
-    probability,
+    probability: conflicts.length > 0 ? Math.min(probability, mostWithConflicts) : probability,
     conflicts: conflicts.slice(0, 5).map(({ best }) => statementOf(best)),
     candidates: places,
     further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
   };
 }
+
+/** A fact for which the documents also give another value is never called certain: a person must look at both. */
+const mostWithConflicts = 0.89;
 
 /** How likely a further place must be: on tenders left out, three of four from here on are on a page that states the fact. */
 const leastFurther = 0.8;

@@ -1,0 +1,20 @@
+import t from 'tap';
+import type { Candidate } from './collect.ts';
+import { decideFact } from './decide.ts';
+
+const candidate = (value: string, page: number): Candidate => ({
+  ...{ fact: 'currency', key: value, value, text: value, features: { named: 5 }, part: null },
+  place: { documentId: 'document', page, start: 0, end: 3, quote: value },
+});
+
+/** A model for which every place is right, and every fact as sure as can be. */
+const model = { place: { named: 1 }, verdict: { likely: 9 } };
+
+t.test('a fact for which the documents also give another value is never certain', async (t) => {
+  const alone = decideFact('currency', [candidate('EUR', 1)], model, 0.5);
+  t.same(alone.conflicts, []);
+  t.ok(alone.probability >= 0.9, String(alone.probability));
+  const both = decideFact('currency', [candidate('EUR', 1), candidate('USD', 2)], model, 0.5);
+  t.match(both, { stated: { value: 'EUR' }, conflicts: [{ value: 'USD' }] });
+  t.ok(both.probability < 0.9, String(both.probability));
+});
