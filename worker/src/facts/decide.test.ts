@@ -3,7 +3,7 @@ import type { Candidate } from './collect.ts';
 import { decideFact } from './decide.ts';
 
 const candidate = (value: string, page: number): Candidate => ({
-  ...{ fact: 'currency', key: value, value, text: value, features: { named: 5 }, part: null },
+  ...{ fact: 'bid_validity', key: value, value, text: value, features: { named: 5 }, part: null },
   place: { documentId: 'document', page, start: 0, end: 3, quote: value },
 });
 
@@ -11,10 +11,10 @@ const candidate = (value: string, page: number): Candidate => ({
 const model = { place: { named: 1 }, verdict: { likely: 9 } };
 
 t.test('a fact for which the documents also give another value is never certain', async (t) => {
-  const alone = decideFact('currency', [candidate('EUR', 1)], model, 0.5);
+  const alone = decideFact('bid_validity', [candidate('P90D', 1)], model, 0.5);
   t.same(alone.conflicts, []);
   t.ok(alone.probability >= 0.9, String(alone.probability));
-  const both = decideFact('currency', [candidate('EUR', 1), candidate('USD', 2)], model, 0.5);
-  t.match(both, { stated: { value: 'EUR' }, conflicts: [{ value: 'USD' }] });
+  const both = decideFact('bid_validity', [candidate('P90D', 1), candidate('P60D', 2)], model, 0.5);
+  t.match(both, { stated: { value: 'P90D' }, conflicts: [{ value: 'P60D' }] });
   t.ok(both.probability < 0.9, String(both.probability));
 });
