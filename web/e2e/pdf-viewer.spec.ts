@@ -93,6 +93,11 @@ test('words are found on all pages, are marked on turned pages too, and can be s
   // A link, and Back from another document, lead to the same words on the page that was read.
   await expect(page).toHaveURL(/find=seal\+is\+renewed/);
   await expect(page).toHaveURL(/page=32/);
+  await expect(page).toHaveURL(/found=30/);
+  await page.reload();
+  await expect(bar.getByRole('status')).toHaveText('30 of 30');
+  await expect(page.locator('[data-page="32"] [data-found=current]').first()).toBeInViewport();
+  // A hit of another page does not lead away from the page of the address.
   await page.goto(page.url().replace('page=32', 'page=7'));
   await expect(bar.getByRole('status')).toHaveText('5 of 30');
   await expect(drawn(page, 7)).toBeInViewport();

@@ -44,7 +44,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
     said.current = patchKey(patch);
     // A search in one document does not apply to another.
     const isOther = shownId.current !== null && shownId.current !== wanted.documentId;
-    return isOther ? { ...patch, find: null, matchCase: null, wholeWords: null } : patch;
+    return isOther ? { ...patch, find: null, found: null, matchCase: null, wholeWords: null } : patch;
   }, []);
 
   useEffect(() => {

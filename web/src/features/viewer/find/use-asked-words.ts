@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AddressPatch, useAddress } from '../../../lib/use-address.ts';
 import type { FindQuery } from './find-in-text.ts';
 
@@ -10,19 +10,24 @@ const longest = 200;
 /** The search text; null while the search is closed. `isRestored`: it comes from Back or a link, not from typing. */
 export interface AskedWords {
   asked: FindQuery | null;
+  /** The number of the hit that is looked at, from 1; null while there is none. */
+  hit: number | null;
   isRestored: boolean;
 }
 
 /**
- * The search text of a document. That of the open document is also in the address, so that Back, a reload and a link restore it;
+ * The search text of a document, and the hit that is looked at. That of the open document is also in the address, so that Back, a reload and a link restore it;
  * that of the document beside it is not.
  */
-export function useAskedWords(documentId: string): [AskedWords, (asked: FindQuery | null) => void] {
+export function useAskedWords(
+  documentId: string,
+): [AskedWords, (asked: FindQuery | null) => void, (hit: number) => void] {
   const [query, changeAddress] = useAddress();
   const isOpenOne = query.get('document') === documentId;
   const named = isOpenOne ? findInAddress(query) : null;
-  const [now, setNow] = useState<AskedWords>({ asked: named, isRestored: true });
-  const key = keyOf(named);
+  const namedHit = named && hitInAddress(query);
+  const [now, setNow] = useState<AskedWords>({ asked: named, hit: namedHit, isRestored: true });
+  const key = keyOf(named, namedHit);
   /** The search on which the address and this document agree. */
   const agreed = useRef(key);
 
@@ -30,29 +35,32 @@ export function useAskedWords(documentId: string): [AskedWords, (asked: FindQuer
   useEffect(() => {
     if (!isOpenOne || key === agreed.current) return;
     agreed.current = key;
-    setNow({ asked: named, isRestored: true });
+    setNow({ asked: named, hit: namedHit, isRestored: true });
   }, [isOpenOne, key]);
 
-  const askedKey = keyOf(now.asked);
+  const askedKey = keyOf(now.asked, now.hit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address depends only on the key
   useEffect(() => {
     if (!isOpenOne || askedKey === agreed.current) return;
     const timer = setTimeout(() => {
       agreed.current = askedKey;
-      changeAddress(addressOfFind(now.asked));
+      changeAddress(addressOfFind(now.asked, now.hit));
     }, settledAfter);
     return () => clearTimeout(timer);
   }, [isOpenOne, askedKey, changeAddress]);
 
-  return [now, (asked) => setNow({ asked, isRestored: false })];
+  const setHit = useCallback((hit: number) => setNow((before) => (before.asked ? { ...before, hit } : before)), []);
+  return [now, (asked) => setNow({ asked, hit: null, isRestored: false }), setHit];
 }
 
-const keyOf = (asked: FindQuery | null): string => Object.values(addressOfFind(asked)).join('\n');
+const keyOf = (asked: FindQuery | null, hit: number | null): string =>
+  Object.values(addressOfFind(asked, hit)).join('\n');
 
-function addressOfFind(asked: FindQuery | null): AddressPatch {
+function addressOfFind(asked: FindQuery | null, hit: number | null): AddressPatch {
   const find = asked?.text.trim().slice(0, longest) || null;
   return {
     find,
+    found: find && hit !== null ? String(hit) : null,
     matchCase: find && asked?.matchCase ? '1' : null,
     wholeWords: find && asked?.wholeWords ? '1' : null,
   };
@@ -62,4 +70,9 @@ function findInAddress(query: URLSearchParams): FindQuery | null {
   const text = (query.get('find') ?? '').trim().slice(0, longest);
   if (!text) return null;
   return { text, matchCase: query.get('matchCase') === '1', wholeWords: query.get('wholeWords') === '1' };
+}
+
+function hitInAddress(query: URLSearchParams): number | null {
+  const hit = Number(query.get('found'));
+  return Number.isInteger(hit) && hit > 0 ? hit : null;
 }

@@ -49,7 +49,7 @@ export function useFind(
   opened: number | null,
 ): Find {
   const { workspaceId, id, updatedAt } = document;
-  const [{ asked, isRestored }, setAsked] = useAskedWords(id);
+  const [{ asked, hit: named, isRestored }, setAsked, setHit] = useAskedWords(id);
   const isOpen = asked !== null;
   const last = useRef<FindQuery>(noWords);
   if (asked) last.current = asked;
@@ -59,6 +59,9 @@ export function useFind(
   const [attempt, setAttempt] = useState(0);
   const reader = useRef(page);
   reader.current = isRestored ? (opened ?? page) : page;
+  /** The hit that the address names; it counts on the page that the address names, too. */
+  const wanted = useRef(named);
+  wanted.current = isRestored ? named : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that was read again has a new text
   const text = useMemo(() => openDocumentText({ workspaceId, id }), [workspaceId, id, updatedAt]);
 
@@ -73,6 +76,12 @@ export function useFind(
       search(text, pattern, controller.signal, {
         onHits: (hits, searching) => {
           setResults({ hits, searching, error: null });
+          const index = (wanted.current ?? 0) - 1;
+          if (index >= hits.length && searching) return;
+          if (hits[index]?.page === reader.current) {
+            setChosen((now) => (now.index >= 0 ? now : { index, round: now.round + 1 }));
+            return;
+          }
           const first = firstHitFrom(hits, reader.current);
           const isSure = !searching || (hits[first]?.page ?? 0) >= reader.current;
           if (first < 0 || !isSure) return;
@@ -86,6 +95,10 @@ export function useFind(
       controller.abort();
     };
   }, [isOpen, query, text, attempt]);
+
+  useEffect(() => {
+    if (chosen.index >= 0) setHit(chosen.index + 1);
+  }, [chosen.index, setHit]);
 
   const count = results.hits.length;
   const goTo = useCallback((index: number) => setChosen(({ round }) => ({ index, round: round + 1 })), []);

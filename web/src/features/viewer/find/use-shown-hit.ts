@@ -5,23 +5,29 @@ import { boxesOf } from './place-words.ts';
 import type { Find } from './use-find.ts';
 import type { PageWords } from './use-page-words.ts';
 
-/** Scrolls the current hit into view each time one is chosen. Without the places of its words, its page is shown. */
+/**
+ * Scrolls the current hit into view each time one is chosen, or as soon as there is something to scroll (`show`). Without the places of its
+ * words, its page is shown.
+ */
 export function useShownHit(
   { hit, round }: Pick<Find, 'hit' | 'round'>,
   words: PageWords,
   rotation: Rotation,
-  show: (page: number, boxes: readonly Box[]) => void,
+  show: ((page: number, boxes: readonly Box[]) => void) | null,
 ): void {
   const latest = useRef({ hit, rotation, show });
   latest.current = { hit, rotation, show };
+  const shownRound = useRef(0);
+  const canShow = show !== null;
   useEffect(() => {
     const wanted = latest.current.hit;
-    if (!wanted || round === 0) return;
+    if (!wanted || !canShow || round === shownRound.current) return;
+    shownRound.current = round;
     let isLatest = true;
     const go = (boxes: readonly Box[]) => {
       const { rotation: turnedBy, show: reveal } = latest.current;
       if (isLatest)
-        reveal(
+        reveal?.(
           wanted.page,
           boxes.map((box) => turnedBox(box, turnedBy)),
         );
@@ -33,5 +39,5 @@ export function useShownHit(
     return () => {
       isLatest = false;
     };
-  }, [round, words]);
+  }, [round, words, canShow]);
 }
