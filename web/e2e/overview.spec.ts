@@ -44,7 +44,7 @@ test('a tender opens with its overview, from the first document to its dates in 
     await overview.getByRole('button', { name: 'Use as due date' }).first().click();
     await expect(overview.locator('[data-countdown]')).toHaveText(/^\d+ days left$/);
     await expect(dates.locator('[data-date=submission_deadline]')).toHaveCount(0);
-    await expect(dates.locator('[data-date]').last()).toContainText('Questions until');
+    await expect(dates.locator('[data-date]').last()).toContainText('Deadline for questions');
   });
 
   await test.step('a contradiction is shown, and leads to the fact', async () => {

@@ -11,8 +11,8 @@ const listed = (some: readonly string[], count: number, shown = 3): string => {
 
 const dates: Record<KeyDateKind, string> = {
   due: 'Due',
-  submission_deadline: 'Deadline by the documents',
-  clarification_deadline: 'Questions until',
+  submission_deadline: 'Submission deadline',
+  clarification_deadline: 'Deadline for questions',
   pre_bid_meeting: 'Pre-bid meeting',
   bid_opening: 'Bid opening',
 };

@@ -77,11 +77,11 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
     }
   });
   const events = await eventsOf((await link(ada)).url);
-  t.match(events.get('Clarifications until: With facts'), 'DTSTART:20990201T153000\r\n', 'the time at the place');
-  t.match(events.get('Opening of bids: With facts'), 'DTSTART;VALUE=DATE:20990204\r\n');
+  t.match(events.get('Deadline for questions: With facts'), 'DTSTART:20990201T153000\r\n', 'the time at the place');
+  t.match(events.get('Bid opening: With facts'), 'DTSTART;VALUE=DATE:20990204\r\n');
   t.notOk(events.has('Pre-bid meeting: With facts'), 'not certain');
   t.match(events.get('Due: Without a due date'), 'DTSTART;VALUE=DATE:20990206\r\n');
-  t.notOk(events.has('Opening of bids: Without a due date'), 'no date that can be read');
+  t.notOk(events.has('Bid opening: Without a due date'), 'no date that can be read');
 });
 
 t.test('a link can be revoked and made again, and belongs to nobody else', async (t) => {

@@ -13,9 +13,9 @@ export interface CalendarOf {
 const titles: Record<DateFact | 'due', string> = {
   due: 'Due',
   submission_deadline: 'Due',
-  clarification_deadline: 'Clarifications until',
+  clarification_deadline: 'Deadline for questions',
   pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Opening of bids',
+  bid_opening: 'Bid opening',
 };
 
 /** Writes the dates of tenders as iCalendar: lines folded, text escaped, the same UID for the same date of a tender at every reading. */

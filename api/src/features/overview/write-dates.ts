@@ -21,10 +21,10 @@ export interface DatesOf {
 
 const titles: Record<KeyDateKind, string> = {
   due: 'Due',
-  submission_deadline: 'Due by the documents',
-  clarification_deadline: 'Clarifications until',
+  submission_deadline: 'Submission deadline',
+  clarification_deadline: 'Deadline for questions',
   pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Opening of bids',
+  bid_opening: 'Bid opening',
 };
 
 /**

@@ -88,6 +88,12 @@ t.test('several rows of a table bring the others, unless one figure is asked for
   t.equal(pickSentences([passage]).isFragment, false);
 });
 
+t.test('a sentence that is repeated as an item of a list is given once', async (t) => {
+  const kept = 'The supplier keeps all accounts for six years.';
+  const page = `${kept}\n\nThe buyer may inspect the accounts at any time.\n\nb. ${kept}`;
+  t.same(quotes(passageOf(page, by({ accounts: 1 }))), [kept, 'The buyer may inspect the accounts at any time.']);
+});
+
 t.test('an answer ends after four sentences, however many say as much', async (t) => {
   const page = Array.from({ length: 9 }, (_, index) => `The pump of lot ${index + 1} is paid in parts.`).join(' ');
   const { units, isFragment } = pickSentences([passageOf(page, by({ paid: 1 }))]);

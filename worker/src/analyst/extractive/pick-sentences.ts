@@ -211,9 +211,13 @@ function startOfRows(text: string, at: number): number {
   return start;
 }
 
-/** Overlapping chunks and repeated clauses contain the same sentence more than once. */
+/** The mark of an item of a list, such as "b. ", "(iv) " or "12.3) ". */
+const listMark = /^\(?(?:\p{L}|[ivxlc]{1,6}|\d{1,3}(?:\.\d{1,3}){0,3})[.)] +/iu;
+const wordsOf = ({ quote }: QuotedSentence) => normalise(quote.replace(listMark, ''));
+
+/** Overlapping chunks and repeated clauses contain the same sentence more than once, also as an item of a list. */
 function same(one: QuotedSentence, other: QuotedSentence): boolean {
-  if (normalise(one.quote) === normalise(other.quote)) return true;
+  if (wordsOf(one) === wordsOf(other)) return true;
   return (
     one.documentId === other.documentId && one.page === other.page && one.start < other.end && other.start < one.end
   );
