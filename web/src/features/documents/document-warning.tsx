@@ -5,7 +5,12 @@ import { messages } from '../../lib/messages.ts';
 const text = messages.documents.warning;
 
 const useStyles = makeStyles({
-  warning: { color: tokens.colorStatusWarningForeground3, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  warning: {
+    // Dark enough on the row of the open document, too.
+    color: tokens.colorStatusWarningForeground2,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
   more: { padding: 0, minWidth: 0, height: 'auto', marginLeft: '6px', textDecorationLine: 'underline' },
 });
 

@@ -26,6 +26,16 @@ test('a heading is kept if it has words, directly or in its parts', () => {
   ]);
 });
 
+test('levels of headings begin below those of the screen, and none is skipped', () => {
+  const texts = { a: 'Part', b: 'Clause', c: 'Item', d: 'Part', e: 'Section' };
+  const heading = (level: number, id: string) => `<span role="heading" aria-level="${level}" aria-owns="${id}"></span>`;
+  const levels = [3, 4, 6, 1, 2].map((level, index) => heading(level, 'abcde'[index] ?? ''));
+  const page = pageOf(levels.join(''), texts);
+  mendStructure(page);
+  const shown = [...page.querySelectorAll('[role=heading]')];
+  expect(shown.map((one) => one.getAttribute('aria-level'))).toEqual(['2', '3', '4', '2', '3']);
+});
+
 test('complete lists and tables are kept', () => {
   const texts = { a: '1', b: '2' };
   const item = (id: string) => `<span role="listitem"><span aria-owns="${id}"></span></span>`;

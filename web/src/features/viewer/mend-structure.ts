@@ -15,7 +15,7 @@ const holders: Record<string, readonly string[]> = {
 };
 
 /**
- * A tagged PDF marks headings, lists and tables, and is often wrong: headings without words, lists within lists, tables without
+ * A tagged PDF marks headings, lists and tables, and is often wrong: headings without words or with skipped levels, lists within lists, tables without
  * rows, text that is not on the page. Screen readers would read these out, so wrong tags are removed and their contents are
  * kept.
  */
@@ -31,9 +31,21 @@ export function mendStructure(page: HTMLElement): void {
     const isNamed = heading.hasAttribute('aria-label') || parts.some((part) => textOf(part, page).trim() !== '');
     if (!isNamed) dropRole(heading);
   }
+  mendLevels(tree);
   // Removing one tag may make others wrong.
   for (let unfit = unfitIn(tree); unfit.length > 0; unfit = unfitIn(tree))
     for (const element of unfit) dropRole(element);
+}
+
+/** Headings of a page are below the screen's own, and no level is left out: pages begin with any, and files skip some. */
+function mendLevels(tree: Element): void {
+  let last = 1;
+  for (const heading of tree.querySelectorAll<HTMLElement>('[role=heading]')) {
+    // A page that is drawn again keeps its tags.
+    heading.dataset.level ??= heading.getAttribute('aria-level') ?? '1';
+    last = Math.min(Number(heading.dataset.level) + 1, last + 1);
+    heading.setAttribute('aria-level', String(last));
+  }
 }
 
 const ownText = (element: Element, page: HTMLElement) => {
