@@ -23,7 +23,7 @@ export const resultMessages = {
   compareFailed: 'Failed to compare the runs',
   compareSame: 'Nothing has changed',
   compareSameText: 'Both runs have found the same.',
-  kinds: { added: 'New', removed: 'Gone', changed: 'Changed', same: 'Unchanged' },
+  kinds: { added: 'Only in the later run', removed: 'Only in the earlier run', changed: 'Changed', same: 'Unchanged' },
   kindCount: (name: string, count: number) => `${name} ${count.toLocaleString('en-GB')}`,
   before: 'Before',
   after: 'After',
