@@ -81,7 +81,9 @@ export async function killWithoutModel(
   engine: TestEngine,
   { kills, large }: { kills: number; large: boolean },
 ): Promise<void> {
-  const files = large ? { 'tender.pdf': (await buildDemoTender()).bytes } : { 'valves.csv': valves };
+  const files: Record<string, Uint8Array> = large
+    ? { 'tender.pdf': (await buildDemoTender()).bytes }
+    : { 'valves.csv': valves };
   const { product, scene, tokens } = await openScene(t, engine, { ...files, 'pumps.pdf': pumps });
   const { ids, call } = await startRuns(t, product, scene, tokens);
   const strike = async () => {
