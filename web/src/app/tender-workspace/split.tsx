@@ -4,7 +4,9 @@ import { Group, type Layout, Panel, Separator, useGroupRef } from 'react-resizab
 
 const useStyles = makeStyles({
   group: { flexGrow: 1, minHeight: 0 },
-  pane: { height: '100%', minHeight: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  // A hidden part keeps its full size: nothing in it moves when it is shown again. Its frame must not take the clicks of the shown one.
+  turns: { position: 'relative', '& > [data-panel]': { position: 'absolute', inset: 0, pointerEvents: 'none' } },
+  pane: { height: '100%', minHeight: 0, backgroundColor: tokens.colorNeutralBackground1, pointerEvents: 'auto' },
   // Hidden, but with its state: typed text and scroll positions.
   away: { visibility: 'hidden' },
   separator: {
@@ -40,10 +42,12 @@ interface SplitProps {
   parts: readonly SplitPart[];
   /** The ids of hidden parts. */
   hidden: readonly string[];
+  /** Whether one part at a time has all of the room. */
+  turns?: boolean;
 }
 
 /** Panes beside each other. Their widths are stored for each set of shown panes. */
-export function Split({ id, parts, hidden }: SplitProps) {
+export function Split({ id, parts, hidden, turns = false }: SplitProps) {
   const styles = useStyles();
   const group = useGroupRef();
   const isShown = (part: SplitPart | undefined) => part !== undefined && !hidden.includes(part.id);
@@ -60,7 +64,7 @@ export function Split({ id, parts, hidden }: SplitProps) {
 
   return (
     <Group
-      className={styles.group}
+      className={mergeClasses(styles.group, turns && styles.turns)}
       orientation="horizontal"
       groupRef={group}
       defaultLayout={initial}

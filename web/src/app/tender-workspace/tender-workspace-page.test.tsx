@@ -120,6 +120,22 @@ test('the analysis that was opened in a wide window is in front in a narrow one'
   expect(selectedTab()).toBe('tab-keywords');
 });
 
+test('what is open, typed and read in a pane stays when the window becomes narrow and wide again', async () => {
+  const { resize } = await open(1440, '?tab=document');
+  await expect.poll(() => window.document.querySelector('[data-page]')?.textContent).toContain(words);
+  const page = window.document.querySelector('[data-page]');
+  const question = screen.getByLabelText('Your question');
+  fireEvent.click(screen.getByRole('button', { name: 'Organise' }));
+  const category = await screen.findByLabelText<HTMLInputElement>('Move to category');
+  fireEvent.change(category, { target: { value: 'Addenda' } });
+  for (const width of [390, 1440]) {
+    resize(width);
+    expect(category.isConnected && category.value).toBe('Addenda');
+    expect(window.document.querySelector('[data-page]')).toBe(page);
+    expect(screen.getByLabelText('Your question')).toBe(question);
+  }
+});
+
 test('a tender opens with its overview; the documents of a proposal, which has no due date, open without one', async () => {
   const { router } = await open(1440);
   await expect.poll(selectedTab).toBe('tab-overview');

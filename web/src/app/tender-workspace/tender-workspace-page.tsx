@@ -47,6 +47,7 @@ import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useTouched } from '../../lib/use-touched.ts';
 import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
+import type { PaneId } from './take-turns.ts';
 import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
 import { useFront } from './use-front.ts';
@@ -54,7 +55,7 @@ import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
 import { useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
-import { type PaneId, WorkspacePanes } from './workspace-panes.tsx';
+import { WorkspacePanes } from './workspace-panes.tsx';
 
 export const modules = [
   documentsModule,
@@ -320,7 +321,6 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           beside={isBeside}
           hidden={hidden}
           onToggle={toggle}
-          hasResult={result !== null}
           front={front}
           onFront={setFront}
         />
