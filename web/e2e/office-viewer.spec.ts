@@ -10,6 +10,27 @@ const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
 const table = `<w:tbl><w:tr>${cell('Material')}${cell('Steel 316')}</w:tr></w:tbl>`;
 const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 
+/** Counts how often files are fetched from here on. */
+function fetchesOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (/\/documents\/[^/]+\/content/.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+/** Changes the theme, and the width of the window in all its layouts. */
+async function changeLooks(page: Page): Promise<void> {
+  for (const name of ['Switch to dark theme', 'Switch to light theme'])
+    await page.getByRole('button', { name }).click();
+  for (const width of [1024, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  }
+  // Away from the button, whose tooltip would stay.
+  await page.mouse.move(1, 450);
+}
+
 /** Downloads the shown file by the viewer. */
 async function expectSaved(page: Page, name: string): Promise<void> {
   const download = page.waitForEvent('download');
@@ -52,6 +73,10 @@ test('a Word document is shown in its layout; cited words are marked, and the te
   await expect(page.getByText('2 of 11', { exact: true })).toBeVisible();
   await expect(frame.getByText('Remark 50 of')).toBeInViewport();
   await page.keyboard.press('Escape');
+  const fetches = fetchesOf(page);
+  await changeLooks(page);
+  await expect(frame.getByText('Remark 50 of')).toBeInViewport();
+  expect(fetches(), 'the open file is kept').toBe(0);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(frame.getByText('Terms of supply')).toBeAttached();
@@ -154,4 +179,9 @@ test('a workbook is shown as sheets, and only the cells near the view are in the
   await expect(page.locator('[data-cell="4712:0"]')).toBeInViewport();
   await page.locator('[data-cell="4712:1"]').click();
   await expect(page.getByText('B4712')).toBeVisible();
+  const fetches = fetchesOf(page);
+  await changeLooks(page);
+  await expect(page.locator('[data-cell="4712:1"]')).toBeInViewport();
+  await expect(page.getByText('B4712')).toBeVisible();
+  expect(fetches(), 'the open file is kept').toBe(0);
 });
