@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type AddressPatch, useAddress } from './use-address.ts';
+import { type AddressChange, type AddressPatch, useAddress } from './use-address.ts';
 
-function Part({ name, patch, push }: { name: string; patch: AddressPatch; push?: boolean }) {
+interface PartProps extends AddressChange {
+  name: string;
+  patch: AddressPatch;
+}
+
+function Part({ name, patch, ...how }: PartProps) {
   const [query, change] = useAddress();
   return (
-    <button type="button" onClick={() => change(patch, push === undefined ? {} : { push })}>
+    <button type="button" onClick={() => change(patch, how)}>
       {`${name}: ${query}`}
     </button>
   );
@@ -17,6 +22,7 @@ function open(at: string) {
     <>
       <Part name="page" patch={{ page: '2' }} />
       <Part name="hit" patch={{ hit: '7', tab: null }} push />
+      <Part name="place" patch={{ tab: 'document' }} push state={{ behind: 'keywords' }} />
     </>
   );
   const router = createMemoryRouter([{ path: '/', element: parts }], { initialEntries: [at] });
@@ -45,6 +51,23 @@ test('a change without `push` replaces the entry, and keeps its state', async ()
   expect(router.state.location.state).toEqual({ behind: 'keywords' });
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?tab=keywords');
+});
+
+test('a new entry keeps its state when it is replaced before the screen shows it', async () => {
+  const router = open('/?tab=keywords');
+  await act(async () => {
+    press(/^place/);
+    await Promise.resolve();
+    press(/^page/);
+  });
+  expect(router.state.location.search).toBe('?tab=document&page=2');
+  expect(router.state.location.state).toEqual({ behind: 'keywords' });
+  await act(async () => {
+    press(/^hit/);
+    await Promise.resolve();
+    press(/^page/);
+  });
+  expect(router.state.location.state).toBeNull();
 });
 
 test('a parameter that Back has removed does not return with the next change', async () => {

@@ -19,6 +19,8 @@ interface Pending extends AddressChange {
 let pending: Pending | null = null;
 /** The changes that were written but are not in the router's query yet. */
 let said: AddressPatch = {};
+/** The state that was written but is not in the router's location yet. */
+let saidState: { value: unknown } | null = null;
 /** The key of the entry to which Back or Forward has led, while it is not shown yet. */
 let leadsTo: string | null = null;
 
@@ -39,6 +41,7 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
   useEffect(() => {
     now.current = { setQuery, state, key };
     said = {};
+    saidState = null;
     leadsTo = null;
   }, [setQuery, state, key]);
 
@@ -50,10 +53,9 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
         pending = null;
         if (!push && leadsTo !== null && leadsTo !== now.current.key) return;
         said = { ...said, ...patch };
-        now.current.setQuery((current) => applyPatch(current, said), {
-          replace: !push,
-          state: push ? state : (state ?? now.current.state),
-        });
+        const kept = saidState ? saidState.value : now.current.state;
+        saidState = { value: push ? state : (state ?? kept) };
+        now.current.setQuery((current) => applyPatch(current, said), { replace: !push, state: saidState.value });
       });
     }
     Object.assign(pending.patch, patch);
