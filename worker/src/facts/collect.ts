@@ -12,7 +12,7 @@ export interface Candidate extends FactValue {
   /** Candidates with the same key say the same. */
   key: string;
   features: Features;
-  /** The part of the tender that it is in; a date that is moved counts as an addendum. */
+  /** The part of the tender that it is in; of a date that its statement moves, `moved`. */
   part: Part | null;
 }
 
@@ -67,8 +67,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
     // A statement moves a date that it names itself, not one that only its title names.
-    part:
-      compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'addendum' : unit.part,
+    part: compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'moved' : unit.part,
   };
 }
 

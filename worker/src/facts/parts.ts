@@ -1,5 +1,17 @@
-/** The part of a tender that contains a statement, from what prevails over everything else to what is only filled in. */
-export type Part = 'addendum' | 'data' | 'special' | 'notice' | 'general' | 'instructions' | 'technical' | 'forms';
+/**
+ * The part of a tender that contains a statement, from what prevails over everything else to what is only filled in. `moved`: a statement
+ * that replaces an earlier date, wherever it is.
+ */
+export type Part =
+  | 'moved'
+  | 'addendum'
+  | 'data'
+  | 'special'
+  | 'notice'
+  | 'general'
+  | 'instructions'
+  | 'technical'
+  | 'forms';
 
 const titles: [part: Part, title: RegExp][] = [
   [
@@ -44,10 +56,11 @@ export function partOf(title: string): Part | undefined {
 }
 
 /**
- * How much a part prevails where two parts say different things, in units of a place's logit: an addendum over all, the data sheet and
- * special conditions over general ones and instructions.
+ * How much a part prevails where two parts say different things, in units of a place's logit: a moved date over all, on however many pages
+ * the earlier one is, then an addendum, then the data sheet and special conditions over general ones and instructions.
  */
 export const precedence: Record<Part, number> = {
+  moved: 4,
   addendum: 1.5,
   data: 0.4,
   special: 0.4,
@@ -59,7 +72,7 @@ export const precedence: Record<Part, number> = {
 };
 
 /**
- * English words that replace an earlier date: their statement prevails like an addendum. A statement that the date may be moved does not
+ * English words that replace an earlier date: their statement prevails over every other. A statement that the date may be moved does not
  * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
  */
 const moved =

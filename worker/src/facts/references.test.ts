@@ -99,6 +99,27 @@ t.test('an e-mail that moves the deadline prevails, and its own date is none of 
     'clarification_deadline',
   );
   t.equal(other?.stated?.value, '2031-08-01T12:00', 'a title does not make the moved date another one');
+  const [first = factDocument([])] = tender();
+  const stating = [
+    '# Submission of proposals',
+    'Proposal due date: the deadline for submission is 14/08/2031 at 15:00 hours.',
+  ];
+  const pages = [first, ...Array.from({ length: 6 }, () => factDocument(stating))].flatMap((each, index) =>
+    each.pages.map((page) => ({ ...page, number: index + 1 })),
+  );
+  const letter = [
+    'To all bidders,',
+    'The deadline for submission of proposals is extended to 15 January 2032 at 16:00.',
+  ];
+  const late = stated(
+    [
+      { ...first, pages },
+      { ...factDocument(letter), documentId: 'letter', fileName: 'letter.doc' },
+    ],
+    'submission_deadline',
+  );
+  t.equal(late?.stated?.value, '2032-01-15T16:00', 'also where the earlier date is on many pages');
+  t.ok((late?.probability ?? 1) < 0.9, 'but a person looks at both');
   t.equal(movesDate('the closing date has been extended from 1 may until 28 august 2031'), true);
   t.equal(movesDate('the closing date may be extended to 28 august 2031'), false);
 });
