@@ -27,6 +27,8 @@ export default defineConfig({
     // Drawing spinners would use the processor time that the test waits for.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      // In a locale without UTF-8 Chromium saves a file whose name has other characters as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
       executablePath:
         process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync),
       // Without a graphics card, its software replacement uses as much processor time as the pages.

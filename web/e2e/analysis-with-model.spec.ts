@@ -76,7 +76,9 @@ const failureOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'The
 /** Expects that the run has ended and each section has a source. */
 async function expectSummary(page: Page): Promise<void> {
   for (const title of sections) {
-    await expect(sectionOf(page, title).getByRole('button', { name: /^Source 1: terms\.pdf/ })).toBeVisible();
+    const source = sectionOf(page, title).getByRole('button', { name: /^Source 1: terms\.pdf/ });
+    // The first run of a process that has just started waits until the analysis is loaded.
+    await expect(source).toBeVisible({ timeout: 60_000 });
   }
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(failureOf(page)).toHaveCount(0);
