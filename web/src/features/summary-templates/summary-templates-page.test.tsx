@@ -58,7 +58,8 @@ async function act(template: string, action: string) {
 }
 
 const row = async (name: string) => {
-  const rows = await screen.findAllByRole('row');
+  // What is behind a dialog stays hidden for a moment after it has closed, in jsdom sometimes for ever.
+  const rows = await screen.findAllByRole('row', { hidden: true });
   return rows.find(({ textContent }) => textContent?.includes(name))?.textContent ?? '';
 };
 const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Title/).map(({ value }) => value);
