@@ -7,6 +7,7 @@ import {
   documentOpened,
   pageReached,
   selectComparedId,
+  selectPage,
   selectPlace,
   viewerLeft,
   viewerModule,
@@ -28,6 +29,10 @@ const reached = (page: number) => pageReached({ documentId: 'tender', page });
 test('a reader who read on finds that page when the viewer is shown again, without the mark', () => {
   const place = placeAfter(citationOpened(hit), reached(12), reached(15), viewerLeft());
   expect(place).toMatchObject({ page: 15, quote: null, boxes: [] });
+});
+
+test('the page before is not named any more once a place is opened', () => {
+  expect(selectPage(viewerAfter(citationOpened(hit), reached(20), citationOpened({ ...hit, page: 30 })))).toBe(30);
 });
 
 test('a reader who stayed at the hit finds the hit again', () => {

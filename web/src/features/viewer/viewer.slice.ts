@@ -66,6 +66,8 @@ const slice = createSlice({
       const { documentId, page, quote, offset, around, boxes } = payload;
       settleComparison(state, documentId);
       state.place = { documentId, page, quote, offset, around, boxes, round: (state.place?.round ?? 0) + 1 };
+      // Until the viewer is there, the page before is not in view any more: the address must not name it again.
+      state.lastPages[documentId] = page;
     },
     pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
       state.lastPages[payload.documentId] = payload.page;
