@@ -35,6 +35,14 @@ test('the page before is not named any more once a place is opened', () => {
   expect(selectPage(viewerAfter(citationOpened(hit), reached(20), citationOpened({ ...hit, page: 30 })))).toBe(30);
 });
 
+test('a late report of the page before does not take the place away', () => {
+  const next = { ...hit, page: 30 };
+  expect(placeAfter(citationOpened(hit), reached(20), citationOpened(next), reached(20), viewerLeft())).toMatchObject({
+    page: 30,
+    quote: hit.quote,
+  });
+});
+
 test('a reader who stayed at the hit finds the hit again', () => {
   expect(placeAfter(citationOpened(hit), reached(12), viewerLeft())).toMatchObject({
     page: 12,

@@ -27,6 +27,8 @@ interface ViewerState {
   lastPages: Record<string, number>;
   /** The round of the place that the viewer has shown. */
   shownRound: number;
+  /** The page that was in view when the place was opened: a late report of it says nothing of the place. */
+  pageBefore: number | null;
   /** The document that is shown beside the open one. */
   comparedId: string | null;
 }
@@ -54,7 +56,7 @@ function keepPage(state: ViewerState) {
 
 const slice = createSlice({
   name,
-  initialState: { place: null, lastPages: {}, shownRound: 0, comparedId: null } as ViewerState,
+  initialState: { place: null, lastPages: {}, shownRound: 0, pageBefore: null, comparedId: null } as ViewerState,
   reducers: {
     documentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
       if (state.place?.documentId === documentId) return;
@@ -67,9 +69,14 @@ const slice = createSlice({
       settleComparison(state, documentId);
       state.place = { documentId, page, quote, offset, around, boxes, round: (state.place?.round ?? 0) + 1 };
       // Until the viewer is there, the page before is not in view any more: the address must not name it again.
+      const before = state.lastPages[documentId];
+      state.pageBefore = before === undefined || before === page ? null : before;
       state.lastPages[documentId] = page;
     },
     pageReached: (state, { payload }: PayloadAction<{ documentId: string; page: number }>) => {
+      const { place, shownRound, pageBefore } = state;
+      const isOfPlace = place?.documentId === payload.documentId;
+      if (isOfPlace && place.round !== shownRound && payload.page === pageBefore) return;
       state.lastPages[payload.documentId] = payload.page;
       if (state.place?.documentId === payload.documentId) state.shownRound = state.place.round;
     },
