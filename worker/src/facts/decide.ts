@@ -1,3 +1,4 @@
+import { leastCertain } from '@bidloom/jobs';
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import type { Features } from './features.ts';
@@ -103,7 +104,7 @@ export function decideFact(
 }
 
 /** A fact for which the documents also give another value is never called certain: a person must look at both. */
-const mostWithConflicts = 0.89;
+const mostWithConflicts = leastCertain - 0.01;
 
 /** How likely a further place must be: on tenders left out, three of four from here on are on a page that states the fact. */
 const leastFurther = 0.8;
