@@ -22,15 +22,15 @@ export function useShownHit(
   useEffect(() => {
     const wanted = latest.current.hit;
     if (!wanted || !canShow || round === shownRound.current) return;
-    shownRound.current = round;
     let isLatest = true;
     const go = (boxes: readonly Box[]) => {
       const { rotation: turnedBy, show: reveal } = latest.current;
-      if (isLatest)
-        reveal?.(
-          wanted.page,
-          boxes.map((box) => turnedBox(box, turnedBy)),
-        );
+      if (!isLatest || !reveal) return;
+      shownRound.current = round;
+      reveal(
+        wanted.page,
+        boxes.map((box) => turnedBox(box, turnedBy)),
+      );
     };
     words(wanted.page).then(
       (placed) => go(boxesOf(placed, wanted)),
