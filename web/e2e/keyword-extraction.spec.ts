@@ -213,7 +213,7 @@ test('a run that ends sends a notification and is listed, and both link to it', 
   await page.goto(path);
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page
-    .getByRole('button', { name: /Keyword Extraction/ })
+    .getByRole('button', { name: /Keywords/ })
     .first()
     .click();
   await expect(page).toHaveURL(result);

@@ -7,6 +7,7 @@ import {
   signedIn,
 } from '@bidloom/contract/roles';
 import { matchPath } from 'react-router-dom';
+import { workspaceRoute } from '../lib/tenders.ts';
 import type { PageModule } from './lazy-page.tsx';
 
 /** A screen after sign-in. */
@@ -85,7 +86,7 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/tenders/tenders-page.tsx'),
   },
   {
-    path: '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace',
+    path: workspaceRoute,
     roles: organizationMembers,
     load: () => import('./tender-workspace/tender-workspace-page.tsx'),
   },

@@ -117,11 +117,14 @@ export const messages = {
   palette: {
     title: 'Go to',
     placeholder: 'Go to a screen, a customer or a tender',
+    placeholderInTender: 'Go to a document, a screen, a customer or a tender',
     empty: 'Nothing found',
+    documents: 'Documents',
     screens: 'Screens',
     customers: 'Customers',
     tenders: 'Tenders',
     failed: 'Failed to fetch customers and tenders',
+    documentsFailed: 'Failed to fetch documents',
   },
 
   notifications: {
@@ -132,11 +135,11 @@ export const messages = {
     markRead: 'Mark all as read',
     offline: 'Live updates are interrupted; trying again.',
     types: {
-      1: 'Chat History Download',
-      2: 'Datasheet Extraction',
-      3: 'Keyword Extraction',
+      1: 'Chat history',
+      2: 'Datasheets',
+      3: 'Keywords',
       4: 'Documents',
-      5: 'Category-Based Predefined Q&A',
+      5: 'Predefined answers',
       6: 'Summary',
       7: 'Suggested questions',
       8: 'Prompt draft',

@@ -1,5 +1,8 @@
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 
+/** The pattern of the paths of tenders. */
+export const workspaceRoute = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
+
 /** The screen of a tender. */
 export const workspacePath = ({
   organizationId,

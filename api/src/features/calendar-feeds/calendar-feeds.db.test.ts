@@ -62,11 +62,18 @@ t.test('lines are no longer than 75 octets', async (t) => {
 t.test('other dates come from key facts that are decided or certain', async (t) => {
   const workspaceId = await make('With facts', { dueAt: inDays(20) });
   const noDue = await make('Without a due date');
+  const document = { id: newId(), organizationId, workspaceId, fileName: 'notice.pdf', fileNameKey: 'notice.pdf' };
+  const file = { sha256: '', size: 1, mediaType: 'application/pdf', objectKey: `${organizationId}/documents/notice` };
+  const place = { foundDocumentId: document.id, foundPage: 4, foundQuote: 'until 15:30' };
   await withTenant(api.platform.database, organizationId, async (trx) => {
+    await trx
+      .insertInto('documents')
+      .values({ ...document, ...file, createdBy: ada.userId, status: 'ready', pages: 9 })
+      .execute();
     const fact = { organizationId, workspaceId };
     const decided = { decision: 'corrected', decidedAt: new Date(), decidedBy: ada.userId };
     for (const row of [
-      { ...fact, fact: 'clarification_deadline', foundValue: '2099-02-01T15:30', probability: 0.97 },
+      { ...fact, fact: 'clarification_deadline', foundValue: '2099-02-01T15:30', probability: 0.97, ...place },
       { ...fact, fact: 'pre_bid_meeting', foundValue: '2099-02-02', probability: 0.5 },
       { ...fact, fact: 'bid_opening', foundValue: '2099-02-03', ...decided, decidedValue: '2099-02-04' },
       { ...fact, fact: 'submission_deadline', foundValue: '2099-02-05T10:00', probability: 0.99 },
@@ -78,6 +85,13 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   });
   const events = await eventsOf((await link(ada)).url);
   t.match(events.get('Deadline for questions: With facts'), 'DTSTART:20990201T153000\r\n', 'the time at the place');
+  const url = `/tenders/${workspaceId}/workspace`;
+  t.match(
+    events.get('Deadline for questions: With facts'),
+    `${url}?tab=document&document=${document.id}&page=4\r\n`,
+    'the page, without words of the document',
+  );
+  t.match(events.get('Bid opening: With facts'), `${url}\r\n`);
   t.match(events.get('Bid opening: With facts'), 'DTSTART;VALUE=DATE:20990204\r\n');
   t.notOk(events.has('Pre-bid meeting: With facts'), 'not certain');
   t.match(events.get('Due: Without a due date'), 'DTSTART;VALUE=DATE:20990206\r\n');

@@ -1,6 +1,7 @@
 import { confidenceWord } from '@bidloom/contract/confidence';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import type { AddressedPlace } from '../../lib/tender-address.ts';
 
 /** Facts of a tender that are a date; the deadline counts where the tender has no due date of its own. */
 export const dateFacts = ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'] as const;
@@ -36,23 +37,33 @@ export async function listFeedTenders(trx: TenantTransaction, ownerId: string | 
 
 export type FeedTender = Awaited<ReturnType<typeof listFeedTenders>>[number];
 
+interface StatedDate {
+  fact: DateFact;
+  value: string;
+  place: AddressedPlace;
+}
+
 /** What a person decided, and what was found for certain; by tender. */
-async function listDates(
-  trx: TenantTransaction,
-  ids: string[],
-): Promise<Map<string, { fact: DateFact; value: string }[]>> {
+async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<string, StatedDate[]>> {
   const rows = await trx
     .selectFrom('workspaceFacts')
     .select(['workspaceId', 'decision', 'decidedValue', 'foundValue', 'probability'])
+    .select(['decidedDocumentId', 'decidedPage', 'foundDocumentId', 'foundPage'])
     .select((eb) => eb.ref('fact').$castTo<DateFact>().as('fact'))
     .where('fact', 'in', dateFacts)
     .where(sql<boolean>`workspace_id = any (${ids}::uuid[])`)
     .execute();
-  const dates = new Map<string, { fact: DateFact; value: string }[]>();
-  for (const { workspaceId, fact, decision, decidedValue, foundValue, probability } of rows) {
+  const dates = new Map<string, StatedDate[]>();
+  for (const row of rows) {
+    const { workspaceId, fact, decision, probability } = row;
     const isCertain = probability !== null && confidenceWord(probability) === 'certain';
-    const value = decision ? decidedValue : isCertain ? foundValue : null;
-    if (value) dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), { fact, value }]);
+    const value = decision ? row.decidedValue : isCertain ? row.foundValue : null;
+    const [documentId, page] = decision
+      ? [row.decidedDocumentId, row.decidedPage]
+      : [row.foundDocumentId, row.foundPage];
+    // Without the words of the document: a calendar service keeps the address outside the product.
+    const place = { documentId, page, quote: null };
+    if (value) dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), { fact, value, place }]);
   }
   return dates;
 }

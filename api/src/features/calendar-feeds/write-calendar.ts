@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
+import { type AddressedPlace, tenderAddress } from '../../lib/tender-address.ts';
 import type { DateFact, FeedTender } from './feed-dates.repository.ts';
 
 export interface CalendarOf {
@@ -29,24 +30,33 @@ export function writeCalendar({ organizationId, publicUrl, name, tenders }: Cale
   for (const tender of tenders) {
     const { id, customerId, name: title, customerName, reference, updatedAt } = tender;
     const common = {
-      url: `${publicUrl}/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`,
       description: [customerName, reference].filter(Boolean).join('\n'),
       stamp: updatedAt,
       lastModified: updatedAt,
       transparency: ICalEventTransparency.TRANSPARENT,
     };
-    for (const { kind, when } of datesOf(tender)) {
-      calendar.createEvent({ ...common, ...when, id: `${id}-${kind}@bidloom`, summary: `${titles[kind]}: ${title}` });
+    for (const { kind, when, place } of datesOf(tender)) {
+      calendar.createEvent({
+        ...{ ...common, ...when, id: `${id}-${kind}@bidloom`, summary: `${titles[kind]}: ${title}` },
+        url: tenderAddress(publicUrl, { organizationId, customerId, id }, place),
+      });
     }
   }
   return calendar.toString();
 }
 
+interface FeedDate {
+  kind: DateFact | 'due';
+  when: When;
+  /** Where the documents state it; null for a date that a person gave. */
+  place: AddressedPlace | null;
+}
+
 /** The deadline that the documents state counts where nobody has given a due date. */
-function datesOf({ dueAt, dates }: FeedTender): { kind: DateFact | 'due'; when: When }[] {
-  const stated = dates.flatMap(({ fact, value }) => {
+function datesOf({ dueAt, dates }: FeedTender): FeedDate[] {
+  const stated = dates.flatMap(({ fact, value, place }): FeedDate[] => {
     const when = fact === 'submission_deadline' && dueAt ? null : readDate(value);
-    return when ? [{ kind: fact, when }] : [];
+    return when ? [{ kind: fact, when, place }] : [];
   });
-  return dueAt ? [{ kind: 'due' as const, when: { start: dueAt } }, ...stated] : stated;
+  return dueAt ? [{ kind: 'due', when: { start: dueAt }, place: null }, ...stated] : stated;
 }

@@ -305,6 +305,12 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
   t.match(eventOf('due'), 'SUMMARY:Due: =Pumps\\; valves\r\n');
   t.match(eventOf('clarification_deadline'), 'DTSTART:20990301T120000\r\n', 'no zone is stated, none is written');
   t.match(eventOf('clarification_deadline'), 'notice.pdf\\, p. 3');
+  const urlOf = (kind: string) => new URL(/^URL:?[^:]*:(http\S+)\r$/m.exec(eventOf(kind) ?? '')?.[1] ?? 'none:');
+  t.equal(urlOf('due').search, '', 'a date that a person gave has no place');
+  t.same(
+    [...urlOf('bid_opening').searchParams],
+    Object.entries({ tab: 'document', document: id, page: '3', quote: 'at 15:00 (UTC+1)' }),
+  );
   t.match(eventOf('pre_bid_meeting'), 'DTSTART:20990220T100000\r\n', 'these letters are zones of several countries');
   t.match(eventOf('pre_bid_meeting'), 'STATUS:TENTATIVE\r\n');
   t.match(eventOf('pre_bid_meeting'), 'Time zone as stated: IST');

@@ -1,7 +1,8 @@
-import type { FactName, WorkspaceFact } from '@bidloom/contract/facts';
+import type { WorkspaceFact } from '@bidloom/contract/facts';
 import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
+import { tenderAddress } from '../../lib/tender-address.ts';
 
 export interface DatesOf {
   organizationId: string;
@@ -41,14 +42,15 @@ export function writeDates({ organizationId, publicUrl, tender, dates, facts }: 
   for (const date of dates) {
     const when = whenOf(date);
     if (!when) continue;
+    const fact = facts.find((other) => other.fact === date.kind) ?? null;
     const isDoubtful = date.certainty === 'check';
     calendar.createEvent({
       ...when,
       // As in calendar feeds, so that a person with both has each date once.
       id: `${id}-${date.kind}@bidloom`,
       summary: `${titles[date.kind]}${isDoubtful ? ' (to check)' : ''}: ${name}`,
-      description: [customerName, reference, ...sourceOf(date, facts)].filter(Boolean).join('\n'),
-      url: `${publicUrl}/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`,
+      description: [customerName, reference, ...sourceOf(date, fact)].filter(Boolean).join('\n'),
+      url: tenderAddress(publicUrl, { organizationId, customerId, id }, fact),
       stamp: updatedAt,
       lastModified: updatedAt,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -63,8 +65,7 @@ function whenOf({ at, value }: KeyDate): When | null {
 }
 
 /** The words that state a date and their place; the zone where it is named and not known for sure. */
-function sourceOf({ kind, zone, at }: KeyDate, facts: readonly WorkspaceFact[]): string[] {
-  const fact = facts.find((other): other is WorkspaceFact & { fact: FactName } => other.fact === kind);
+function sourceOf({ zone, at }: KeyDate, fact: WorkspaceFact | null): string[] {
   if (!fact) return [];
   const { fileName, page, quote } = fact;
   return [

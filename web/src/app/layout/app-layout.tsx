@@ -5,6 +5,7 @@ import { connectionModule } from '../../features/connection/connection.sagas.ts'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
+import { workspaceRoute } from '../../lib/tenders.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -21,7 +22,6 @@ export const modules = [{ name: 'notificationStream', saga: notificationsSaga },
 const smallScreen = '(max-width: 860px)';
 /** In a tender, the page needs the room more than the menu's icons do. */
 const smallForTender = '(max-width: 1200px)';
-const tenderPath = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
 
 const useStyles = makeStyles({
   layout: {
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 export function Component() {
   const styles = useStyles();
   const { pathname } = useLocation();
-  const isTender = matchPath(tenderPath, pathname) !== null;
+  const isTender = matchPath(workspaceRoute, pathname) !== null;
   const small = useMediaQuery(isTender ? smallForTender : smallScreen);
   const { open, setOpen } = useDrawer(small ? 'over' : isTender ? 'tender' : 'beside');
   const [paletteOpen, setPaletteOpen] = useState(false);

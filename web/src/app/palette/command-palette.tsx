@@ -52,7 +52,8 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const { entries, error } = usePaletteEntries(user);
+  const { entries, error, isInTender } = usePaletteEntries(user);
+  const placeholder = isInTender ? text.placeholderInTender : text.placeholder;
   const found = findEntries(entries, typed);
   const current = Math.min(index, found.length - 1);
 
@@ -85,8 +86,8 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
             aria-expanded
             aria-controls={listId}
             aria-activedescendant={found.length > 0 ? `${listId}-${current}` : undefined}
-            aria-label={text.placeholder}
-            placeholder={text.placeholder}
+            aria-label={placeholder}
+            placeholder={placeholder}
             contentBefore={<Search20Regular />}
             value={typed}
             onChange={(_, { value }) => {

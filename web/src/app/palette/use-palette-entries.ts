@@ -1,19 +1,35 @@
 import { customersDropdown } from '@bidloom/contract/customers';
+import { documentsInfo } from '@bidloom/contract/documents';
 import { allCustomers } from '@bidloom/contract/fields';
 import { workspacesDropdown } from '@bidloom/contract/workspaces';
 import { useMemo } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
+import { queryOfPlace } from '../../lib/place-address.ts';
 import type { User } from '../../lib/state/auth.slice.ts';
-import { workspacePath } from '../../lib/tenders.ts';
-import { useChoices } from '../../lib/use-call.ts';
+import { workspacePath, workspaceRoute } from '../../lib/tenders.ts';
+import { useCall, useChoices } from '../../lib/use-call.ts';
 import { menuOf } from '../layout/menu.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 const text = messages.palette;
 
-/** Everything that the palette can open: screens at once, customers and tenders when they have been loaded. */
-export function usePaletteEntries(user: User): { entries: PaletteEntry[]; error: string | null } {
+interface PaletteEntries {
+  entries: PaletteEntry[];
+  error: string | null;
+  /** Whether the documents of an open tender are among them. */
+  isInTender: boolean;
+}
+
+/** Everything that the palette can open: screens at once, documents of the open tender, customers and tenders when they have been loaded. */
+export function usePaletteEntries(user: User): PaletteEntries {
   const { organizationId } = user;
+  const { pathname } = useLocation();
+  const workspaceId = matchPath(workspaceRoute, pathname)?.params.workspaceId;
+  const documents = useCall(
+    documentsInfo,
+    workspaceId ? { params: { workspaceId }, failure: text.documentsFailed } : null,
+  );
   const failure = text.failed;
   const customers = useChoices(customersDropdown, organizationId ? { params: { organizationId }, failure } : null);
   const tenders = useChoices(
@@ -30,6 +46,11 @@ export function usePaletteEntries(user: User): { entries: PaletteEntry[]; error:
     const names = new Map(customers.answer?.data.map(({ id, name }) => [id, name]));
     return [
       ...screens.map((screen) => ({ ...screen, group: text.screens })),
+      ...((workspaceId && documents.answer?.data) || []).map(({ id, fileName }) => ({
+        group: text.documents,
+        label: fileName,
+        path: `${pathname}?${new URLSearchParams({ tab: 'document' })}&${queryOfPlace({ documentId: id, page: null, quote: '', boxes: [] })}`,
+      })),
       ...(customers.answer?.data ?? []).map(({ id, name }) => ({
         group: text.customers,
         label: name,
@@ -42,7 +63,7 @@ export function usePaletteEntries(user: User): { entries: PaletteEntry[]; error:
         hint: names.get(customerId) ?? '',
       })),
     ];
-  }, [user, organizationId, customers.answer, tenders.answer]);
+  }, [user, organizationId, pathname, workspaceId, documents.answer, customers.answer, tenders.answer]);
 
-  return { entries, error: customers.error ?? tenders.error };
+  return { entries, error: customers.error ?? tenders.error ?? documents.error, isInTender: workspaceId !== undefined };
 }

@@ -17,7 +17,7 @@ const hits = ['The bond is returned after award.', 'Another bond follows.'].map(
   const facts = { documentId: document.id, fileName: document.fileName, page: 1, boxes: [] };
   return hitOf({ ...facts, sentence, start, end: start + 4, offset: words.indexOf(sentence) + start });
 });
-const run = runOf();
+const run = runOf({ documents: [{ id: document.id, fileName: document.fileName }] });
 const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
 const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null };
 
@@ -43,7 +43,7 @@ function windowOf(width: number): (width: number) => void {
 }
 
 /** The workspace of a tender with one document and one search for keywords, in a window of this width. */
-async function open(width: number, query = '', more: object = {}) {
+async function open(width: number, query = '', more: object = {}, documents = [document]) {
   const resize = windowOf(width);
   await startApi((request) => {
     const { pathname } = new URL(request.url, 'http://api');
@@ -51,7 +51,7 @@ async function open(width: number, query = '', more: object = {}) {
     if (pathname.endsWith('/details')) {
       return found({ ...tender, customer: { id: 'c-1', name: 'Waterworks' }, ...more });
     }
-    if (pathname.endsWith('/documents/info')) return found([document]);
+    if (pathname.endsWith('/documents/info')) return found(documents);
     if (pathname.endsWith('/pages/1')) return found({ number: 1, text: words });
     if (pathname === '/AI/chat-history') return { body: pageOf([]) };
     return readRuns(kept, request) ?? { status: 404 };
@@ -61,6 +61,21 @@ async function open(width: number, query = '', more: object = {}) {
   const app = await renderApp(<Component />, { modules, path, at: `${at}${query}` });
   return { ...app, resize };
 }
+
+test('a result that the address names is beside a document of its own', async () => {
+  const other = documentOf({
+    id: '01a1f800-0000-7000-8000-0000000000d2',
+    fileName: 'annex.txt',
+    mediaType: 'text/plain',
+  });
+  const { router } = await open(1440, `?tab=keywords&request=${run.id}`, {}, [other, document]);
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('document')).toBe(document.id);
+});
+
+test('a result that cannot be fetched does not keep the documents closed', async () => {
+  const { router } = await open(1440, '?tab=keywords&request=01a1f800-0000-7000-8000-0000000000ee');
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('document')).toBe(document.id);
+});
 
 // Found by ids: in a test without layout, tabs have no room and are hidden.
 const selectedTab = () => window.document.querySelector('[role=tab][aria-selected=true]')?.id;

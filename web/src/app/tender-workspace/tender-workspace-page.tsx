@@ -23,9 +23,10 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { chosenHitsModule } from '../../features/keyword-extraction/chosen-hits.slice.ts';
+import { newRun, startedTypes, tabOfType } from '../../features/runs/run-url.ts';
 import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
 import { runsModule } from '../../features/runs/runs.sagas.ts';
-import { tenderOpened } from '../../features/runs/runs.slice.ts';
+import { isRunAwaited, selectRuns, tenderOpened } from '../../features/runs/runs.slice.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
@@ -33,6 +34,7 @@ import {
   comparisonOpened,
   documentOpened,
   markLeft,
+  selectComparedId,
   selectPlace,
   viewerClosed,
   viewerModule,
@@ -139,6 +141,9 @@ export function Component() {
   );
 }
 
+/** Whether a tab shows a run. */
+const hasRuns = (tab: string) => startedTypes.some((type) => tabOfType[type] === tab);
+
 const [overviewName, ...analysisNames] = analysisTabs.map(({ id, label }) => ({ id, label }));
 const tabs = [
   ...(overviewName ? [overviewName] : []),
@@ -185,15 +190,21 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   }, [dispatch, workspaceId]);
 
   // Most people come to read the first document that is ready.
-  const first = ready[0]?.id;
+  const runs = useSelector(selectRuns);
+  const runId = requestId !== newRun && analysis?.beside && hasRuns(analysis.id) ? requestId : null;
+  const isWaiting = runId !== null && isRunAwaited(runs, runId);
+  const ownIds = (runId && runs.byId[runId]?.documents.map(({ id }) => id)) || [];
+  // A result that the address names is read beside one of its own documents.
+  const first = (ready.find(({ id }) => ownIds.includes(id)) ?? ready[0])?.id;
   useEffect(() => {
-    if (!place && first) dispatch(documentOpened(first));
-  }, [dispatch, place, first]);
+    if (!place && first && !isWaiting) dispatch(documentOpened(first));
+  }, [dispatch, place, first, isWaiting]);
 
   /** The analysis that the document is beside, or in front of. */
   const subject = analysis ?? behind;
   const isAnalysis = subject !== null && subject.id !== firstTab && !(layout === 'two' && front === 'documents');
-  const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : 'document');
+  const isComparing = useSelector(selectComparedId) !== null;
+  const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : isComparing ? 'comparison' : 'document');
   useShownForAnswer(hidden.includes('chat'), () => toggle('chat'));
   // In the layout `two`, result and document fit beside each other only while the chat is hidden.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));

@@ -19,13 +19,17 @@ export function usePanesLayout(ref: RefObject<HTMLElement | null>): PanesLayout 
   return width > 0 && width < tight ? 'two' : 'wide';
 }
 
-type Mode = 'document' | 'analysis';
+/** `comparison`: two documents beside each other. */
+type Mode = 'document' | 'comparison' | 'analysis';
 
 /** The storage key of the hidden panes. */
 const keyOf = (layout: PanesLayout, mode: Mode) =>
   layout === 'two' ? `workspace-hidden:two:${mode}` : `workspace-hidden:${mode}`;
 
-/** The default: unless the window is very wide, a result and its document beside each other need the room of the side panes. */
+/**
+ * The default: unless the window is very wide, a result and its document, or two documents, beside each other need the room of the side
+ * panes.
+ */
 function usual(layout: PanesLayout, mode: Mode): Side[] {
   if (mode === 'document') return [];
   if (layout === 'two') return ['chat'];
@@ -38,7 +42,7 @@ function readHidden(layout: PanesLayout, mode: Mode): readonly Side[] {
   return (['documents', 'chat'] as const).filter((side) => kept.split(',').includes(side));
 }
 
-/** Which side panes are hidden; stored separately for documents and for analyses. */
+/** Which side panes are hidden; stored separately for each mode. */
 export function useHiddenSides(
   layout: PanesLayout,
   mode: Mode,

@@ -41,15 +41,18 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
   const [asked, show] = useView();
   const { answer, error, reload } = useTables(run, items);
   const tables = answer?.data.tables ?? [];
-  const hasTables = items.some(({ kind }) => kind === 'table');
+  const tablesCount = items.filter(({ kind }) => kind === 'table').length;
+  const hasTables = tablesCount > 0;
   const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
+  const parameters = sheets.reduce((sum, { headline }) => sum + headline.parameters, 0);
   const tags = new Set(sheets.flatMap(({ headline }) => headline.tags)).size;
   const counts: Record<View, number | null> = {
     tables: answer ? tables.length : null,
     datasheets: sheets.length,
     comparison: tags,
   };
-  const view = asked ?? (sheets.length > 0 ? 'datasheets' : 'tables');
+  // What there is more of: a parameter or two beside many tables is not what the reader came for.
+  const view = asked ?? (parameters > 0 && parameters >= tablesCount ? 'datasheets' : 'tables');
 
   if (!hasTables && sheets.length === 0) {
     if (run.status === 'failed') return null;

@@ -1,5 +1,5 @@
 import type { Correction, RunItem } from '@bidloom/contract/runs';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { TenderScope } from '../../lib/tender-context.ts';
@@ -104,6 +104,16 @@ async function typeInto(target: HTMLElement, words: string, key = 'Enter') {
   fireEvent.change(editor, { target: { value: words } });
   fireEvent.keyDown(editor, { key });
 }
+
+test('a result opens on what there is more of, parameters or tables', async () => {
+  const few = { runs: [run], items: { [run.id]: [table, overview, site] } };
+  await open({ view: '', kept: few });
+  const selected = () => screen.findByRole('tab', { selected: true });
+  expect((await selected()).textContent).toContain('Tables');
+  cleanup();
+  await open({ view: '' });
+  expect((await selected()).textContent).toContain('Datasheets');
+});
 
 test('the form requests all parameters of some pages, or only the named ones', async () => {
   const kept: KeptRuns = { runs: [], items: {} };

@@ -226,3 +226,7 @@ export const selectRunsOf = createSelector(
   [(state: Rooted) => state.runs.byId, (state: Rooted, type: RunType) => state.runs.lists[type]?.ids],
   (byId, ids): Run[] => (ids ?? []).flatMap((id) => byId[id] ?? []),
 );
+
+/** Whether a run that a result needs is still being fetched. A run that cannot be fetched is not waited for. */
+export const isRunAwaited = ({ byId, views }: RunsState, id: string): boolean =>
+  !byId[id] && views[id]?.status !== 'failed';

@@ -129,7 +129,7 @@ function answerBlocks(run: ExportRun, { headline, correction }: Answer, numbers:
     const kept = new Set(sourcesOf({ headline, correction }));
     return [
       heading,
-      ...(lines.length > 0 ? lineBlocks(lines, first) : plainBlocks(correction.text)),
+      ...(lines.length > 0 ? lineBlocks(lines, run.engine, first) : plainBlocks(correction.text)),
       { kind: 'note', text: 'This answer was edited by hand.' },
       ...sourceBlocks(
         numbered.filter((_, index) => kept.has(citations[index] as (typeof citations)[number])),

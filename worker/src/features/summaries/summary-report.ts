@@ -46,7 +46,7 @@ function sectionBlocks(run: ExportRun, section: SectionItem, numbers: SourceNumb
     const kept = new Set(lines.flatMap((line) => line.citations));
     return [
       heading,
-      ...(lines.length > 0 ? lineBlocks(lines, first) : plainBlocks(text)),
+      ...(lines.length > 0 ? lineBlocks(lines, run.engine, first) : plainBlocks(text)),
       { kind: 'note', text: 'This section was edited by hand.' },
       ...sources(
         'Sources',

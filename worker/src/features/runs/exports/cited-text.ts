@@ -76,21 +76,28 @@ export const numberSources = (citations: Cited['citations'], first: number): Num
 
 /** Text by a person, one paragraph for each line. */
 export function plainBlocks(text: string): ReportBlock[] {
-  return text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => ({ kind: 'paragraph', text: line }));
+  return linesOf(text).map((line) => ({ kind: 'paragraph', text: line }));
 }
 
-/** Lines by a person, each sentence with the numbers of the sources that it kept. */
-export function lineBlocks(claims: readonly KeptClaim[], first: number): ReportBlock[] {
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/**
+ * Lines by a person, each sentence with the numbers of the sources that it kept. Where the text was a list of quotes before it was
+ * edited, it is still a list.
+ */
+export function lineBlocks(claims: readonly KeptClaim[], engine: ExportRun['engine'], first: number): ReportBlock[] {
   const marked = claims.map(({ text, citations, sameLine }, index) => {
     const marks = citations.map((citation) => sourceMark(first + citation)).join('');
     const words = text.trimEnd();
     return `${index === 0 || sameLine ? '' : '\n'}${words}${marks}${text.slice(words.length)}`;
   });
-  return plainBlocks(marked.join(''));
+  const lines = linesOf(marked.join(''));
+  if (engine !== 'langchain' && lines.length > 1) return [{ kind: 'list', items: lines.map((text) => [{ text }]) }];
+  return lines.map((text) => ({ kind: 'paragraph', text }));
 }
 
 /** `file.pdf p. 41: "quote"`, one a line, for a cell. */

@@ -82,6 +82,11 @@ for (const format of ['docx', 'pdf'] as const) {
       /Three years, as agreed\..*From acceptance\.⁽⁶⁾.*Sources.*⁽⁶⁾ p\. 41.*before it was edited.*⁽⁵⁾ .*“Two years\.”/,
       'a line that was not changed keeps its source',
     );
+    if (format === 'docx') {
+      const paragraphs = (await partsOf(file))['word/document.xml']?.split('<w:p>') ?? [];
+      const line = paragraphs.find((paragraph) => paragraph.includes('Three years, as agreed.'));
+      t.match(line, '<w:numPr>', 'an edited list is still a list');
+    }
     t.match(text, /Insurance.*Nothing was found that is clearly about this\./);
   });
 }
