@@ -1,5 +1,5 @@
-// The direction of the layers (docs/architecture.md): web → contract · api → contract, jobs, db, platform ·
-// worker → jobs, db, platform · platform → jobs · demo → nothing. Only scripts/ and bench/ know both the api and the worker.
+// The direction of the layers (docs/architecture.md): web → contract, texts · api → contract, texts, jobs, db, platform ·
+// worker → texts, jobs, db, platform · platform → jobs · demo, texts → nothing. Only scripts/ and bench/ know both the api and the worker.
 
 /** A path in one of our packages, by its folder. */
 const folders = {
@@ -8,6 +8,7 @@ const folders = {
   jobs: '^packages/jobs/',
   platform: '^packages/platform/',
   demo: '^packages/demo/',
+  texts: '^packages/texts/',
   worker: '^worker/',
   db: '^migrations/',
   web: '^web/',
@@ -20,10 +21,11 @@ const allowed = {
   jobs: [],
   db: [],
   demo: [],
+  texts: [],
   platform: ['jobs'],
-  api: ['contract', 'jobs', 'db', 'platform'],
-  worker: ['jobs', 'db', 'platform'],
-  web: ['contract'],
+  api: ['contract', 'texts', 'jobs', 'db', 'platform'],
+  worker: ['texts', 'jobs', 'db', 'platform'],
+  web: ['contract', 'texts'],
 };
 
 const layers = Object.entries(allowed).map(([name, friends]) => {

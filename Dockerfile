@@ -13,6 +13,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/jobs/package.json packages/jobs/
 COPY packages/platform/package.json packages/platform/
 COPY packages/demo/package.json packages/demo/
+COPY packages/texts/package.json packages/texts/
 COPY api/package.json api/
 COPY worker/package.json worker/
 COPY web/package.json web/
@@ -22,6 +23,7 @@ FROM manifests AS web
 RUN pnpm install --frozen-lockfile --filter @bidloom/web...
 COPY tsconfig.json ./
 COPY packages/contract packages/contract
+COPY packages/texts packages/texts
 COPY web web
 RUN pnpm --filter @bidloom/web build
 

@@ -18,6 +18,7 @@ function resolve(root: string, file: string, name: string): string | undefined {
 const folders: Record<string, string> = {
   db: 'migrations',
   demo: 'packages/demo',
+  texts: 'packages/texts',
   contract: 'packages/contract',
   api: 'api',
   jobs: 'packages/jobs',

@@ -311,7 +311,7 @@ export const mutations: Mutation[] = [
     'tables far apart become one',
   ),
   change(
-    'worker/src/lib/download-name.ts',
+    'packages/texts/src/download-name.ts',
     'const longestSubject = 100;',
     'const longestSubject = 1000;',
     'a file name is too long for a disk',

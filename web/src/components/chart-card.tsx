@@ -1,4 +1,4 @@
-import { downloadName } from '@bidloom/contract/download-name';
+import { downloadName } from '@bidloom/texts/download-name';
 import {
   Button,
   Menu,

@@ -1,8 +1,8 @@
 import type { Citation } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { messages } from '../lib/messages.ts';
-import { showQuote } from '../lib/show-quote.ts';
 
 const text = messages.chat;
 

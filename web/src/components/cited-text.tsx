@@ -1,8 +1,8 @@
 import type { Citation, Claim } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { messages } from '../lib/messages.ts';
-import { showQuote } from '../lib/show-quote.ts';
 import { CitationChip } from './citation-chip.tsx';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import type { FactName, FactValue } from '@bidloom/contract/facts';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from './messages.ts';
-import { showQuote } from './show-quote.ts';
 
 const text = messages.facts;
 

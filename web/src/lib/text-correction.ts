@@ -1,5 +1,5 @@
 import type { Correction } from '@bidloom/contract/runs';
-import { showQuote } from './show-quote.ts';
+import { showQuote } from '@bidloom/texts/show-quote';
 
 export type TextCorrection = Extract<Correction, { text: string }>;
 type KeptClaim = NonNullable<TextCorrection['claims']>[number];

@@ -1,7 +1,7 @@
 import { auditLog as contract } from '@bidloom/contract';
-import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition } from '@bidloom/platform';
+import { downloadName } from '@bidloom/texts/download-name';
 import type { FastifyReply } from 'fastify';
 import { auditSource } from '../../lib/audit/audit-source.ts';
 import { platformChain } from '../../lib/audit/platform-chain.ts';

@@ -1,8 +1,8 @@
 import { costing as contract } from '@bidloom/contract';
 import type { OrganizationCost } from '@bidloom/contract/costing';
-import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
+import { downloadName } from '@bidloom/texts/download-name';
 import { auditSource } from '../../lib/audit/audit-source.ts';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { notFound } from '../../lib/errors/app-error.ts';

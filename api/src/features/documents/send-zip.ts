@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { downloadName } from '@bidloom/contract/download-name';
 import { failures } from '@bidloom/contract/failures';
 import type { TenantTransaction } from '@bidloom/db';
 import { contentDisposition, type ObjectStorage } from '@bidloom/platform';
+import { downloadName } from '@bidloom/texts/download-name';
 import type { FastifyReply } from 'fastify';
 import { ZipFile } from 'yazl';
 import { findWorkspaceName } from '../../lib/access/lookups.repository.ts';

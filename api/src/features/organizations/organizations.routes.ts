@@ -1,6 +1,6 @@
 import { organizations as contract } from '@bidloom/contract';
-import { downloadName } from '@bidloom/contract/download-name';
 import { asPlatform, type PlatformTransaction } from '@bidloom/db';
+import { downloadName } from '@bidloom/texts/download-name';
 import { auditSource } from '../../lib/audit/audit-source.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { one, page } from '../../lib/http/answers.ts';

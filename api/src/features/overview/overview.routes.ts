@@ -1,6 +1,6 @@
 import { overview as contract } from '@bidloom/contract';
-import { downloadName } from '@bidloom/contract/download-name';
 import { contentDisposition } from '@bidloom/platform';
+import { downloadName } from '@bidloom/texts/download-name';
 import { one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';

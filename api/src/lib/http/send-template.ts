@@ -1,5 +1,5 @@
-import { downloadName } from '@bidloom/contract/download-name';
 import { contentDisposition } from '@bidloom/platform';
+import { downloadName } from '@bidloom/texts/download-name';
 import type { FastifyReply } from 'fastify';
 import writeXlsxFile from 'write-excel-file/node';
 

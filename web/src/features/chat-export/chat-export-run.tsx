@@ -1,12 +1,12 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf, RunItem } from '@bidloom/contract/runs';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { CitedText } from '../../components/cited-text.tsx';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { ShownRun } from '../runs/run-tab.tsx';
 import { useShowRun } from '../runs/run-url.ts';

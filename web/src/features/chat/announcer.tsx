@@ -1,8 +1,8 @@
 import type { ChatEntry } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 
 const text = messages.chat;
 

@@ -1,8 +1,8 @@
 import type { ChatEntry, Citation } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CitedText } from '../../components/cited-text.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 
 const useStyles = makeStyles({
   words: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase400 },

@@ -1,4 +1,5 @@
 import type { ChatEntry, Citation } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import {
   Badge,
   Button,
@@ -23,7 +24,6 @@ import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { AnswerText } from './answer-text.tsx';
 
 const text = messages.chat;

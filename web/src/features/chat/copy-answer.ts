@@ -1,6 +1,6 @@
 import type { ChatEntry } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 
 const text = messages.chat;
 

@@ -1,5 +1,6 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { AnswerEditor } from '../../components/answer-editor.tsx';
@@ -8,7 +9,6 @@ import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { NotSaved } from '../../components/not-saved.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useCorrection } from '../runs/use-correction.ts';

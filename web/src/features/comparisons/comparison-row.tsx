@@ -1,10 +1,10 @@
 import type { ComparedValue } from '@bidloom/contract/comparisons-items';
 import type { Run } from '@bidloom/contract/runs';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useState } from 'react';
 import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { RulingDialog } from './ruling-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { FactValue } from '@bidloom/contract/facts';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 
 const text = messages.facts;

@@ -1,11 +1,11 @@
 import { zoneOf } from '@bidloom/contract/deadline';
 import { isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { memo } from 'react';
 import { factWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
 import { FactPlace } from './fact-place.tsx';

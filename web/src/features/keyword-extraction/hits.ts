@@ -1,6 +1,6 @@
 import type { KeywordHit, KeywordMatch } from '@bidloom/contract/keyword-extraction-items';
 import type { ItemOf } from '@bidloom/contract/runs';
-import { showQuoteAround } from '../../lib/show-quote.ts';
+import { showQuoteAround } from '@bidloom/texts/show-quote';
 
 export type KeywordItem = ItemOf<'keyword'>;
 

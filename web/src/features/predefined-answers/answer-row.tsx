@@ -1,4 +1,5 @@
 import type { Run } from '@bidloom/contract/runs';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUndo16Regular, Edit16Regular } from '@fluentui/react-icons';
 import { memo, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { EditedText } from '../../components/edited-text.tsx';
 import { NotSaved } from '../../components/not-saved.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useCorrection } from '../runs/use-correction.ts';

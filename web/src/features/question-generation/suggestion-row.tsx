@@ -1,9 +1,9 @@
 import type { Citation } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons';
 import { useId } from 'react';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import type { SuggestionItem } from './suggestions.ts';
 

@@ -1,9 +1,9 @@
 import type { ChangeSide, RunChange } from '@bidloom/contract/run-changes';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, type BadgeProps, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Location16Regular } from '@fluentui/react-icons';
 import { resultMessages as text } from '../../lib/messages.results.ts';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 
 const colours: Record<RunChange['kind'], NonNullable<BadgeProps['color']>> = {

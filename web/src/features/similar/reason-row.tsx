@@ -1,7 +1,7 @@
 import type { SimilarReason } from '@bidloom/contract/similar-tenders';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { PlaceHere, PlaceThere } from './place-links.tsx';
 
 const useStyles = makeStyles({

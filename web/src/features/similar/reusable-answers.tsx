@@ -1,10 +1,10 @@
 import type { ReusableAnswer } from '@bidloom/contract/similar-tenders';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Copy16Regular } from '@fluentui/react-icons';
 import { useDispatch } from 'react-redux';
 import { similarMessages } from '../../lib/messages.similar.ts';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { PlaceThere } from './place-links.tsx';
 

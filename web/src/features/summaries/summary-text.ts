@@ -1,5 +1,5 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { linesOfEdit, sourcesLeft, type TextCorrection } from '../../lib/text-correction.ts';
 import type { SectionItem } from './summary-sections.ts';
 

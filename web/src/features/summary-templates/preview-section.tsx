@@ -1,10 +1,10 @@
 import type { Citation } from '@bidloom/contract/chat';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { DocumentSearch16Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { CitedText } from '../../components/cited-text.tsx';
 import { messages } from '../../lib/messages.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import type { PreviewSection as Section } from './use-preview.ts';
 
 const { chat, summaryTemplates: text, summaryRuns } = messages;

@@ -1,6 +1,6 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import t from 'tap';
 import { wholeDocument } from '../../documents/datasheets/extract-datasheets.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { computeHere } from '../../testing/compute-here.ts';
 import { scopeOf } from '../../testing/scope-of.ts';
 import type { Claim } from '../analyst.ts';

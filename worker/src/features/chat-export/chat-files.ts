@@ -1,9 +1,9 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { Engine } from '../../analyst/analyst.ts';
 import type { ReportBlock } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
 import { noClearAnswer } from '../../gate/band.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { authorOf } from '../runs/exports/authors.ts';
 import {
   citationLines,

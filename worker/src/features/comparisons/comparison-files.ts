@@ -1,8 +1,8 @@
 import { type CsvValue, writeCsv } from '@bidloom/platform';
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { KeptRow } from '../../comparison/compute-comparison.ts';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
 import { confidenceWord } from '../../gate/confidence-word.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { citationLines } from '../runs/exports/cited-text.ts';
 import type { ExportRun } from '../runs/exports/export-run.ts';
 import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-rows.ts';

@@ -1,4 +1,4 @@
-import { showQuote } from '../../lib/show-quote.ts';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { oneLine } from '../runs/exports/cited-text.ts';
 import { factCell } from './fact-cell.ts';
 

@@ -1,7 +1,7 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
 import { factTitles } from '../../facts/fact-titles.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { engineNote } from '../runs/exports/authors.ts';
 import { oneLine } from '../runs/exports/cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';

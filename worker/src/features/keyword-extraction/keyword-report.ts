@@ -1,6 +1,6 @@
+import { showQuoteAround } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportRun } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
-import { showQuoteAround } from '../../lib/show-quote.ts';
 import {
   claimBlocks,
   createSourceNumbers,

@@ -1,6 +1,6 @@
 import { writeCsv } from '@bidloom/platform';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { claimLines, oneLine } from '../runs/exports/cited-text.ts';
 import type { ExportRun } from '../runs/exports/export-run.ts';
 import { attentionFill, headerRow, textRow } from '../runs/exports/sheet-rows.ts';

@@ -1,8 +1,8 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
 import { confidenceWord } from '../../gate/confidence-word.ts';
-import { showQuote } from '../../lib/show-quote.ts';
 import { authorOf, engineNote } from '../runs/exports/authors.ts';
 import {
   citationLines,

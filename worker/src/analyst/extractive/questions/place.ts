@@ -1,4 +1,4 @@
-import { showQuote } from '../../../lib/show-quote.ts';
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { Statement } from '../statements.ts';
 
 const numbered = /^((?:\d{1,3}(?:\.\d{1,3})*|[A-Z]\.\d{1,3}(?:\.\d{1,3})*))\.?(?=\s)/u;

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { safeName } from '@bidloom/texts/download-name';
 import { ZipFile } from 'yazl';
-import { safeName } from '../../../lib/download-name.ts';
 
 /** A CSV file within a ZIP; its name is made safe and unique. */
 export interface ZippedCsv {

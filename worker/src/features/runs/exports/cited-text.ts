@@ -1,5 +1,5 @@
+import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportRun } from '../../../exports/report.ts';
-import { showQuote } from '../../../lib/show-quote.ts';
 import type { Cited, KeptClaim } from './cited.ts';
 import type { ExportRun } from './export-run.ts';
 

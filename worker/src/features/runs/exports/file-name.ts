@@ -1,5 +1,5 @@
 import { runTypes } from '@bidloom/jobs/run-types';
-import { downloadName, safeName } from '../../../lib/download-name.ts';
+import { downloadName, safeName } from '@bidloom/texts/download-name';
 import type { ExportFormat, ExportRun } from './export-run.ts';
 
 /** The name of a run's file: its tender, what the run found, and the day on which it was asked for. */

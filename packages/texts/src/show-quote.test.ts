@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import t from 'tap';
 import { showQuote, showQuoteAround } from './show-quote.ts';
 
-/** A quote as it is on a page, and as it is shown. Screens and files show the same: the tests of the files have the same cases. */
+/** Texts of a page, and what is shown of them. */
 const cases = [
   ['Total number of pump sets | | | 18', 'Total number of pump sets · 18'],
   [' | 41.5', '41.5'],
@@ -16,15 +16,11 @@ const cases = [
   ['A sentence.', 'A sentence.'],
 ] as const;
 
-test.each(cases)('%j is shown as %j', (quote, shown) => {
-  expect(showQuote(quote)).toBe(shown);
+t.test('a quote is shown without the borders of cells and bullets', async (t) => {
+  for (const [quote, shown] of cases) t.equal(showQuote(quote), shown);
 });
 
-test('the searched words are highlighted in the shown text', () => {
-  expect(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15)).toEqual([
-    '5 · ',
-    'Retention',
-    ', 12 months · 5%',
-  ]);
-  expect(showQuoteAround('• | Retention | ', 4, 13)).toEqual(['', 'Retention', '']);
+t.test('the matched words are highlighted in what is shown', async (t) => {
+  t.same(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15), ['5 · ', 'Retention', ', 12 months · 5%']);
+  t.same(showQuoteAround('• | Retention | ', 4, 13), ['', 'Retention', '']);
 });
