@@ -104,11 +104,15 @@ async function detect(head: Buffer): Promise<Found> {
   const type = await fileTypeFromBuffer(head);
   if (type?.mime === 'application/zip') return { kind: 'zip' };
   if (type && isDocumentType(type.mime)) return { kind: 'type', mediaType: type.mime };
+  if (!type && isTiff(head)) return { kind: 'type', mediaType: 'image/tiff' };
   if (isText(head)) return { kind: 'text' };
   // Readers of PDF take one that begins a little later; unless it is something else as well.
   if (!type && head.subarray(0, 1024).includes('%PDF-')) return { kind: 'type', mediaType: 'application/pdf' };
   return { kind: 'other', is: type ? (others[type.mime] ?? `of the type ${type.mime}`) : 'of an unknown type' };
 }
+
+/** The library finds no type where a TIFF's directory is not in `head`; most programs write it at the end of the file. */
+const isTiff = (head: Buffer): boolean => ['49492a00', '4d4d002a'].includes(head.subarray(0, 4).toString('hex'));
 
 /** An e-mail begins with its headers; what follows may be in any encoding. Null where it is none. */
 function detectMail(head: Buffer): Found | null {
