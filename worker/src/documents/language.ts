@@ -9,7 +9,7 @@ const LATIN = 'en fr de es it pt nl pl cs sk hu ro sv da no fi et lv lt tr vi id
 
 /** ISO 639-1 code of the language that most of the document is in, judged on samples from its whole length; `und` where it can't be told. */
 export function detectLanguage(pages: Page[]): string {
-  const texts = pages.map((page) => page.text).filter((text) => text.length > 40);
+  const texts = withoutRepeatedLines(pages).filter((text) => text.length > 40);
   const step = Math.max(1, texts.length / SAMPLES);
   const longest = texts.length < SAMPLES ? (SAMPLE * SAMPLES) / Math.max(1, texts.length) : SAMPLE;
   let sample = '';
@@ -22,4 +22,15 @@ export function detectLanguage(pages: Page[]): string {
   if (letters < 20) return 'und';
   const latin = (sample.match(/\p{Script=Latin}/gu)?.length ?? 0) > 0.6 * letters;
   return detectAll(sample, latin ? { only: LATIN } : {})[0]?.lang ?? 'und';
+}
+
+/** The texts of pages in which each line occurs once: a form repeats a few words on every page, which say little of its language. */
+function withoutRepeatedLines(pages: Page[]): string[] {
+  const seen = new Set<string>();
+  return pages.map(({ text }) =>
+    text
+      .split('\n')
+      .filter((line) => !seen.has(line) && seen.add(line))
+      .join('\n'),
+  );
 }
