@@ -86,6 +86,8 @@ function printScore(name: string, verdicts: readonly Verdict[]): void {
   figure('right', score.right, score.stated);
   figure('unstated kept', score.kept, score.unstated);
   figure('sure right', score.sureRight, score.sure);
+  figure('another value given, right', score.contradictedRight, score.contradicted);
+  figure('another value given of the contradictory, right', score.contradictedRight, score.contradictory);
   printFigure('facts', `${name}: calibration error`, score.calibrationError, 'share');
 }
 

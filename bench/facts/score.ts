@@ -1,5 +1,6 @@
+import { allKinds } from '@bidloom/worker/src/facts/all-kinds.ts';
 import type { FactName, FoundFact } from '@bidloom/worker/src/facts/model.ts';
-import { isRight, type Truth } from './truth.ts';
+import { isRight, isRightConflict, type Truth } from './truth.ts';
 
 export interface Verdict {
   truth: Truth;
@@ -24,6 +25,10 @@ export interface Score {
   sureRight: number;
   /** How far the given probabilities are from the shares that are right, by tenths, weighted by their number. */
   calibrationError: number;
+  /** Facts that are said with another value beside the one stated, those of them where one of these is another value, and those that readers found contradictory. */
+  contradicted: number;
+  contradictedRight: number;
+  contradictory: number;
 }
 
 export function scoreOf(verdicts: readonly Verdict[]): Score {
@@ -37,6 +42,7 @@ export function scoreOf(verdicts: readonly Verdict[]): Score {
     const given = bin.reduce((sum, { found }) => sum + found.probability, 0);
     calibrationError += Math.abs(given - bin.filter((each) => each.isRight).length) / said.length;
   }
+  const contradicted = said.filter(({ found }) => found.conflicts.length > 0);
   return {
     stated: stated.length,
     right: stated.filter((each) => each.isRight).length,
@@ -45,9 +51,28 @@ export function scoreOf(verdicts: readonly Verdict[]): Score {
     sure: sure.length,
     sureRight: sure.filter((each) => each.isRight).length,
     calibrationError,
+    contradicted: contradicted.length,
+    contradictedRight: contradicted.filter(hasRightConflict).length,
+    contradictory: verdicts.filter(isContradictory).length,
   };
 }
 
 export function scoreByFact(verdicts: readonly Verdict[]): Map<FactName, Score> {
   return new Map([...Map.groupBy(verdicts, ({ truth }) => truth.fact)].map(([fact, list]) => [fact, scoreOf(list)]));
+}
+
+function hasRightConflict({ truth, found: { stated, conflicts } }: Verdict): boolean {
+  if (!stated) return false;
+  return conflicts.some((other) =>
+    isRightConflict(
+      truth,
+      { value: stated.value, page: stated.place.page },
+      { value: other.value, page: other.place.page },
+    ),
+  );
+}
+
+/** Of facts in words no other values are given: their places say more or less of the same. */
+function isContradictory({ truth }: Verdict): boolean {
+  return (truth.conflicts ?? []).length > 0 && allKinds[truth.fact].class !== 'words';
 }

@@ -9,6 +9,8 @@ export interface Truth {
   /** Null: not stated. */
   value: string | null;
   pages: number[];
+  /** Other values that the tender gives for it. */
+  conflicts?: { value: string; page: number }[];
 }
 
 export function readTruth(folder: string): Truth[] {
@@ -40,6 +42,22 @@ export function isRight(truth: Truth, value: string, page: number): boolean {
     truth.pages.includes(page) &&
     isSame(truth.fact, truth.value.toLowerCase(), value.toLowerCase())
   );
+}
+
+/**
+ * Whether a value that is given as one that the documents state besides `stated` is one: a reader found it too, or it is the right value where
+ * `stated` is not.
+ */
+export function isRightConflict(truth: Truth, stated: Said, other: Said): boolean {
+  const isKnown = (truth.conflicts ?? []).some(
+    ({ value, page }) => page === other.page && isSame(truth.fact, value.toLowerCase(), other.value.toLowerCase()),
+  );
+  return isKnown || (!isRight(truth, stated.value, stated.page) && isRight(truth, other.value, other.page));
+}
+
+interface Said {
+  value: string;
+  page: number;
 }
 
 function isSame(fact: FactName, truth: string, got: string): boolean {

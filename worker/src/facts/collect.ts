@@ -2,6 +2,7 @@ import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
+import { othersValues } from './others-values.ts';
 import { movesDate, type Part } from './parts.ts';
 import { readTender, type TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
@@ -11,6 +12,8 @@ export interface Candidate extends FactValue {
   fact: FactName;
   /** Candidates with the same key say the same. */
   key: string;
+  /** Its sentence or row: their number among all of the tender. */
+  unit: number;
   features: Features;
   /** The part of the tender that it is in; of a date that its statement moves, `moved`. */
   part: Part | null;
@@ -34,12 +37,16 @@ function kindsFor(documents: readonly FactDocument[]): CompiledKind[] {
 /** All values that documents may state for each fact. */
 export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
   const tender = readTender(documents);
+  const paired = kindsFor(documents).map((kind) => ({ kind, pairings: pairingsOf(kind, tender) }));
+  const isOthers = othersValues(paired.flatMap(({ pairings }) => pairings));
   return new Map(
-    kindsFor(documents).map((kind) => {
+    paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
       return [
         kind.kind.fact,
-        pairingsOf(kind, tender).map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
+        pairings
+          .filter((pairing) => !isOthers(pairing))
+          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
       ];
     }),
   );
@@ -61,6 +68,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
   const normal = isAbsent ? 'none' : compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
   return {
     fact: compiled.kind.fact,
+    unit: unit.index,
     value: normal,
     text: oneLine(text),
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },

@@ -4,7 +4,7 @@ import type { Candidate } from './collect.ts';
 import { decideFact } from './decide.ts';
 
 const candidate = (value: string, page: number): Candidate => ({
-  ...{ fact: 'bid_validity', key: value, value, text: value, features: { named: 5 }, part: null },
+  ...{ fact: 'bid_validity', key: value, value, text: value, features: { named: 5 }, part: null, unit: page * 10 },
   place: { documentId: 'document', page, start: 0, end: 3, quote: value },
 });
 
@@ -18,4 +18,13 @@ t.test('a fact for which the documents also give another value is never certain'
   const both = decideFact('bid_validity', [candidate('P90D', 1), candidate('P60D', 2)], model, 0.5);
   t.match(both, { stated: { value: 'P90D' }, conflicts: [{ value: 'P60D' }] });
   t.ok(both.probability < leastCertain, String(both.probability));
+});
+
+t.test('what may be true beside the value, or states another case, is no other value', async (t) => {
+  const conflictsWith = (...others: Candidate[]) =>
+    decideFact('bid_validity', [candidate('P90D', 1), ...others], model, 0.5).conflicts.map(({ value }) => value);
+  t.same(conflictsWith(candidate('P3M', 2)), [], 'the same in months');
+  t.same(conflictsWith({ ...candidate('P60D', 1), unit: 11 }), [], 'the next row of its table');
+  t.same(conflictsWith({ ...candidate('P60D', 2), features: { named: 5, qualified: 1 } }), [], 'another name');
+  t.same(conflictsWith(candidate('P60D', 2), candidate('P45D', 3)), ['P60D', 'P45D']);
 });

@@ -1,6 +1,7 @@
 import { leastCertain } from '@bidloom/jobs';
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
+import { differ } from './differ.ts';
 import type { Features } from './features.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
@@ -92,15 +93,53 @@ export function decideFact(
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
-  const conflicts = groups.slice(1).filter(({ logit }) => logit > 0 && allKinds[fact].class !== 'words');
+  const conflicts = conflictsOf(first, groups.slice(1));
   return {
     fact,
     stated: statementOf(first.best),
     probability: conflicts.length > 0 ? Math.min(probability, mostWithConflicts) : probability,
-    conflicts: conflicts.slice(0, 5).map(({ best }) => statementOf(best)),
+    conflicts: conflicts.slice(0, mostConflicts).map(statementOf),
     candidates: places,
     further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
   };
+}
+
+const mostConflicts = 5;
+/** In sentences or rows. */
+const nearUnits = 2;
+
+/**
+ * Places that give another value than those of the first group, which can't also be true; the likeliest of each value. A date that can be
+ * read with the day or the month first has two values at one place.
+ */
+function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
+  if (allKinds[first.best.fact].class === 'words') return [];
+  return others.flatMap(({ best, members }) => {
+    if (isReadTwice(first.best, best)) return [best];
+    if (!differ(first.best, best)) return [];
+    const sound = members.filter(
+      ({ candidate, logit }) => logit > 0 && !isOfAnother(candidate) && !isBeside(first, candidate),
+    );
+    const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
+    return likeliest ? [likeliest.candidate] : [];
+  });
+}
+
+const isReadTwice = (one: Candidate, other: Candidate) =>
+  one.unit === other.unit && one.text === other.text && allKinds[one.fact].class === 'date';
+
+/** The name is that of something similar; or it is the header of a column of sums or durations, each of its own row. */
+function isOfAnother({ fact, features: { qualified, negative, column } }: Candidate): boolean {
+  return qualified === 1 || negative === 1 || (column === 1 && allKinds[fact].class !== 'date');
+}
+
+/** Whether a place is among those of the group, or of sums and durations so near that it is about another case, stage or lot. */
+function isBeside(group: Group, other: Candidate): boolean {
+  const reach = allKinds[other.fact].class === 'date' ? 0 : nearUnits;
+  return group.members.some(
+    ({ candidate: { unit, place }, logit }) =>
+      logit > 0 && place.documentId === other.place.documentId && Math.abs(unit - other.unit) <= reach,
+  );
 }
 
 /** A fact for which the documents also give another value is never called certain: a person must look at both. */

@@ -31,15 +31,23 @@ export function featuresFor(compiled: CompiledKind): (pairing: Pairing) => Featu
 interface Surroundings {
   features: Features;
   rivals: { start: number; end: number }[];
+  /** Those of the name's unit. */
+  nameRivals: { start: number; end: number }[];
 }
 
 function surroundingsOf(unit: TenderUnit, nameUnit: TenderUnit, compiled: CompiledKind): Surroundings {
   const text = unit.folded;
   const context = unit === nameUnit ? text : `${nameUnit.folded} ${text}`;
   const title = unit.title;
-  const rivals = compiled.rivals ? [...text.matchAll(compiled.rivals)] : [];
+  const rivalsIn = (folded: string) =>
+    [...(compiled.rivals ? folded.matchAll(compiled.rivals) : [])].map(({ index, 0: found }) => ({
+      start: index,
+      end: index + found.length,
+    }));
+  const rivals = rivalsIn(text);
   return {
-    rivals: rivals.map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    rivals,
+    nameRivals: unit === nameUnit ? rivals : rivalsIn(nameUnit.folded),
     features: {
       negative: count(compiled.negatives, context) > 0 ? 1 : 0,
       cues: compiled.cues ? distinct(compiled.cues, context) : 0,
@@ -69,6 +77,7 @@ function featuresOf(pairing: Pairing, surroundings: Surroundings): Features {
     form: value.form,
     tight: value.form === 1 && pairing.isStrong && pairing.steps === 0 && pairing.distance <= 15 ? 1 : 0,
     rival: hasRival(pairing, surroundings.rivals) ? 1 : 0,
+    qualified: isQualified(pairing, surroundings.nameRivals) ? 1 : 0,
     ...surroundings.features,
     early: page <= 3 ? 1 : page <= 10 ? 0.5 : 0,
     late: page / pageCount > 0.6 ? 1 : 0,
@@ -99,6 +108,16 @@ function hasRival(
     } else if (gap * weight < distance) return true;
   }
   return false;
+}
+
+/** Characters between a name and what makes it the name of something else: "response to questions", "start of submission". */
+const nearName = 16;
+
+function isQualified({ name }: Pairing, rivals: Surroundings['nameRivals']): boolean {
+  return rivals.some(
+    ({ start, end }) =>
+      start - name.end <= nearName && name.start - end <= nearName && !(start >= name.start && end <= name.end),
+  );
 }
 
 function count(pattern: RegExp | null, text: string): number {

@@ -61,3 +61,24 @@ t.test('where dates are in both orders, both readings are given', async (t) => {
   t.ok(values.length > 1 || found?.stated === null || (found?.probability ?? 1) < 0.7, JSON.stringify(found));
   t.ok(!found?.stated || found.probability < (sure?.probability ?? 0));
 });
+
+t.test('a date that its own statement gives another name is no date of this fact', async (t) => {
+  const found = findFacts([
+    factDocument([
+      '# Schedule',
+      'Deadline for questions: 3 May 2031 at 3:30 PM',
+      'Proposal Due Date: 20 May 2031 by 3:30 PM',
+      'Responses to questions: 9 May 2031',
+    ]),
+  ]).find(({ fact }) => fact === 'clarification_deadline');
+  t.equal(found?.stated?.value, '2031-05-03T15:30');
+  t.same(found?.conflicts, []);
+});
+
+t.test('where places give several dates for one deadline, each is given', async (t) => {
+  const found = dated(['The notice went out on 15/06/2031.', 'The deadline for submission of tenders is 19/08/2031.']);
+  t.same([found?.stated, ...(found?.conflicts ?? [])].map((each) => each?.value).sort(), [
+    '2031-08-12T15:00',
+    '2031-08-19',
+  ]);
+});

@@ -1,5 +1,6 @@
+import { differ } from '../../../facts/differ.ts';
 import type { KnownFact } from '../../../facts/known-fact.ts';
-import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
+import type { FactName, FactPlace } from '../../../facts/model.ts';
 import type { Statement } from '../statements.ts';
 import { isOfForm } from '../summary/is-sound.ts';
 import { namesFact } from '../topics/match-topics.ts';
@@ -83,33 +84,6 @@ function isListed(a: Statement, b: Statement): boolean {
   if (a === b || a.text === b.text) return true;
   // Places in one section are about its different cases.
   return a.documentId === b.documentId && (Math.abs(a.index - b.index) <= 2 || sectionOf(a) === sectionOf(b));
-}
-
-const month = 30;
-const inDays: Record<string, number> = { Y: 12 * month, M: month, W: 7, D: 1 };
-
-type Value = Pick<FactValue, 'value' | 'text'>;
-
-/** Whether two values of one kind can't both be true. A day does not contradict its own time, nor three months 90 days. */
-function differ(first: Value, second: Value): boolean {
-  const [a, b] = [first.value, second.value];
-  const [dayA, dayB] = [/^\d{4}-\d\d-\d\d/u.exec(a)?.[0], /^\d{4}-\d\d-\d\d/u.exec(b)?.[0]];
-  if (dayA && dayB) return dayA !== dayB && dayA.slice(0, 4) === dayB.slice(0, 4);
-  const [one, other] = [/^P(\d+(?:\.\d+)?)([YMWD])(.*)$/u.exec(a), /^P(\d+(?:\.\d+)?)([YMWD])(.*)$/u.exec(b)];
-  if (one && other) {
-    const days = [one, other].map(([, count, unit]) => Number(count) * (inDays[unit ?? ''] ?? 1)) as [number, number];
-    const isFar = Math.abs(days[0] - days[1]) > 0.03 * Math.max(...days);
-    return isFar && Math.max(...days) / Math.min(...days) <= 6;
-  }
-  const [unitA, unitB] = [unitOf(first), unitOf(second)];
-  return unitA !== null && unitA === unitB && a !== b;
-}
-
-/** The currency or `%` of an amount that is printed with it; null for other values. */
-function unitOf({ value, text }: Value): string | null {
-  if (/^\d+(?:\.\d+)?%$/u.test(value)) return text.includes('%') ? '%' : null;
-  const currency = /^([A-Z]{3}) \d/u.exec(value)?.[1];
-  return currency && /\p{L}|\p{Sc}/u.test(text) ? currency : null;
 }
 
 function statementAt(place: FactPlace, statements: readonly Statement[]): Statement | undefined {

@@ -1,0 +1,59 @@
+import type { FactValue } from './model.ts';
+
+type Value = Pick<FactValue, 'value' | 'text'>;
+
+const month = 30;
+const inDays: Record<string, number> = { Y: 12 * month, M: month, W: 7, D: 1 };
+/** What is that many times longer, or that many days apart, is about something else: a stage of the work, the date of a law. */
+const mostTimes = 6;
+const mostDaysApart = 200;
+const millisecondsPerDay = 86_400_000;
+
+/**
+ * Whether two values of one fact can't both be true. A day does not contradict its own time, nor three months 90 days; a share and an amount
+ * may both be true.
+ */
+export function differ(first: Value, second: Value): boolean {
+  const [a, b] = [first.value, second.value];
+  const [dateA, dateB] = [dateOf(a), dateOf(b)];
+  if (dateA && dateB) return differAsDates(dateA, dateB);
+  const [daysA, daysB] = [daysOf(a), daysOf(b)];
+  if (daysA !== null && daysB !== null) {
+    const [less, more] = [Math.min(daysA, daysB), Math.max(daysA, daysB)];
+    return more - less > 0.03 * more && more / less <= mostTimes;
+  }
+  const [rateA, rateB] = [rateOf(first), rateOf(second)];
+  if (rateA && rateB) return rateA.unit === rateB.unit && (rateA.amount !== rateB.amount || rateA.per !== rateB.per);
+  return isPermitted(a) !== null && isPermitted(b) !== null && isPermitted(a) !== isPermitted(b);
+}
+
+const dateOf = (value: string) => /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?$/u.exec(value);
+
+function differAsDates([, dayA = '', timeA]: RegExpExecArray, [, dayB = '', timeB]: RegExpExecArray): boolean {
+  const apart = Math.abs(Date.parse(dayA) - Date.parse(dayB)) / millisecondsPerDay;
+  return apart === 0 ? timeA !== undefined && timeB !== undefined && timeA !== timeB : apart <= mostDaysApart;
+}
+
+function daysOf(value: string): number | null {
+  const parts = /^P(?:\d+(?:\.\d+)?[YMWD])+/u.exec(value)?.[0];
+  if (!parts) return null;
+  return [...parts.matchAll(/(\d+(?:\.\d+)?)([YMWD])/gu)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (inDays[unit ?? ''] ?? 1),
+    0,
+  );
+}
+
+/** An amount or share that is printed with its currency or `%`, and the time that it counts for; null for other values. */
+function rateOf({ value, text }: Value): { amount: string; unit: string; per: string } | null {
+  const share = /^(\d+(?:\.\d+)?)%(?: per (\S+?),?(?= |$))?/u.exec(value);
+  if (share) return text.includes('%') ? { amount: share[1] ?? '', unit: '%', per: share[2] ?? '' } : null;
+  const money = /^([A-Z]{3}) (\d\S*)/u.exec(value);
+  const isPrinted = /\p{L}|\p{Sc}/u.test(text);
+  return money && isPrinted ? { amount: money[2] ?? '', unit: money[1] ?? '', per: '' } : null;
+}
+
+/** What is permitted on conditions is permitted. */
+function isPermitted(value: string): boolean | null {
+  const word = /^(yes|no|conditions)\b/u.exec(value)?.[1];
+  return word === undefined ? null : word !== 'no';
+}
