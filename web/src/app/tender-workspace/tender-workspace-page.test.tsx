@@ -157,7 +157,10 @@ test('a tender opens with its overview; the documents of a proposal, which has n
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('tab')).toBe('overview');
   cleanup();
   const room = { tenderId: 't-1', tenderName: 'Pumps', vendorName: 'Northern Pumps', title: 'Offer' };
-  await open(1440, '', { room });
-  await expect.poll(selectedTab).toBe('tab-document');
-  expect(window.document.getElementById('tab-overview')).toBeNull();
+  for (const query of ['', '?tab=overview']) {
+    await open(1440, query, { room });
+    await expect.poll(selectedTab).toBe('tab-document');
+    expect(window.document.getElementById('tab-overview')).toBeNull();
+    cleanup();
+  }
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { noItem, tabOfType } from '../../features/runs/run-url.ts';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { type AnalysisTab, analysisTabs, documentTab } from './analysis-tabs.tsx';
+import { type AnalysisTab, analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
 
 interface WorkspaceTab {
   /** The analysis in front; null while the document is in front. */
@@ -43,14 +43,15 @@ const afterAll = 1_000_000;
 /** The parameters of an address that name something to show. */
 const named = ['tab', 'request', 'document', 'cite'];
 
-/** What the workspace shows, read from its address; if that names nothing, the tab `opening`, or the document. */
+/** What the workspace shows, read from its address; if that names nothing, the tab `opening`; null: the document, as there is no overview. */
 export function useWorkspaceTab(workspaceId: string, opening: string | null): WorkspaceTab {
   const [query, changeAddress] = useAddress();
   const state: Partial<Covering> | null = useLocation().state;
   const isBare = !named.some((name) => query.has(name));
   const tabId = isBare ? opening : query.get('tab');
   const requestId = query.get('request');
-  const analysis = tabOf(tabId);
+  // An address may name the overview where the documents of a proposal have none.
+  const analysis = opening === null && tabId === firstTab ? null : tabOf(tabId);
   const latest = useRef<AnalysisTab | null>(null);
   const lastRuns = useRef<Record<string, string | null>>({});
   if (analysis) {
