@@ -60,19 +60,14 @@ interface TypeOfRun {
   processingType: 1 | 2 | 3 | 5 | 6 | 7 | 11 | 12;
   /** The words for its content in the names of its files. */
   fileWords: string;
-  /** No language model works on it. */
+  /** No language model works on it, so it does not need tokens of the license. */
   isWithoutModel?: true;
   /** Only the person who started it is notified, and no team. */
   isForOwner?: true;
 }
 
 export const runTypes: Record<RunType, TypeOfRun> = {
-  keyword_extraction: {
-    name: 'Keyword extraction',
-    processingType: 3,
-    fileWords: 'keywords',
-    isWithoutModel: true,
-  },
+  keyword_extraction: { name: 'Keyword extraction', processingType: 3, fileWords: 'keywords' },
   datasheet_extraction: { name: 'Datasheet extraction', processingType: 2, fileWords: 'tables and datasheets' },
   summary: { name: 'Summary', processingType: 6, fileWords: 'summary' },
   batch_query: { name: 'Predefined answers', processingType: 5, fileWords: 'answers' },

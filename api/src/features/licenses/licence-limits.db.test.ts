@@ -43,6 +43,10 @@ async function make(terms: { monthlyPages?: number; monthlyTokens?: number; seat
     upload: () => upload(api, ada, workspaceId, [{ name: `${newId()}.pdf`, content: pdf() }]),
     ask: () => api.call(ada, 'POST', '/AI/ask-question', { workspaceId, userQuestion: 'When is it due?' }),
     summarise: () => api.call(ada, 'POST', '/AI/generate-questions', { workspaceId, documentIds: [documentId] }),
+    findKeywords: () =>
+      api.call(ada, 'POST', '/AI/keyword-extraction', {
+        ...{ workspaceId, documentIds: [documentId], customKeywords: ['bid bond'] },
+      }),
   };
   return { organizationId, workspaceId, documentId, ada, use, ...calls };
 }
@@ -76,6 +80,7 @@ t.test('uploads end with the pages of the month, questions and runs of a model w
   await use({ inputTokens: 1000, model: 'large' });
   t.match(await calls.summarise(), refused(/^All 1,000 tokens .+ Ask the platform administrator for more tokens/));
   t.match(await calls.ask(), refused(/^All 1,000 tokens/));
+  t.match(await calls.findKeywords(), refused(/^All 1,000 tokens/), 'a model finds synonyms and writes summaries');
   api.platform.usesModel = false;
   t.match(await calls.summarise(), { status: 202 }, 'without a model nothing uses tokens');
   api.platform.usesModel = true;
