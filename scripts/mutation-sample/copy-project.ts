@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +23,8 @@ export function copyProject(root: string): string {
 
 /** Links between packages are relative and lead into the copy; what was installed from outside is linked whole. */
 function copyLinks(from: string, to: string): void {
+  // A package that needs no other has none.
+  if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     if (name === '.pnpm') symlinkSync(join(from, name), join(to, name));
