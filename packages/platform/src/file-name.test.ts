@@ -28,6 +28,12 @@ t.test('what cannot be seen is left out, and no name is a folder', (t) => {
   t.end();
 });
 
+t.test('a quotation mark that a browser had to escape is one again', (t) => {
+  t.equal(cleanFileName('Pipe 5%22 %0D%0Anew.pdf'), 'Pipe 5" new.pdf');
+  t.equal(cleanFileName('100%25 design %2F.pdf'), '100%25 design %2F.pdf', 'a percent sign is sent as it is');
+  t.end();
+});
+
 t.test('names that people take for the same have the same key', (t) => {
   t.equal(fileNameKey('Gebühren.PDF'), fileNameKey('gebu\u0308hren.pdf'));
   t.not(fileNameKey('annex-1.pdf'), fileNameKey('annex-2.pdf'));

@@ -5,7 +5,9 @@ const maxCharacters = 255;
  * with its extension. It is data: no key and no path is ever made of it.
  */
 export function cleanFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  // Browsers send a quotation mark as %22, and line breaks as %0D and %0A (HTML standard, multipart/form-data).
+  const meant = given.replaceAll('%22', '"').replace(/%0[DA]/g, '');
+  const last = meant.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   // Control characters, and those that turn the direction of writing, can make a name look like another one.
   const visible = last.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
   const name = /^\.*$/.test(visible) ? 'unnamed' : visible;
