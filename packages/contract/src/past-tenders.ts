@@ -21,6 +21,16 @@ export const sizeBands = {
   over_5m: [5_000_000, null],
 } as const satisfies Record<string, readonly [number, number | null] | null>;
 export type SizeBand = keyof typeof sizeBands;
+
+/** The same in words, for screens and files. */
+export const sizeBandTitles: Record<SizeBand, string> = {
+  none: 'Value not known',
+  under_50k: 'Under 50,000',
+  '50k_250k': '50,000 to 250,000',
+  '250k_1m': '250,000 to 1 million',
+  '1m_5m': '1 to 5 million',
+  over_5m: '5 million and more',
+};
 export const sizeBandNames = Object.keys(sizeBands) as SizeBand[];
 
 const sizeBand = z.enum(sizeBandNames as [SizeBand, ...SizeBand[]]);

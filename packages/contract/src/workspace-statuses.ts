@@ -51,6 +51,19 @@ export const closingReasons = [
 ] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
+/** The same in words, for screens and files. */
+export const closingReasonTitles: Record<ClosingReason, string> = {
+  price: 'Price',
+  technical: 'Technical fit',
+  delivery: 'Delivery time',
+  references: 'References',
+  terms: 'Contract terms',
+  deadline: 'Too little time to bid',
+  capacity: 'Our capacity',
+  relationship: 'Relationship',
+  other: 'Other',
+};
+
 /** What is asked of a tender: to work on it, to wait for the outcome, nothing more (closed, archived, or out of use). */
 export const workStages = ['work', 'waiting', 'closed'] as const;
 export type WorkStage = (typeof workStages)[number];

@@ -1,13 +1,4 @@
-import type { SizeBand } from '@bidloom/contract/past-tenders';
-
-const sizes: Record<SizeBand, string> = {
-  none: 'Value not known',
-  under_50k: 'Under 50,000',
-  '50k_250k': '50,000 to 250,000',
-  '250k_1m': '250,000 to 1 million',
-  '1m_5m': '1 to 5 million',
-  over_5m: '5 million and more',
-};
+import { sizeBandTitles } from '@bidloom/contract/past-tenders';
 
 const tenders = (count: number) => (count === 1 ? '1 tender' : `${count} tenders`);
 
@@ -38,7 +29,7 @@ export const pastTenderMessages = {
     to: 'to',
   },
   outcomes: { won: 'Won', lost: 'Lost', no_bid: 'No bid' },
-  sizes,
+  sizes: sizeBandTitles,
   all: {
     outcome: 'Any outcome',
     customerId: 'All customers',

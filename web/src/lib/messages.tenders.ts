@@ -1,19 +1,7 @@
-import type { ClosingReason, DueChoice, WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
+import { closingReasonTitles, type DueChoice, type WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { messages } from './messages.ts';
 
 const statuses = messages.tenders.statuses;
-
-const reasons: Record<ClosingReason, string> = {
-  price: 'Price',
-  technical: 'Technical fit',
-  delivery: 'Delivery time',
-  references: 'References',
-  terms: 'Contract terms',
-  deadline: 'Too little time to bid',
-  capacity: 'Our capacity',
-  relationship: 'Relationship',
-  other: 'Other',
-};
 
 const due: Record<DueChoice, string> = { late: 'Late', week: 'Due this week', none: 'Without a due date' };
 
@@ -78,7 +66,7 @@ export const allTenderMessages = {
     saving: 'Closing...',
     many: (count: number) => `How did these ${count} tenders end?`,
   },
-  reasons,
+  reasons: closingReasonTitles,
 
   history: {
     title: 'How this tender moved',

@@ -1,4 +1,11 @@
-import type { InsightChart, Outcomes, PastTender, PastTenderInsights } from '@bidloom/contract/past-tenders';
+import {
+  type InsightChart,
+  type Outcomes,
+  type PastTender,
+  type PastTenderInsights,
+  sizeBandTitles,
+} from '@bidloom/contract/past-tenders';
+import { closingReasonTitles } from '@bidloom/contract/workspace-statuses';
 
 const outcomes = { won: 'Won', lost: 'Lost', no_bid: 'No bid' };
 
@@ -17,11 +24,14 @@ export function sheetOf(tenders: readonly PastTender[], timeZone: string): (stri
     ...tenders.map((tender) => [
       ...[tender.name, tender.reference ?? '', tender.customerName, tender.industry ?? '', outcomes[tender.outcome]],
       ...[tender.value ?? '', tender.currency ?? '', tender.daysSpent ?? '', tender.documentCount],
-      ...[day(tender.dueAt), day(tender.closedAt), tender.closingReasons.join(', ')],
+      ...[day(tender.dueAt), day(tender.closedAt), reasonsOf(tender)],
       ...[tender.closingNote ?? '', tender.ownerName ?? ''],
     ]),
   ];
 }
+
+const reasonsOf = ({ closingReasons }: PastTender) =>
+  closingReasons.map((reason) => closingReasonTitles[reason]).join(', ');
 
 /** The figures of a chart as rows of a file, the header first. */
 export function chartSheet(chart: InsightChart, insights: PastTenderInsights): (string | number)[][] {
@@ -35,14 +45,14 @@ export function chartSheet(chart: InsightChart, insights: PastTenderInsights): (
     case 'sizes':
       return [
         ['Currency', 'Value', ...counts],
-        ...insights.bySize.map((row) => [row.currency ?? '', row.size, ...cells(row)]),
+        ...insights.bySize.map((row) => [row.currency ?? '', sizeBandTitles[row.size], ...cells(row)]),
       ];
     case 'months':
       return [['Month', ...counts], ...insights.byMonth.map((row) => [row.month, ...cells(row)])];
     case 'reasons':
       return [
         ['Reason', 'Lost', 'Won', 'No bid'],
-        ...insights.reasons.map(({ reason, lost, won, noBid }) => [reason, lost, won, noBid]),
+        ...insights.reasons.map(({ reason, lost, won, noBid }) => [closingReasonTitles[reason], lost, won, noBid]),
       ];
   }
 }

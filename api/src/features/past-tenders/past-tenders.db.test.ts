@@ -312,14 +312,14 @@ t.test('the filtered list can be downloaded, and no cell of it is a formula', as
   t.equal(lines.length, 4, 'the header and three lost ones');
   t.match(lines[0], /Tender/);
   t.notMatch(csv.body, /(?:^|,)"?[=@]/m, 'a text that begins like a formula is text');
-  t.match(csv.body, /Valves.*USD.*2026-05-02.*price, delivery/);
+  t.match(csv.body, /Valves.*USD.*2026-05-02.*"Price, Delivery time"/);
   const charts = async (chart: string) => {
     const url = `${path}/insights/export?chart=${chart}&format=csv`;
     return (await api.app.inject({ url, headers: { authorization: `Bearer ${ada.token}` } })).body.trim().split('\r\n');
   };
   t.match(await charts('months'), [/Month/, /2026-03,1,1,0,0.5/]);
-  t.match(await charts('reasons'), [/Reason/, /price,2,1,0/]);
-  t.match(await charts('sizes'), [/Currency/]);
+  t.match(await charts('reasons'), [/Reason/, /Price,2,1,0/]);
+  t.match(await charts('sizes'), [/Currency/, /,Value not known,1,1,1/, /EUR,"50,000 to 250,000",1,0,0/]);
   t.match((await charts('industries')).join(), /Transport,1,0,1,1/);
   t.match((await charts('customers')).join(), /City Rail,1,0,1,1/);
   const sheet = await load('');
