@@ -20,9 +20,15 @@ test('a run is counted at once; its bar leads to it, and the figures are downloa
   await expect(runs.getByText('Completed').first()).toBeVisible();
   await runs.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${path}\\?.*request=`));
+  await expect(runs).toBeHidden();
   await page.goBack();
 
+  await expect(runs.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(runs).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(runs).toBeHidden();
+  await page.locator('.recharts-bar-rectangle').last().click();
+  await expect(runs.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keyword runs: Download' }).click();
   const [picture] = await Promise.all([
