@@ -58,5 +58,23 @@ test('questions are pasted into a category, sorted by keyboard and by dragging, 
     await inOrder('Which bank', 'By when', 'Who pays');
   });
 
+  await test.step('a question that the keyboard moves over the border of the page is followed there', async () => {
+    await page.getByRole('button', { name: 'Paste many' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste many questions' });
+    await dialog.getByLabel('Questions').fill(['A', 'B', 'C', 'D'].map((letter) => `Item ${letter}?`).join('\n'));
+    await dialog.getByRole('button', { name: 'Add 4 questions' }).click();
+    await inOrder('Which bank', 'By when', 'Who pays', 'Item A', 'Item B', 'Item C', 'Item D');
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('5');
+    await inOrder('Which bank', 'By when', 'Who pays', 'Item A', 'Item B');
+    const handle = page.getByRole('button', { name: 'Move Item B?' });
+    await handle.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await inOrder('Item B', 'Item D');
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await inOrder('Which bank', 'By when', 'Who pays', 'Item A', 'Item B');
+    await expect(handle).toBeFocused();
+  });
+
   expect(await faultsOf(page)).toEqual([]);
 });

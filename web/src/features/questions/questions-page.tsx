@@ -51,8 +51,7 @@ export function Component() {
     if (status === 'ready') recount();
   }, [status, paging.totalCount, recount]);
 
-  const offset = (paging.pageNumber - 1) * paging.pageSize;
-  const order = useQuestionOrder({ items, offset, total: paging.totalCount });
+  const order = useQuestionOrder({ items, paging, onPage: (pageNumber) => change({ pageNumber }) });
   // Questions can be sorted only if all of them are shown, since positions would mean nothing otherwise.
   const inOrder =
     shownCategoryId !== '' && sortBy === 'position' && !sortDescending && !searchTerm && !filters.isActive;

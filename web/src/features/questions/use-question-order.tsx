@@ -6,11 +6,12 @@ import {
   ChevronDoubleDown20Regular,
   ChevronDoubleUp20Regular,
 } from '@fluentui/react-icons';
-import { type DragEvent, type HTMLAttributes, useState } from 'react';
+import { type DragEvent, type HTMLAttributes, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Column } from '../../components/data-table.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
+import type { Paging } from '../../resource/list-state.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { questions } from './questions.resource.ts';
 import { questionMoved } from './questions.sagas.ts';
@@ -19,18 +20,33 @@ const text = messages.questionOrder;
 
 interface Shown {
   items: readonly Question[];
-  /** The number of questions on previous pages. */
-  offset: number;
-  /** Of all pages. */
-  total: number;
+  paging: Paging;
+  /** Shows another page. */
+  onPage: (pageNumber: number) => void;
 }
 
-/** Sorts a page of questions: by dragging, by Alt with the arrow keys, and by each row's menu. */
-export function useQuestionOrder({ items, offset, total }: Shown) {
+/**
+ * Sorts a page of questions: by dragging, by Alt with the arrow keys, and by each row's menu. A question that is moved over the border
+ * of the page is followed to the other page, where its handle has the focus.
+ */
+export function useQuestionOrder({ items, paging, onPage }: Shown) {
   const dispatch = useDispatch();
   const [dragged, setDragged] = useState<Question | null>(null);
   const [over, setOver] = useState<{ id: string; below: boolean } | null>(null);
+  const [followed, setFollowed] = useState<{ id: string; pageNumber: number } | null>(null);
   const ids = items.map(({ id }) => id);
+  const total = paging.totalCount;
+  const offset = (paging.pageNumber - 1) * paging.pageSize;
+
+  const hasArrived = followed?.pageNumber === paging.pageNumber && ids.includes(followed.id);
+  useEffect(() => {
+    if (!followed || !hasArrived) return;
+    setFollowed(null);
+    // Unless somebody has gone on to something else meanwhile.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[data-drag-handle="${followed.id}"]`)?.focus();
+    }
+  }, [followed, hasArrived]);
 
   const shift = (question: Question, to: 'up' | 'down') => {
     const from = ids.indexOf(question.id);
@@ -38,6 +54,10 @@ export function useQuestionOrder({ items, offset, total }: Shown) {
     if (offset + target < 0 || offset + target >= total) return;
     if (target >= 0 && target < ids.length) {
       dispatch(questions.actions.reordered(ids.with(from, ids[target] as string).with(target, question.id)));
+    } else {
+      const pageNumber = paging.pageNumber + (to === 'up' ? -1 : 1);
+      setFollowed({ id: question.id, pageNumber });
+      onPage(pageNumber);
     }
     dispatch(questionMoved({ question, place: { to } }));
   };
