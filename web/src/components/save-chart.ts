@@ -82,8 +82,8 @@ function styleOf(element: HTMLElement) {
   return { color, fontFamily, backgroundColor: '#fff' };
 }
 
-/** A picture that looks the same without the style sheets of the page. */
-function withOwnStyle(shown: SVGSVGElement, width: number, height: number): string {
+/** A picture that looks the same without the style sheets of the page, and without the mark of the bar under the pointer. */
+export function withOwnStyle(shown: SVGSVGElement, width: number, height: number): string {
   const copy = shown.cloneNode(true) as SVGSVGElement;
   const originals = shown.querySelectorAll<SVGElement>('*');
   for (const [index, element] of copy.querySelectorAll<SVGElement>('*').entries()) {
@@ -92,6 +92,7 @@ function withOwnStyle(shown: SVGSVGElement, width: number, height: number): stri
     const style = getComputedStyle(original);
     for (const property of inherited) element.setAttribute(property, style.getPropertyValue(property));
   }
+  for (const mark of copy.querySelectorAll('.recharts-tooltip-cursor')) mark.remove();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));

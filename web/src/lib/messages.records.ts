@@ -30,6 +30,7 @@ export const recordMessages = {
     replacedBy: (name: string) => `Replaced by ${name}`,
     willBeReplaced: (name: string) => `Replaced by ${name} as soon as that has been read`,
     earlier: (count: number) => plural(count, 'earlier version', 'earlier versions'),
+    isEarlier: 'Earlier version',
     version: (version: number) => `Version ${number(version)}`,
     morePages: (pages: number) =>
       pages > 0 ? `${plural(pages, 'page', 'pages')} more` : `${plural(-pages, 'page', 'pages')} fewer`,

@@ -22,6 +22,9 @@ test('changes since the previous version are shown in pages and size', () => {
   expect(changesSince(second, first)).toBe('3 pages more, 488 kB larger');
   expect(changesSince(third, second)).toBe('as many pages, 1 kB smaller');
   expect(changesSince(documentOf({ pages: 9, size: 2_000_000, sha256: 'd' }), first)).toBe('1 page fewer');
+  expect(changesSince(documentOf({ pages: 10, size: 2_000_028, sha256: 'e' }), first)).toBe(
+    'as many pages, 28 bytes larger',
+  );
   expect(changesSince(documentOf({ sha256: 'a' }), first)).toBe('the same file');
   expect(changesSince(first, undefined)).toBe('');
 });

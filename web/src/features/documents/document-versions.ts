@@ -36,6 +36,7 @@ export function changesSince({ pages, size, sha256 }: Document, before: Document
 
 /** Bytes as people read them. */
 function sizeOf(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kB'] : [bytes / 1024 / 1024, 'MB'];
   return `${value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
 }

@@ -79,7 +79,7 @@ export function OrganiseDialog({ workspaceId, items, onClose }: OrganiseDialogPr
                       }
                     />
                     <Text size={200} className={styles.category}>
-                      {replacedById ? text.earlier(1) : current}
+                      {replacedById ? text.isEarlier : current}
                     </Text>
                   </div>
                 ))}
