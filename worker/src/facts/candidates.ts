@@ -118,26 +118,22 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
   return found;
 }
 
-function namesIn({ names, hints }: CompiledKind, tender: Tender) {
+/** Names are looked for in each unit by itself: one that begins in a heading and ends in the sentence below it would hide those of both. */
+function namesIn({ names, hints }: CompiledKind, { units }: Tender) {
   const found: { unit: TenderUnit; start: number; end: number; isStrong: boolean }[] = [];
-  for (const page of tender.pages) {
-    const takenOf = new Map<TenderUnit, { start: number; end: number }[]>();
+  for (const unit of units) {
+    const taken: { start: number; end: number }[] = [];
     for (const [pattern, isStrong] of [
       [names, true],
       [hints, false],
     ] as const) {
       if (!pattern) continue;
-      for (const match of page.folded.matchAll(pattern)) {
-        const start = match.index;
-        const end = start + match[0].length;
-        const unit = tender.unitAt(page, start);
-        if (!unit || end > unit.end) continue;
-        const taken = takenOf.get(unit) ?? [];
-        if (taken.length >= mostNames) continue;
+      for (const { index: start, 0: name } of unit.folded.matchAll(pattern)) {
+        const end = start + name.length;
+        if (taken.length >= mostNames) break;
         if (!isStrong && taken.some((other) => start < other.end && end > other.start)) continue;
         taken.push({ start, end });
-        takenOf.set(unit, taken);
-        found.push({ unit, start: start - unit.start, end: end - unit.start, isStrong });
+        found.push({ unit, start, end, isStrong });
       }
     }
   }

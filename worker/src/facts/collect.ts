@@ -45,11 +45,26 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       return [
         kind.kind.fact,
         pairings
-          .filter((pairing) => !isOthers(pairing))
-          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
+          .filter((pairing) => !isOthers(pairing) && !isStray(kind, pairing))
+          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing)))
+          // "Kept for seven years after final payment" states no terms of payment.
+          .filter(({ features }) => features.timed !== 1 || kind.kind.class !== 'words'),
       ];
     }),
   );
+}
+
+/** In characters, besides the name. */
+const longestLabel = 40;
+
+/**
+ * A fact in words is stated where it is named, or under its label: a sentence after one that names it is about something else, unless it
+ * names it, too.
+ */
+function isStray({ kind, names }: CompiledKind, { relation, unit, nameUnit, name }: Pairing): boolean {
+  if (kind.class !== 'words' || relation !== 'next' || !names) return false;
+  const isLabel = nameUnit.folded.length <= name.end - name.start + longestLabel;
+  return !isLabel && unit.folded.search(names) < 0;
 }
 
 const longestText = 300;

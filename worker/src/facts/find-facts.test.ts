@@ -82,3 +82,27 @@ t.test('where places give several dates for one deadline, each is given', async 
     '2031-08-19',
   ]);
 });
+
+t.test('a clause that only counts from a payment states no terms of payment', async (t) => {
+  const records = [
+    '# 14 Records and audit',
+    'The Contractor shall keep all accounts, books and records for seven (7) years after final payment.',
+    'The County may audit them within 30 days of a notice and after completion of the work.',
+  ];
+  const paymentOf = (lines: string[]) =>
+    findFacts([factDocument(lines)]).find(({ fact }) => fact === 'payment_terms')?.stated?.place.quote;
+  t.equal(paymentOf(records), undefined);
+  t.match(
+    paymentOf([...records, '# 15 Payment', 'Invoices shall be paid within 45 days after acceptance.']),
+    /45 days/,
+  );
+});
+
+t.test('a heading does not hide what the sentence below it says, nor a tender what the next one says', async (t) => {
+  const lines = ['# 15 Payment', 'Invoices shall be paid within 45 days after acceptance.'];
+  const read = () => findFacts([factDocument(lines)]).find(({ fact }) => fact === 'payment_terms');
+  const first = read();
+  t.match(first?.stated?.place.quote, /45 days/);
+  findFacts([factDocument(notice)]);
+  t.same(read(), first);
+});

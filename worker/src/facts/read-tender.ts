@@ -44,14 +44,12 @@ export interface Tender {
   pages: TenderPage[];
   units: TenderUnit[];
   references: References<TenderUnit>;
-  /** The unit that contains an offset of a page, undefined between units. */
-  unitAt(page: TenderPage, offset: number): TenderUnit | undefined;
 }
 
 export function readTender(documents: readonly FactDocument[]): Tender {
   const units: TenderUnit[] = [];
   const pages = documents.flatMap((document, documentIndex) => readDocument(document, documentIndex, units));
-  return { pages, units, unitAt, references: referencesOf(units) };
+  return { pages, units, references: referencesOf(units) };
 }
 
 function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
@@ -184,17 +182,4 @@ function withoutUnticked(text: string): string {
     kept += ' '.repeat(end) + part.slice(end);
   }
   return kept;
-}
-
-function unitAt({ units }: TenderPage, offset: number): TenderUnit | undefined {
-  let low = 0;
-  let high = units.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const unit = units[middle] as TenderUnit;
-    if (offset < unit.start) high = middle - 1;
-    else if (offset >= unit.end) low = middle + 1;
-    else return unit;
-  }
-  return undefined;
 }
