@@ -82,6 +82,29 @@ test('a recent answer is shown while it is fetched again, unless something has c
   expect((await shown()).known).toBe(false);
 });
 
+test('the end of a call that a reload has cancelled is not shown', async () => {
+  const held: { end: () => void }[] = [];
+  await startApi(() => ({
+    stream: (response) => {
+      const body = JSON.stringify({ success: true, data: [{ id: first, name: `Answer ${held.length + 1}` }] });
+      held.push({ end: () => response.end(body) });
+    },
+  }));
+  const seen: (string | null)[] = [];
+  const { result } = renderHook(() => {
+    const reading = useCall(customersDropdown, inputOf(first));
+    seen.push(reading.error);
+    return reading;
+  });
+  await waitFor(() => expect(held).toHaveLength(1));
+  act(() => result.current.reload());
+  await waitFor(() => expect(held).toHaveLength(2));
+  expect(result.current.loading).toBe(true);
+  held[1]?.end();
+  await waitFor(() => expect(result.current.answer?.data[0]?.name).toBe('Answer 2'));
+  expect(seen.filter((error) => error !== null)).toEqual([]);
+});
+
 test('a failed refresh keeps the shown data; a reload shows the failure', async () => {
   let works = true;
   const { requests } = await startApi(() =>
