@@ -39,7 +39,7 @@ const layers = Object.entries(allowed).map(([name, friends]) => {
   };
 });
 
-/** What is made of the machine that carries out analyses, `runs`: each uses it, none knows another. Key facts use it for their files. */
+/** The analyses: each may import `runs`, none may import another. Key facts also use `runs`, for their files. */
 const analyses = [
   'keyword-extraction',
   'datasheet-extraction',

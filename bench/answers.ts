@@ -4,7 +4,7 @@ import type { KnownFact } from '@bidloom/worker/src/facts/known-fact.ts';
 import type { AnswerModel } from '@bidloom/worker/src/gate/answer-model.ts';
 import { askAboutFacts } from './answers/ask-about-facts.ts';
 import { chooseThresholds, fitModel } from './answers/fit-model.ts';
-import { askAll, judgeWith, type Said } from './answers/judge.ts';
+import { askAll, type GivenAnswer, judgeWith } from './answers/judge.ts';
 import { factsOf, fitFacts, loadFacts } from './answers/known-facts.ts';
 import { reportReliability, reportSet } from './answers/report.ts';
 import { foldsOf } from './corpus/folds.ts';
@@ -13,7 +13,7 @@ import { loadQuestions } from './retrieval/questions.ts';
 const usage = 'Usage: pnpm bench answers (--questions Q.jsonl --pdfs DIR)… --truth DIR [--fit] [--rows OUT.jsonl]';
 
 /**
- * `pnpm bench answers (--questions Q.jsonl --pdfs DIR)… --truth DIR`: what is said to questions, each asked within its own file, by a gate
+ * `pnpm bench answers (--questions Q.jsonl --pdfs DIR)… --truth DIR`: the answers to questions, each asked within its own file, by a gate
  * and by facts that were fitted on other files: the bands, how many of the answers are on a page that answers, and whether confidence is
  * what it says. A question without an answer counts as answered wrongly. The truth about bid facts is asked for, too: a question for each.
  * `--fit` prints the model and the thresholds of all files, for `answer-model.ts`.
@@ -41,26 +41,26 @@ export async function run(args: string[]): Promise<void> {
   }
   const all = [...questions, ...askAboutFacts(corpus.truths, questions)];
   const asked = await askAll(all, known);
-  const said: Said[] = foldsOf(asked, ({ question }) => question.file).flatMap(({ chosenOn, leftOut }) => {
+  const given: GivenAnswer[] = foldsOf(asked, ({ question }) => question.file).flatMap(({ chosenOn, leftOut }) => {
     const model: AnswerModel = fitModel(chosenOn);
     const thresholds = chooseThresholds(chosenOn, model);
     return leftOut.map((one) => judgeWith(one, model, thresholds));
   });
-  for (const set of new Set(said.flatMap(({ question }) => question.sets))) {
+  for (const set of new Set(given.flatMap(({ question }) => question.sets))) {
     reportSet(
       set,
-      said.filter(({ question }) => question.sets.includes(set)),
+      given.filter(({ question }) => question.sets.includes(set)),
     );
   }
-  reportReliability(said);
-  if (values.rows) writeFileSync(values.rows, said.map(rowOf).join(''));
+  reportReliability(given);
+  if (values.rows) writeFileSync(values.rows, given.map(rowOf).join(''));
   if (values.fit) {
     const model = fitModel(asked);
     console.error(JSON.stringify({ model, thresholds: chooseThresholds(asked, model) }, null, 2));
   }
 }
 
-function rowOf({ question, fact, ...said }: Said): string {
+function rowOf({ question, fact, ...given }: GivenAnswer): string {
   const { file, pages, sets } = question;
-  return `${JSON.stringify({ file, question: question.question, pages, set: sets[0], fact: fact?.fact ?? null, ...said })}\n`;
+  return `${JSON.stringify({ file, question: question.question, pages, set: sets[0], fact: fact?.fact ?? null, ...given })}\n`;
 }

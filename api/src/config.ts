@@ -16,7 +16,7 @@ export interface ApiConfig {
   /** Folder of the outbox that `/dev/mailbox` shows; null, as in production: there is no such page. */
   outboxDirectory: string | null;
   rateLimits: RateLimits;
-  /** The proxies whose word about the caller's address is believed. */
+  /** The proxies that are trusted to report the caller's address. */
   trustedProxies: TrustedProxies;
   /** Hours without a request after which a session ends. */
   sessionIdleHours: number;
@@ -34,7 +34,7 @@ export interface BodyTimes {
   idle: number;
   /** For the whole body; forms with files get more time, according to the data that has arrived. */
   whole: number;
-  /** Bytes a second that a form must come with, all in all. */
+  /** The least average speed of a form, in bytes per second: it gets `whole`, and the time that its data would take at this speed. */
   slowest: number;
 }
 

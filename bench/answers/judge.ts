@@ -11,17 +11,17 @@ import type { FactQuestion } from './ask-about-facts.ts';
 export interface Asked {
   question: AskedQuestion;
   judged: (JudgedPassage & { isRight: boolean })[];
-  /** What is known of the bid fact that it asks for. */
+  /** What is known about the bid fact that it asks for. */
   fact: KnownFact | null;
 }
 
-/** What is said to a question. */
-export interface Said {
+/** The answer to a question. */
+export interface GivenAnswer {
   question: AskedQuestion;
   band: Band;
   /** 0 to 1. */
   confidence: number;
-  /** What is said first is on a page that answers. */
+  /** Its first place is on a page with the answer. */
   isRight: boolean;
   fact: KnownFact | null;
 }
@@ -47,14 +47,18 @@ export async function askAll(
   return asked;
 }
 
-/** What a gate with this model says. */
-export function judgeWith({ question, judged, fact }: Asked, model: AnswerModel, thresholds: typeof bandFrom): Said {
+/** The answer of a gate with this model. */
+export function judgeWith(
+  { question, judged, fact }: Asked,
+  model: AnswerModel,
+  thresholds: typeof bandFrom,
+): GivenAnswer {
   const [first] = judged
     .map((one) => ({ ...one, probability: probabilityOf(one.features, model) }))
     .sort((a, b) => b.probability - a.probability);
-  const said = decide(fact, first, thresholds);
+  const decided = decide(fact, first, thresholds);
   const isRight = fact?.stated ? isFactRight(question, fact) : (first?.isRight ?? false);
-  return { question, ...said, isRight, fact };
+  return { question, ...decided, isRight, fact };
 }
 
 /** Whether its place answers; where readers wrote down the value, that too. */

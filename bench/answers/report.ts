@@ -1,14 +1,14 @@
 import type { Band } from '@bidloom/worker/src/gate/band.ts';
 import { printFigure } from '../figure.ts';
-import type { Said } from './judge.ts';
+import type { GivenAnswer } from './judge.ts';
 
 /** Prints which answers the questions of one set get. */
-export function reportSet(set: string, said: readonly Said[]): void {
-  const present = said.filter(({ question }) => question.pages.length > 0);
-  const absent = said.filter(({ question }) => question.pages.length === 0);
-  const answered = said.filter(({ band }) => band === 'answer');
+export function reportSet(set: string, given: readonly GivenAnswer[]): void {
+  const present = given.filter(({ question }) => question.pages.length > 0);
+  const absent = given.filter(({ question }) => question.pages.length === 0);
+  const answered = given.filter(({ band }) => band === 'answer');
   const print = (figure: string, value: number) => printFigure('answers', `${set}: ${figure}`, value, 'share');
-  const isBand = (band: Band) => (one: Said) => one.band === band;
+  const isBand = (band: Band) => (one: GivenAnswer) => one.band === band;
   print(
     'present, right first',
     shareOf(present, ({ isRight }) => isRight),
@@ -22,14 +22,14 @@ export function reportSet(set: string, said: readonly Said[]): void {
     'answers that are right',
     shareOf(answered, ({ isRight }) => isRight),
   );
-  print('expected calibration error', calibrationError(said));
+  print('expected calibration error', calibrationError(given));
 }
 
 const binCount = 10;
 
 /** Prints, by tenths of confidence, what was claimed and what was right. */
-export function reportReliability(said: readonly Said[]): void {
-  for (const [bin, inside] of binsOf(said)) {
+export function reportReliability(given: readonly GivenAnswer[]): void {
+  for (const [bin, inside] of binsOf(given)) {
     const name = `confidence ${bin / binCount} to ${(bin + 1) / binCount}`;
     printFigure('answers', `${name}: questions`, inside.length, 'questions');
     printFigure('answers', `${name}: claimed`, average(inside), 'share');
@@ -40,26 +40,26 @@ export function reportReliability(said: readonly Said[]): void {
       'share',
     );
   }
-  printFigure('answers', 'expected calibration error', calibrationError(said), 'share');
+  printFigure('answers', 'expected calibration error', calibrationError(given), 'share');
 }
 
 /** The average error of the confidence, tenth by tenth. */
-function calibrationError(said: readonly Said[]): number {
+function calibrationError(given: readonly GivenAnswer[]): number {
   let error = 0;
-  for (const [, inside] of binsOf(said)) {
+  for (const [, inside] of binsOf(given)) {
     const off = Math.abs(average(inside) - shareOf(inside, ({ isRight }) => isRight));
-    error += (off * inside.length) / said.length;
+    error += (off * inside.length) / given.length;
   }
   return error;
 }
 
-function binsOf(said: readonly Said[]): [number, Said[]][] {
-  const bins = Map.groupBy(said, ({ confidence }) => Math.min(binCount - 1, Math.floor(binCount * confidence)));
+function binsOf(given: readonly GivenAnswer[]): [number, GivenAnswer[]][] {
+  const bins = Map.groupBy(given, ({ confidence }) => Math.min(binCount - 1, Math.floor(binCount * confidence)));
   return [...bins].sort(([a], [b]) => a - b);
 }
 
-function average(said: readonly Said[]): number {
-  return said.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, said.length);
+function average(given: readonly GivenAnswer[]): number {
+  return given.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, given.length);
 }
 
 function shareOf<T>(items: readonly T[], isTrue: (item: T) => boolean): number {

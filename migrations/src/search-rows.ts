@@ -15,7 +15,7 @@ export interface SearchOptions {
   ofAll?: boolean;
 }
 
-/** Ids that are worth naming one by one; where there are more, going through the organisation's rows takes no longer. */
+/** The most ids to list in the query; for more, reading the organisation's rows is as fast. */
 const mostIds = 1000;
 
 /** Without three letters or digits side by side there is nothing to look up. */

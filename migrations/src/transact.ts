@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   CompiledQuery,
   Kysely,
@@ -29,7 +29,7 @@ export function embeddedRows(db: Kysely<DB>, claim: Claim): Rows {
   return {
     db,
     transact: async (organizationId, work) => {
-      await breathe();
+      await yieldToOthers();
       const transaction = db.transaction().execute(async (trx) => {
         if (organizationId) await tenantSettings(claim(organizationId)).execute(trx);
         const result = await work(trx);

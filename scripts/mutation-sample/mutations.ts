@@ -75,8 +75,8 @@ export const mutations: Mutation[] = [
   ),
   change(
     'worker/src/gate/judge-passages.ts',
-    'said >= leastSaid && kind > 0 ?',
-    'said >= leastSaid ?',
+    'coverage >= leastCoverage && kind > 0 ?',
+    'coverage >= leastCoverage ?',
     'a sentence without a date answers when something is',
   ),
   change(

@@ -1,4 +1,4 @@
-/** Room for a number of things at a time; who comes when there is none waits, in the order of coming. */
+/** Runs a limited number of tasks at a time; further tasks wait in order. */
 export interface Lanes {
   enter<T>(work: () => Promise<T>): Promise<T>;
 }

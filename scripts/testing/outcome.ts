@@ -25,7 +25,7 @@ export type Suite = {
 /** Takes lines of output. */
 export type Say = (text: string) => void;
 
-/** A suite that this machine can't run. It counts as one skipped, to tell this run from one with nothing left out. */
+/** A suite that this machine can't run. It counts as one skipped, so that the result differs from a complete run. */
 export function leftOut(title: string, remedy: string): Suite {
   return {
     title,

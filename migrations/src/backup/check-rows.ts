@@ -1,5 +1,5 @@
 import type { DatabaseEngine } from '../database.ts';
-import { inTurns, type Turn } from './session.ts';
+import { inTransactions, type RunTransaction } from './session.ts';
 import { quoted } from './tables.ts';
 
 /** A document that says it is ready, but lacks pages, passages or the search index. */
@@ -25,25 +25,25 @@ const unavailable = new Set(['0A000', '42501', '58P01']);
 
 /** Looks at all rows, of every organisation, in short transactions: the embedded database answers others in between. */
 export function checkRows(engine: DatabaseEngine): Promise<RowFindings> {
-  return inTurns(engine, 'write', async (turn) => ({
-    ...(await checkIndexes(turn)),
-    incompleteDocuments: await findIncomplete(turn),
+  return inTransactions(engine, 'write', async (runTransaction) => ({
+    ...(await checkIndexes(runTransaction)),
+    incompleteDocuments: await findIncomplete(runTransaction),
   }));
 }
 
 /** Builds indexes again from their tables. */
 export function rebuildIndexes(engine: DatabaseEngine, names: readonly string[]): Promise<void> {
-  return inTurns(engine, 'write', async (turn) => {
+  return inTransactions(engine, 'write', async (runTransaction) => {
     for (const name of names) {
-      await turn((session) => session.query(`reindex index ${name.split('.').map(quoted).join('.')}`));
+      await runTransaction((session) => session.query(`reindex index ${name.split('.').map(quoted).join('.')}`));
     }
   });
 }
 
-async function findIncomplete(turn: Turn): Promise<IncompleteDocument[]> {
+async function findIncomplete(runTransaction: RunTransaction): Promise<IncompleteDocument[]> {
   const found: IncompleteDocument[] = [];
   for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const documents = await turn((session) =>
+    const documents = await runTransaction((session) =>
       session.query<IncompleteDocument & { isComplete: boolean }>(
         `select d.id, d.organization_id as "organizationId", d.file_name as name, (
            d.pages is not distinct from (select count(*) from document_pages p where p.document_id = d.id)
@@ -61,8 +61,10 @@ async function findIncomplete(turn: Turn): Promise<IncompleteDocument[]> {
 }
 
 /** By PostgreSQL's own amcheck: every row of the table must be in the index, in its order. */
-async function checkIndexes(turn: Turn): Promise<Pick<RowFindings, 'brokenIndexes' | 'indexesUnchecked'>> {
-  const indexes = await turn((session) =>
+async function checkIndexes(
+  runTransaction: RunTransaction,
+): Promise<Pick<RowFindings, 'brokenIndexes' | 'indexesUnchecked'>> {
+  const indexes = await runTransaction((session) =>
     session.query<{ name: string; isValid: boolean; isTree: boolean; oid: number }>(
       `select n.nspname || '.' || c.relname as name, i.indisvalid as "isValid", a.amname = 'btree' as "isTree", c.oid
        from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
@@ -72,9 +74,9 @@ async function checkIndexes(turn: Turn): Promise<Pick<RowFindings, 'brokenIndexe
   );
   const broken = indexes.filter(({ isValid }) => !isValid).map(({ name }) => name);
   try {
-    await turn((session) => session.query('create extension if not exists amcheck'));
+    await runTransaction((session) => session.query('create extension if not exists amcheck'));
     for (const { name, oid, isTree, isValid } of indexes) {
-      if (isTree && isValid && !(await isWhole(turn, oid))) broken.push(name);
+      if (isTree && isValid && !(await isWhole(runTransaction, oid))) broken.push(name);
     }
   } catch (error) {
     if (!unavailable.has(codeOf(error))) throw error;
@@ -84,15 +86,15 @@ async function checkIndexes(turn: Turn): Promise<Pick<RowFindings, 'brokenIndexe
 }
 
 /** Whatever else goes wrong says nothing of the index. */
-async function isWhole(turn: Turn, oid: number): Promise<boolean> {
+async function isWhole(runTransaction: RunTransaction, oid: number): Promise<boolean> {
   try {
-    await turn((session) => session.query(`select bt_index_check(${oid}, true)`));
+    await runTransaction((session) => session.query(`select bt_index_check(${oid}, true)`));
     return true;
   } catch (error) {
     const code = codeOf(error);
     // Its class is that of the server's own errors; an index that was removed meanwhile counts among them.
     if (!code.startsWith('XX')) throw error;
-    const left = await turn((session) => session.query(`select from pg_class where oid = ${oid}`));
+    const left = await runTransaction((session) => session.query(`select from pg_class where oid = ${oid}`));
     return left.length === 0;
   }
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { DatabaseEngine } from '../database.ts';
@@ -9,10 +9,10 @@ export interface Session {
 }
 
 /** Runs a piece of work in one transaction. */
-export type Turn = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+export type RunTransaction = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
 
-/** How a transaction of a backup or a restore begins. */
-const beginnings = {
+/** The settings of a transaction of a backup or a restore. */
+const transactionSettings = {
   /**
    * Sees all tables as they were at one moment, whatever is written meanwhile. An account that policies would show only some of the rows is
    * refused, as by `pg_dump`.
@@ -26,15 +26,15 @@ const beginnings = {
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /**
- * Runs `work` on a separate connection, as the owner of the tables: a backup contains every organisation. Each of its turns is a
- * transaction. The embedded database has only one connection: all other work waits during a turn, and runs between two.
+ * Runs `work` on a separate connection, as the owner of the tables: a backup contains every organisation. It may run several
+ * transactions. The embedded database has only one connection: all other work waits during a transaction, and runs between two.
  */
-export async function inTurns<T>(
+export async function inTransactions<T>(
   engine: DatabaseEngine,
-  mode: keyof typeof beginnings,
-  work: (turn: Turn) => Promise<T>,
+  mode: keyof typeof transactionSettings,
+  work: (runTransaction: RunTransaction) => Promise<T>,
 ): Promise<T> {
-  if (engine.kind === 'pglite') return work((piece) => embeddedTurn(engine.pglite, piece));
+  if (engine.kind === 'pglite') return work((piece) => embeddedTransaction(engine.pglite, piece));
   const client = new pg.Client({
     connectionString: engine.ownerConnectionString,
     application_name: 'bidloom backup',
@@ -47,7 +47,7 @@ export async function inTurns<T>(
   const session: Session = { query: async (text, values = []) => (await client.query(text, values)).rows };
   try {
     return await work(async (piece) => {
-      await client.query(`begin; ${beginnings[mode]}; ${withoutLimits}`);
+      await client.query(`begin; ${transactionSettings[mode]}; ${withoutLimits}`);
       try {
         const result = await piece(session);
         await client.query('commit');
@@ -63,22 +63,22 @@ export async function inTurns<T>(
   }
 }
 
-/** The same for a single turn. */
+/** The same for a single transaction. */
 export function inSession<T>(
   engine: DatabaseEngine,
-  mode: keyof typeof beginnings,
+  mode: keyof typeof transactionSettings,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  return inTurns(engine, mode, (turn) => turn(work));
+  return inTransactions(engine, mode, (runTransaction) => runTransaction(work));
 }
 
-async function embeddedTurn<T>(pglite: PGlite, work: (session: Session) => Promise<T>): Promise<T> {
-  await breathe();
+async function embeddedTransaction<T>(pglite: PGlite, work: (session: Session) => Promise<T>): Promise<T> {
+  await yieldToOthers();
   return pglite.transaction((trx) =>
     work({
       async query<Row>(text: string, values: unknown[] = []) {
         // It runs in the calling thread: this lets other work that needs no row run between two statements.
-        await breathe();
+        await yieldToOthers();
         return (await trx.query<Row>(text, values)).rows;
       },
     }),

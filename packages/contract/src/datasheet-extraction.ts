@@ -12,7 +12,7 @@ export const extractDatasheets = defineEndpoint({
   failed: 'Failed to extract datasheet',
   tag: 'document-requests',
   access: organizationMembers,
-  summary: 'Take tables and technical parameters out of documents',
+  summary: 'Extract tables and technical parameters from documents',
   body: z
     .strictObject({
       ...runStart,

@@ -8,15 +8,15 @@ export interface RetryPolicy {
   delay: number;
   delayMax: number;
   /**
-   * Attempts that it may lose to processes that die or drain under it. They are no failures, but have an end: a document that kills
-   * every process that reads it must not do so for ever.
+   * Attempts that it may lose because its process dies or shuts down. They are not failures, but their number is limited: a document that
+   * kills every process that reads it must not do so for ever.
    */
   interruptions: number;
 }
 
 /** The limits of one attempt, in seconds. */
 export interface JobTimeouts {
-  /** The handler's signal fires; a handler that is deaf to it is given up two seconds later. The attempt has failed. */
+  /** The handler's signal fires, and the attempt fails: at the latest two seconds later, even where the handler ignores the signal. */
   run: number;
   /** A job whose process gave no sign of life for this long is given to another one; at least 10. Processes give one every four. */
   heartbeat: number;

@@ -3,8 +3,8 @@ import { defineJob } from './define-job.ts';
 import { requestSource } from './request-source.ts';
 
 /**
- * A password was wrong, or nobody has the address. Its entry of the audit log waits for others of its chain, and whose chain it is
- * would show in the time of the answer: hence a job, the same for both.
+ * A password was wrong, or nobody has the address. Writing the audit entry can wait for a lock. The time of the answer would then show
+ * whether the account exists, so a job writes it in both cases.
  */
 export const noteRefusedSignIn = defineJob({
   name: 'accounts.note-refused-sign-in',

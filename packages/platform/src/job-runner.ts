@@ -22,7 +22,7 @@ export interface RunningJob extends Claim {
   interrupt(reason: 'cancelled' | 'draining'): void;
 }
 
-/** What is kept of an attempt that failed. */
+/** What is stored about an attempt that failed. */
 class AttemptFailure extends Error implements AttemptRecord {
   readonly failures: number;
   readonly interruptions: number;
@@ -34,7 +34,7 @@ class AttemptFailure extends Error implements AttemptRecord {
     this.failures = failures;
     this.interruptions = interruptions;
     this.outages = outages;
-    // Kept in the log, where it was raised; in the row it would be the runner's own.
+    // The log has the stack of the original error; the row would contain the runner's stack.
     delete this.stack;
   }
 }
@@ -103,7 +103,7 @@ async function runAttempt<P extends z.ZodType>(options: JobAttempt<P>): Promise<
     const outage = reason ? null : outageOf(error);
     if (outage && !isGivenUp(outages, options.loneOutages)) {
       const afterMs = await postpone(self, outage);
-      if (afterMs > 0) logger.warn({ err: error, afterMs }, 'Job met an outage that it alone met, will be tried again');
+      if (afterMs > 0) logger.warn({ err: error, afterMs }, 'Only this job met an outage, it will be tried again');
       return { id, status: 'postponed', afterMs };
     }
     const failure = new AttemptFailure(error, { failures, interruptions, outages: outage && outages });

@@ -1,8 +1,8 @@
 import type { Outage } from './infrastructure-error.ts';
 
 /**
- * Outages that a job met while the service was well by its own word. The job may be the cause, as with an object that alone makes the
- * storage answer 500: it waits longer each time, and not for ever.
+ * Outages of one job while the health check of the service succeeded. The job may be the cause (for example, one object for which the
+ * storage answers 500): it waits longer each time, and after a limit they count as its own failures.
  */
 export interface LoneOutages {
   /** ISO 8601, UTC. */
@@ -14,7 +14,7 @@ export interface LoneOutageLimits {
   /** Wait after the first; doubled each time up to `longestMs`. */
   firstMs: number;
   longestMs: number;
-  /** Met for longer than this, they count as failures of the job. */
+  /** When they have lasted longer than this, they count as failures of the job. */
   givenUpAfterMs: number;
 }
 

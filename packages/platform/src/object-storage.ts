@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is kept of an object besides its bytes. `size` is in bytes. */
+/** What is stored about an object besides its bytes. `size` is in bytes. */
 export interface ObjectInfo {
   size: number;
   contentType: string;
@@ -23,8 +23,8 @@ export interface SignedUrl {
 
 /**
  * Objects by key, in S3 or on a local disk. Keys are made by us (`organisation/document/…`), never from a user's file name.
- * Every call rejects with an `ObjectNotFoundError` for a key that is not there, but `remove`, which is idempotent; and with an
- * `InfrastructureError` where the storage itself fails: then nothing is known of the object.
+ * `get` and `head` reject with an `ObjectNotFoundError` if the key does not exist; `remove` is idempotent. Every call rejects with an
+ * `InfrastructureError` where the storage itself fails: then nothing is known about the object.
  */
 export interface ObjectStorage {
   /** Streams `body` to `key`; nothing is visible under the key unless the whole stream arrived. Returns the bytes written. */

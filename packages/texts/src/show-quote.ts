@@ -15,12 +15,12 @@ export function showQuote(quote: string): string {
   });
 }
 
-/** Stands in no text. */
-const seam = '\uFFFE';
+/** A character that no text contains. */
+const separator = '\uFFFE';
 
-/** The same of a sentence in three parts, those of the words from `start` to `end`, which is exclusive, in the middle. */
+/** The same for a sentence, as three parts: before `start`, from `start` to `end` (exclusive), and after it. */
 export function showQuoteAround(sentence: string, start: number, end: number): [string, string, string] {
-  const marked = [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)].join(seam);
-  const [before = '', words = '', after = ''] = showQuote(marked).split(seam);
+  const marked = [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)].join(separator);
+  const [before = '', words = '', after = ''] = showQuote(marked).split(separator);
   return [before, words, after];
 }

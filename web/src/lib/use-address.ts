@@ -18,16 +18,16 @@ interface Pending extends AddressChange {
 /** The changes that are written at the end of this turn, from all components. */
 let pending: Pending | null = null;
 /** The changes that were written but are not in the router's query yet. */
-let said: AddressPatch = {};
+let written: AddressPatch = {};
 /** The state that was written but is not in the router's location yet. */
-let saidState: { value: unknown } | null = null;
+let writtenState: { value: unknown } | null = null;
 /** The key of the entry to which Back or Forward has led, while it is not shown yet. */
-let leadsTo: string | null = null;
+let targetEntry: string | null = null;
 
 // The address changes at once, but the screen only after rendering. Until then the old screen still writes changes, such as
 // its page, and would overwrite the address to which Back has led.
 window.addEventListener('popstate', ({ state }) => {
-  leadsTo = state?.key ?? 'default';
+  targetEntry = state?.key ?? 'default';
 });
 
 /**
@@ -40,9 +40,9 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
   const now = useRef({ setQuery, state, key });
   useEffect(() => {
     now.current = { setQuery, state, key };
-    said = {};
-    saidState = null;
-    leadsTo = null;
+    written = {};
+    writtenState = null;
+    targetEntry = null;
   }, [setQuery, state, key]);
 
   const change = useCallback((patch: AddressPatch, { push = false, state }: AddressChange = {}) => {
@@ -51,11 +51,11 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
       queueMicrotask(() => {
         const { patch = {}, push = false, state } = pending ?? {};
         pending = null;
-        if (!push && leadsTo !== null && leadsTo !== now.current.key) return;
-        said = { ...said, ...patch };
-        const kept = saidState ? saidState.value : now.current.state;
-        saidState = { value: push ? state : (state ?? kept) };
-        now.current.setQuery((current) => applyPatch(current, said), { replace: !push, state: saidState.value });
+        if (!push && targetEntry !== null && targetEntry !== now.current.key) return;
+        written = { ...written, ...patch };
+        const kept = writtenState ? writtenState.value : now.current.state;
+        writtenState = { value: push ? state : (state ?? kept) };
+        now.current.setQuery((current) => applyPatch(current, written), { replace: !push, state: writtenState.value });
       });
     }
     Object.assign(pending.patch, patch);

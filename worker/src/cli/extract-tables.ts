@@ -12,8 +12,8 @@ import { setFlagsFromString } from 'node:v8';
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)));
 
 const { printTables } = await import('./print-tables.ts');
-const { bearAbandonedPages } = await import('../documents/pdf/abandoned-pages.ts');
-bearAbandonedPages();
+const { ignoreAbandonedPages } = await import('../documents/pdf/abandoned-pages.ts');
+ignoreAbandonedPages();
 
 // V8's last tier compiles pdf.js's largest functions again and again for each kind of document, which takes longer than the faster code
 // saves: measured up to 222 pages, a run without it needs less time. Set last, since code compiled ahead was compiled without it.

@@ -1,13 +1,13 @@
 import t from 'tap';
 import { mediaTypeByName } from './media-types.ts';
-import { bearAbandonedPages } from './pdf/abandoned-pages.ts';
+import { ignoreAbandonedPages } from './pdf/abandoned-pages.ts';
 import { readDocument } from './read-document.ts';
 import { options, writeSource } from './testing/files.ts';
 import { hostileFiles } from './testing/hostile-files.ts';
 
 // Room for a machine that has a lot else to do; each takes a second or two. Those that take longer: reading-limits.long.test.ts.
 t.setTimeout(240_000);
-t.teardown(bearAbandonedPages());
+t.teardown(ignoreAbandonedPages());
 
 async function read(fileName: string, bytes: Uint8Array | string) {
   return readDocument(await writeSource(fileName, mediaTypeByName(fileName) ?? '', bytes), options);

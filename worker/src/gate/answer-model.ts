@@ -3,11 +3,11 @@ import { type AnswerFeatures, featureNames } from './features.ts';
 /** Weights of a logistic model. */
 export type AnswerModel = Record<(typeof featureNames)[number] | 'constant', number>;
 
-/** Fitted by `pnpm bench answers`; docs/decisions/022-what-is-said.md says on what, and how it does on what was left out. */
+/** Fitted by `pnpm bench answers --fit`; docs/decisions/022-what-is-said.md describes the data, and the results on data left out of it. */
 export const answerModel: AnswerModel = {
   constant: -1.074,
-  said: 0.596,
-  saidWithKind: 0.616,
+  coverage: 0.596,
+  coverageWithKind: 0.616,
   lead: 3.652,
   concepts: 0.858,
   length: -0.363,
@@ -15,7 +15,10 @@ export const answerModel: AnswerModel = {
   denied: -2.255,
 };
 
-/** Probabilities from which on a sentence is said to be an answer, and to be close to one; a fact to be an answer, and to be not stated. */
+/**
+ * The lowest probabilities: `answer` and `closest` for a sentence, `fact` for a stated fact, `denied` for "the documents do not state this
+ * fact".
+ */
 export const bandFrom = { answer: 0.37, closest: 0.24, fact: 0.6, denied: 0.75 };
 
 /** How likely the sentence with these features answers, 0 to 1. */

@@ -3,10 +3,10 @@ import type { AnalyzedQuestion, Wording } from '../search/analyze-question.ts';
 import { createMatcher, type Match } from '../search/match-passage.ts';
 import type { Passage } from '../search/rank-passages.ts';
 
-/** What a sentence says of a question itself, not its passage. */
+/** How much of a question one sentence contains, without the rest of its passage. */
 export interface Evidence {
-  /** The concepts that it says, by index, in whatever wording; the names of its columns, its label and the heading that it opens count as said. */
-  said: ReadonlySet<number>;
+  /** The indexes of the concepts that it contains, in any wording. The names of its columns, its label and the heading directly above it count, too. */
+  concepts: ReadonlySet<number>;
   /** How far it contains the kind of value that is asked for, 0 to 1; 1 where none is. */
   kind: number;
 }
@@ -33,7 +33,7 @@ export function createEvidenceReader(question: AnalyzedQuestion): (passage: Pass
     ];
     const text = sentences[index]?.text ?? '';
     return {
-      said: new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts)),
+      concepts: new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts)),
       kind: kindOf(question, text),
     };
   };

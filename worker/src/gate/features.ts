@@ -8,9 +8,9 @@ import { createEvidenceReader } from './evidence.ts';
 /** Features that tell whether the best sentence of a passage answers a question; shares are 0 to 1. */
 export interface AnswerFeatures {
   /** Share of the question's weight that the sentence itself contains. */
-  said: number;
+  coverage: number;
   /** The same where it also contains the kind of value that is asked for, else 0. */
-  saidWithKind: number;
+  coverageWithKind: number;
   /** By how much its passage scores higher than the best one of another page. */
   lead: number;
   /** Logarithm of the number of concepts in the question: a longer question tells passages apart better. */
@@ -32,7 +32,15 @@ export interface AnswerFeatures {
 const farthestLead = 0.4;
 
 /** The features that have a weight in the model. */
-export const featureNames = ['said', 'saidWithKind', 'lead', 'concepts', 'length', 'asksKind', 'denied'] as const;
+export const featureNames = [
+  'coverage',
+  'coverageWithKind',
+  'lead',
+  'concepts',
+  'length',
+  'asksKind',
+  'denied',
+] as const;
 
 /** Reads the features of passages for one question. `passages` are all that were ranked, the best first. */
 export function createFeatureReader(
@@ -52,11 +60,11 @@ export function createFeatureReader(
   const denied = fact && !fact.stated ? fact.probability : 0;
   return (passage) => {
     const text = passage.sentences[passage.best]?.text ?? '';
-    const { said: concepts, kind } = evidenceOf(passage);
-    const said = shareOf(concepts);
+    const { concepts, kind } = evidenceOf(passage);
+    const coverage = shareOf(concepts);
     return {
-      said,
-      saidWithKind: said * kind,
+      coverage,
+      coverageWithKind: coverage * kind,
       lead: Math.min(farthestLead, leadOf(passage)),
       concepts: Math.log(1 + question.concepts.length),
       length: Math.log(1 + text.length),

@@ -9,7 +9,7 @@ import { type AnswerFeatures, createFeatureReader } from './features.ts';
 /** Passages, the best first, that may give the answer; one below them hardly ever does. */
 export const mostJudged = 6;
 
-/** What may be said to a question on the ground of passages. */
+/** How well passages answer a question. */
 export interface Judgement {
   band: Band;
   /** How likely the best sentence of the first of `likely` answers: 0 to 1, calibrated. */
@@ -52,7 +52,7 @@ export function judgePassages(
   return { ...decide(fact, first), likely, fact };
 }
 
-/** What is said on the ground of the fact that is asked for, and of the best passage. */
+/** Decides from the fact that is asked for, and from the best passage. */
 export function decide(
   fact: KnownFact | null,
   first: { probability: number; features: AnswerFeatures } | undefined,
@@ -70,11 +70,11 @@ export function decide(
   return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
 }
 
-/** The least share of a question that a sentence says itself to be an answer. */
-const leastSaid = 0.25;
+/** An answer must itself contain at least this share of the question. */
+const leastCoverage = 0.25;
 
-/** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much it says. */
-function bandOf(probability: number, { said, kind }: AnswerFeatures, from: typeof bandFrom): Band {
+/** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much of the question it contains. */
+function bandOf(probability: number, { coverage, kind }: AnswerFeatures, from: typeof bandFrom): Band {
   if (probability < from.closest) return 'none';
-  return probability >= from.answer && said >= leastSaid && kind > 0 ? 'answer' : 'closest';
+  return probability >= from.answer && coverage >= leastCoverage && kind > 0 ? 'answer' : 'closest';
 }

@@ -1,7 +1,7 @@
 import type { Match } from './model.ts';
 import type { Candidate } from './variants.ts';
 
-/** The match that a place gets if it matches in several ways: the surest first. */
+/** Kinds of match, the surest first: a place that matches in several ways gets the first of them. */
 const order: Match[] = ['exact', 'inflection', 'abbreviation', 'glossary', 'spelling', 'synonym', 'part_of_word'];
 
 /**

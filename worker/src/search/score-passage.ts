@@ -2,7 +2,7 @@ import type { AnalyzedQuestion } from './analyze-question.ts';
 import { conceptValues, sum, tally } from './concept-values.ts';
 import type { MatchedPassage } from './match-passage.ts';
 import type { RankingOptions } from './ranking-options.ts';
-import { type SentenceScore, saidShare, scoreSentences } from './score-sentences.ts';
+import { coverageOf, type SentenceScore, scoreSentences } from './score-sentences.ts';
 import type { QuestionWeights } from './weigh-question.ts';
 
 /** How well a passage is about the question; scores are comparable within one question only. */
@@ -41,6 +41,6 @@ export function scorePassage(
     score: words * (1 + options.answerWeight * cue),
     sentences,
     best,
-    titled: saidShare(question, titleMatches),
+    titled: coverageOf(question, titleMatches),
   };
 }

@@ -9,12 +9,12 @@ export interface SentenceScore {
   /** By the worth of what it and, less, its neighbours and titles say; 0 to about 1. */
   score: number;
   /** Share of the question's concepts that it mentions itself, each with its own weight only: 0 to 1. */
-  said: number;
+  coverage: number;
   /** Whether it looks like the kind of answer that is asked for, 0 to 1; 1 where nothing special is asked. */
   cue: number;
 }
 
-const silent: SentenceScore = { score: 0, said: 0, cue: 0 };
+const silent: SentenceScore = { score: 0, coverage: 0, cue: 0 };
 
 export function scoreSentences(
   sentences: readonly MatchedSentence[],
@@ -49,7 +49,7 @@ export function scoreSentences(
     // A long sentence mentions many things, and of each less.
     const excess = Math.max(0, text.length / options.plainLength - 1);
     const score = ((total / weights.total) * (1 + options.cueWeight * looks)) / (1 + options.lengthWeight * excess);
-    return { score, said: saidShare(question, matches), cue };
+    return { score, coverage: coverageOf(question, matches), cue };
   });
 }
 
@@ -66,10 +66,12 @@ function headersOf(sentences: readonly MatchedSentence[]): number[] {
 const isRow = (text: string) => text.includes(' | ');
 
 /** Share of the question's concepts that texts mention, each with its own weight only: 0 to 1. */
-export function saidShare(question: AnalyzedQuestion, matches: readonly Match[]): number {
-  const said = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
+export function coverageOf(question: AnalyzedQuestion, matches: readonly Match[]): number {
+  const mentioned = new Set(matches.flatMap(({ wording }) => (question.wordings[wording] as Wording).concepts));
   const weightOf = (concepts: readonly Concept[]) => sum(concepts.map(({ weight }) => weight));
-  return weightOf(question.concepts.filter((_, concept) => said.has(concept))) / (weightOf(question.concepts) || 1);
+  return (
+    weightOf(question.concepts.filter((_, concept) => mentioned.has(concept))) / (weightOf(question.concepts) || 1)
+  );
 }
 
 function cueShare(question: AnalyzedQuestion, text: string): number {

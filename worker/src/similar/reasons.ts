@@ -10,14 +10,14 @@ export interface Reason {
 
 export type ReasonPlace = Pick<ProfileTerm, 'text' | 'documentId' | 'page' | 'place'>;
 
-/** The few shared terms that say most, none of which is a part of another. */
+/** The most important shared terms. A term that shares a word with a chosen one is left out, or replaces it if only it is a phrase. */
 export function reasonsOf({ score, shared }: Comparison): Reason[] {
   const chosen: SharedTerm[] = [];
   for (const term of shared.filter(({ share }) => share >= score * weights.leastReason)) {
     const covered = chosen.findIndex((other) => overlap(other, term));
     if (covered < 0) {
       if (chosen.length < weights.reasons) chosen.push(term);
-      // Of a word and a phrase that contains it, the phrase says more.
+      // A phrase tells more than a word of it.
     } else if (term.kind === 'phrase' && chosen[covered]?.kind === 'word') chosen[covered] = term;
   }
   return chosen.map(({ kind, first, second }) => ({ kind, first: placeOf(first), second: placeOf(second) }));

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as breathe, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ModelRequest } from './model-request.ts';
 
 /** Tokens are words here: a test can count them. */
@@ -40,7 +40,7 @@ export async function writeStream(
 ): Promise<void> {
   const send = async (event: object | '[DONE]') => {
     response.write(`data: ${event === '[DONE]' ? event : JSON.stringify(event)}\n\n`);
-    await (pauseMs ? delay(pauseMs) : breathe());
+    await (pauseMs ? delay(pauseMs) : yieldToOthers());
   };
   const chunk = (delta: object, finish: string | null) => ({
     ...envelope(body, 'chat.completion.chunk'),

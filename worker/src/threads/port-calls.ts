@@ -12,8 +12,8 @@ interface Call {
 
 type Answer = { id: number; value: unknown } | { id: number; failure: string };
 
-/** The functions at the port's other end. What fails there fails here with only its message. */
-export function callsOver<Methods extends object>(port: MessagePort): Methods {
+/** The functions at the other end of the port. A call that fails there rejects here with only the message of the error. */
+export function remoteFunctions<Methods extends object>(port: MessagePort): Methods {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   port.on('message', (answer: Answer) => {
@@ -36,7 +36,7 @@ export function callsOver<Methods extends object>(port: MessagePort): Methods {
 
 /**
  * Answers the calls that come over a port.
- * @param hooks called with the original error of a function, and while functions are waited for
+ * @param hooks called with the original error of a function, and before and after each call
  */
 export function answerCalls(
   port: MessagePort,

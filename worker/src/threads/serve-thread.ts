@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Computations } from './compute.ts';
-import { callsOver } from './port-calls.ts';
+import { remoteFunctions } from './port-calls.ts';
 
 /** What a thread is given: which computation, on what, and the port to its tools. */
 export interface ThreadTask {
@@ -15,7 +15,7 @@ export function serveThread(computations: Computations): (task: ThreadTask) => P
     const computation = computations[name];
     if (!computation) throw new Error(`There is no computation "${name}"`);
     try {
-      return await computation(input, callsOver(port));
+      return await computation(input, remoteFunctions(port));
     } finally {
       port.close();
     }

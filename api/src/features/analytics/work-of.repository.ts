@@ -11,8 +11,8 @@ export interface Scope {
   userId: string | null;
 }
 
-/** By what a query groups besides days and organisations. */
-export type Apart = 'user' | 'customer' | null;
+/** What a query also groups by, besides day and organisation. */
+export type ExtraGroup = 'user' | 'customer' | null;
 
 const measures: Source = {
   days: sql`analytics_days`,
@@ -25,30 +25,30 @@ const measures: Source = {
  * They come from counted days, and for days that were never counted or have changed since, from the records. It is one statement, so that
  * both are of the same moment.
  */
-export const workOf = (scope: Scope, apart: Apart) => sql`
-  ${startOf(scope, measures)}, work as (${rowsOf(scope, apart, measures)})`;
+export const workOf = (scope: Scope, extraGroup: ExtraGroup) => sql`
+  ${startOf(scope, measures)}, work as (${rowsOf(scope, extraGroup, measures)})`;
 
 /** The same, with `people` beside it: the same work by person. */
 export const workAndPeopleOf = (scope: Scope) => sql`
   ${workOf(scope, null)}, people as (${rowsOf(scope, 'user', measures)})`;
 
 /**
- * The same with the figures of one kind of extraction only, of rows that have such runs: few rows of a day have some, and an index of their
- * own contains those (`analytics_days_keyword_runs`, `analytics_days_datasheet_runs`).
+ * The same with the figures of one kind of extraction only, of rows that have such runs: only few rows have them, and a separate index
+ * contains those (`analytics_days_keyword_runs`, `analytics_days_datasheet_runs`).
  */
-export function extractionOf(scope: Scope, apart: Apart, kind: Extracted): RawBuilder<unknown> {
+export function extractionOf(scope: Scope, extraGroup: ExtraGroup, kind: Extracted): RawBuilder<unknown> {
   const figures = { ...measures, columns: outcomeColumns(kind), only: sql`and ${runsOf(kind)} > 0` };
-  return sql`${startOf(scope, figures)}, work as (${rowsOf(scope, apart, figures)})`;
+  return sql`${startOf(scope, figures)}, work as (${rowsOf(scope, extraGroup, figures)})`;
 }
 
 /** The same for keywords: `(…, keyword_key, keyword, runs, hits)`. */
-export function keywordsOf(scope: Scope, apart: Apart): RawBuilder<unknown> {
+export function keywordsOf(scope: Scope, extraGroup: ExtraGroup): RawBuilder<unknown> {
   const keywords: Source = {
     days: sql`analytics_keyword_days`,
     columns: sql`keyword_key, keyword, runs, hits`,
     counted: countedKeywords,
   };
-  return sql`${startOf(scope, keywords)}, work as (${rowsOf(scope, apart, keywords)})`;
+  return sql`${startOf(scope, keywords)}, work as (${rowsOf(scope, extraGroup, keywords)})`;
 }
 
 interface Source {
@@ -95,10 +95,10 @@ function startOf(scope: Scope, { columns, counted, only = sql`` }: Source): RawB
 }
 
 /** The counted days, in the requested grain, and those of `live`. */
-function rowsOf(scope: Scope, apart: Apart, { days, columns, only = sql`` }: Source): RawBuilder<unknown> {
+function rowsOf(scope: Scope, extraGroup: ExtraGroup, { days, columns, only = sql`` }: Source): RawBuilder<unknown> {
   const { customerId, userId, period } = scope;
-  const byUser = userId !== null || apart === 'user';
-  const byCustomer = customerId !== null || apart === 'customer';
+  const byUser = userId !== null || extraGroup === 'user';
+  const byCustomer = customerId !== null || extraGroup === 'customer';
   const grain = (byUser ? 1 : 0) + (byCustomer ? 2 : 0);
   const { organizationId } = period;
   return sql`

@@ -4,14 +4,14 @@ import type { TenantTransaction } from '@bidloom/db';
 import { countBodyRows, groupParts, type JoinedTable, joinTables } from '@bidloom/platform/tables/join-tables';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { findRun, type RunPath } from '../runs/runs.repository.ts';
-import { own } from '../runs/start-run.ts';
+import { requireRun } from '../runs/start-run.ts';
 import { countParameters, listParts, loadParts, type PartRow } from './tables.repository.ts';
 
 type Listed = OutputOf<(typeof listEndpoint)['response']>['data'];
 
 /** The tables of a run, counted as its files count them. Throws `not_found` for a run that the caller may not see. */
 export async function listTables(trx: TenantTransaction, userId: string, path: RunPath): Promise<Listed> {
-  own(await findRun(trx, path, userId));
+  requireRun(await findRun(trx, path, userId));
   const tables: WholeTable[] = [];
   for (const group of groupParts(await listParts(trx, path.id))) tables.push(await measure(trx, path.id, group));
   const rows = tables.reduce((sum, table) => sum + table.bodyRows, 0);
@@ -24,7 +24,7 @@ export async function viewTable(
   userId: string,
   path: RunPath & { ordinal: number },
 ): Promise<WholeTableView> {
-  own(await findRun(trx, path, userId));
+  requireRun(await findRun(trx, path, userId));
   const groups = groupParts(await listParts(trx, path.id));
   const group = groups.find((parts) => parts.some(({ ordinal }) => ordinal === path.ordinal));
   if (!group) throw notFound('The table');

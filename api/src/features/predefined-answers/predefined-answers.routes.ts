@@ -6,7 +6,7 @@ import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
 import { findRun } from '../runs/runs.repository.ts';
-import { own, startRun } from '../runs/start-run.ts';
+import { requireRun, startRun } from '../runs/start-run.ts';
 import { findCategories } from './predefined-answers.repository.ts';
 
 export const predefinedAnswersFeature: Feature = async (app, { platform }) => {
@@ -26,7 +26,7 @@ export const predefinedAnswersFeature: Feature = async (app, { platform }) => {
     const requester = { organizationId, userId: user.userId, record };
     return oneRun(
       await tenant(async (trx) => {
-        const earlier = own(await findRun(trx, params, user.userId));
+        const earlier = requireRun(await findRun(trx, params, user.userId));
         const documentIds = body.documents ?? (earlier.documentIds.length > 0 ? earlier.documentIds : undefined);
         const parameters = { categories: await chooseCategories(trx, body.categories) };
         const { userId, customerId, teamId = earlier.teamId } = body;

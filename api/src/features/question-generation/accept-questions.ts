@@ -3,7 +3,7 @@ import { newId, type TenantTransaction } from '@bidloom/db';
 import { resolveCategory, resolveCustomer } from '../../lib/access/scope.ts';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import { findRun, type ItemRow, listItemsOf, lockRun, type RunPath, saveCorrection } from '../runs/runs.repository.ts';
-import { own, type Requester } from '../runs/start-run.ts';
+import { type Requester, requireRun } from '../runs/start-run.ts';
 import { findQuestions, insertQuestions } from './question-generation.repository.ts';
 
 /** Adds generated questions to a category; one that it has already is only marked. */
@@ -13,7 +13,7 @@ export async function acceptQuestions(
   path: RunPath,
   order: { ordinals: number[]; categoryId: string; customerId: string },
 ): Promise<{ accepted: number; existing: number; items: ItemRow[] }> {
-  own(await findRun(trx, path, requester.userId));
+  requireRun(await findRun(trx, path, requester.userId));
   const { organizationId } = requester;
   const categoryId = (await resolveCategory(trx, order.categoryId)) as string;
   const customerId = await resolveCustomer(trx, order.customerId);

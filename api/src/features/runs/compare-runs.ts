@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors/app-error.ts';
 import type { ComparedItems, ComparedTypes } from './analyses.ts';
 import { compareResults, type Result, type ResultChanges } from './compare-results.ts';
 import { findRun, listItems, listWholeItems, presentItem, type RunPath } from './runs.repository.ts';
-import { own } from './start-run.ts';
+import { requireRun } from './start-run.ts';
 
 /**
  * How the results of a run differ from those of an earlier one. Throws `not_found`, and `invalid_input` for runs that have nothing in
@@ -17,8 +17,8 @@ export async function compareRuns(
   userId: string,
   { workspaceId, id, earlierId }: RunPath & { earlierId: string },
 ): Promise<ResultChanges> {
-  const later = own(await findRun(trx, { workspaceId, id }, userId));
-  const earlier = own(await findRun(trx, { workspaceId, id: earlierId }, userId));
+  const later = requireRun(await findRun(trx, { workspaceId, id }, userId));
+  const earlier = requireRun(await findRun(trx, { workspaceId, id: earlierId }, userId));
   const items = compared[later.requestType];
   if (later.requestType !== earlier.requestType || !items) {
     throw new AppError(failures.runs.otherKinds);

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { type ExportRow, findExport, insertExport } from './exports.repository.ts';
 import { findRun, type RunPath } from './runs.repository.ts';
-import { own, type Requester } from './start-run.ts';
+import { type Requester, requireRun } from './start-run.ts';
 
 /** Has a run's results written to a file. Throws `conflict` for a run in progress, `invalid_input` for a format that it does not come in. */
 export async function createExport(
@@ -17,7 +17,7 @@ export async function createExport(
   format: ExportFormat,
 ): Promise<ExportRow> {
   const { organizationId, userId } = requester;
-  const { requestType, status } = own(await findRun(trx, path, userId));
+  const { requestType, status } = requireRun(await findRun(trx, path, userId));
   const formats: readonly ExportFormat[] = exportFormats[requestType];
   if (!formats.includes(format)) {
     throw new AppError(failures.runs.otherFormat(formats.join(', ')));
@@ -35,7 +35,7 @@ export async function getExport(
   { userId }: Pick<Requester, 'userId'>,
   { exportId, ...path }: RunPath & { exportId: string },
 ): Promise<ExportRow> {
-  own(await findRun(trx, path, userId));
+  requireRun(await findRun(trx, path, userId));
   const found = await findExport(trx, path.id, exportId);
   if (!found) throw notFound('The file');
   return found;

@@ -12,7 +12,7 @@ import { createExport, getExport } from './exports.ts';
 import { oneRun } from './one-run.ts';
 import { findRun, listItems, presentItem, presentRun, searchRuns } from './runs.repository.ts';
 import { cancelRun, correctItem, getItem, removeRun, renameRun, retryRun } from './runs.service.ts';
-import { own, requireUser } from './start-run.ts';
+import { requireRun, requireUser } from './start-run.ts';
 
 /** The calls that all runs have in common; what an analysis starts by is its own. */
 export const runsFeature =
@@ -31,7 +31,7 @@ export const runsFeature =
 
     implement(app, contract.viewRun, async ({ params, query, user, tenant }) => {
       const { run, items } = await tenant(async (trx) => ({
-        run: own(await findRun(trx, params, user.userId)),
+        run: requireRun(await findRun(trx, params, user.userId)),
         items: await listItems(trx, params.id, query),
       }));
       return one({ ...presentRun(run), items: items.map(presentItem) });

@@ -21,7 +21,7 @@ import {
   saveCorrection,
   updateRun,
 } from './runs.repository.ts';
-import { noteRun, own, queueRun, type Requester } from './start-run.ts';
+import { noteRun, queueRun, type Requester, requireRun } from './start-run.ts';
 
 const inProgress: readonly RunStatus[] = ['queued', 'running'];
 
@@ -30,11 +30,11 @@ export async function cancelRun(platform: Platform, requester: Requester, path: 
   const { database, queue } = platform;
   const stopped = await withTenant(database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
-    const run = own(await findRun(trx, path, requester.userId));
+    const run = requireRun(await findRun(trx, path, requester.userId));
     if (!inProgress.includes(run.status)) throw new AppError(failures.runs.ended);
     await updateRun(trx, path.id, { status: 'cancelled', progress: null, hasEnded: true });
     await tellStopped(trx, platform, requester.organizationId, run);
-    const stopped = own(await findRun(trx, path, requester.userId));
+    const stopped = requireRun(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'cancelled', stopped);
     return stopped;
   });
@@ -71,12 +71,12 @@ async function tellStopped(
 export function retryRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
-    const { status, requestType } = own(await findRun(trx, path, requester.userId));
+    const { status, requestType } = requireRun(await findRun(trx, path, requester.userId));
     if (status !== 'failed' && status !== 'cancelled') {
       throw new AppError(failures.runs.notRetryable);
     }
     await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType });
-    const queued = own(await findRun(trx, path, requester.userId));
+    const queued = requireRun(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'retried', queued);
     return queued;
   });
@@ -89,9 +89,9 @@ export async function renameRun(
   path: RunPath,
   name: string | null,
 ): Promise<RunRow> {
-  own(await findRun(trx, path, requester.userId));
+  requireRun(await findRun(trx, path, requester.userId));
   await updateRun(trx, path.id, { name });
-  const renamed = own(await findRun(trx, path, requester.userId));
+  const renamed = requireRun(await findRun(trx, path, requester.userId));
   await noteRun(trx, requester, 'renamed', renamed);
   return renamed;
 }
@@ -100,7 +100,7 @@ export async function renameRun(
 export async function removeRun(platform: Platform, requester: Requester, path: RunPath): Promise<void> {
   const { database, queue } = platform;
   const { organizationId, userId } = requester;
-  const run = await withTenant(database, organizationId, async (trx) => own(await findRun(trx, path, userId)));
+  const run = await withTenant(database, organizationId, async (trx) => requireRun(await findRun(trx, path, userId)));
   const { status, jobId } = run;
   // The queue has its own connection: within the transaction it would wait for itself.
   if (jobId && inProgress.includes(status)) await queue.cancel(carryOutRun, jobId);
@@ -135,7 +135,7 @@ export async function correctItem(
   if (misfit) throw new AppError(failures.runs.wrongCorrection(misfit));
   await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
   const corrected = await getItem(trx, requester, path);
-  await noteRun(trx, requester, 'corrected', own(await findRun(trx, path, requester.userId)));
+  await noteRun(trx, requester, 'corrected', requireRun(await findRun(trx, path, requester.userId)));
   return corrected;
 }
 
@@ -144,7 +144,7 @@ export async function getItem(
   { userId }: Pick<Requester, 'userId'>,
   { ordinal, ...path }: RunPath & { ordinal: number },
 ): Promise<ItemRow> {
-  own(await findRun(trx, path, userId));
+  requireRun(await findRun(trx, path, userId));
   const item = await findItem(trx, path.id, ordinal);
   if (!item) throw notFound('The item');
   return item;

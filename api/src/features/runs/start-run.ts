@@ -34,7 +34,7 @@ export async function noteRun(
   });
 }
 
-/** What a call names besides its matter. */
+/** The fields that every start request has. */
 export interface StartOrder extends NamedIdentity {
   workspaceId: string;
   /** Left out: all of the tender that are ready; null: none, since none is read. */
@@ -66,14 +66,13 @@ export async function startRun<Type extends RunType>(
     parameters,
   });
   await queueRun(trx, platform, requester.organizationId, { id, requestType });
-  const started = own(await findRun(trx, { workspaceId: order.workspaceId, id }, requester.userId));
+  const started = requireRun(await findRun(trx, { workspaceId: order.workspaceId, id }, requester.userId));
   await noteRun(trx, requester, 'started', started);
   return started;
 }
 
 /**
- * Gives the run a job of its own: one that it had before finds it no longer. Throws `licence_limit` where the licence does not
- * allow it.
+ * Gives the run a new job; an earlier job can no longer find the run. Throws `licence_limit` where the licence does not allow it.
  */
 export async function queueRun(
   trx: TenantTransaction,
@@ -99,8 +98,8 @@ export async function requireUser(trx: TenantTransaction, id: string): Promise<v
   if (!(await hasUser(trx, id))) throw notFound('The user');
 }
 
-/** The run, where there is one that the caller may see. */
-export function own(run: RunRow | undefined): RunRow {
+/** The run; throws `not_found` where there is none that the caller may see. */
+export function requireRun(run: RunRow | undefined): RunRow {
   if (!run) throw notFound('The run');
   return run;
 }

@@ -4,7 +4,7 @@ import { type RunParameters, runParameters } from '@bidloom/jobs/run-types';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findRun, lockRun, type RunPath, type RunRow, updateRun } from '../runs/runs.repository.ts';
-import { noteRun, own, queueRun, type Requester } from '../runs/start-run.ts';
+import { noteRun, queueRun, type Requester, requireRun } from '../runs/start-run.ts';
 import { findStep } from './summaries.repository.ts';
 
 /** Regenerates one section of a finished summary. Throws `conflict` for a summary that is not finished. */
@@ -15,7 +15,7 @@ export function regenerateSection(
 ): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);
-    const run = own(await findRun(trx, path, requester.userId));
+    const run = requireRun(await findRun(trx, path, requester.userId));
     const item = await findStep(trx, path.id, ordinal);
     if (!item) throw notFound('The section');
     if (item.kind !== 'summary_section') throw new AppError(failures.summaries.notSection);
@@ -26,7 +26,7 @@ export function regenerateSection(
     const next: RunParameters<'summary'> = { ...parameters, regenerate: [index] };
     await updateRun(trx, path.id, { parameters: next });
     await queueRun(trx, platform, requester.organizationId, { id: path.id, requestType: 'summary' });
-    const queued = own(await findRun(trx, path, requester.userId));
+    const queued = requireRun(await findRun(trx, path, requester.userId));
     await noteRun(trx, requester, 'regenerated', queued);
     return queued;
   });

@@ -170,7 +170,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const layout = usePanesLayout(room);
   // A proposal has no due date, and its screen begins with the documents.
   const opening = dueAt === undefined ? null : firstTab;
-  const { analysis, behind, latest, requestId, openTab, sayPlace, uncover } = useWorkspaceTab(workspaceId, opening);
+  const { analysis, behind, latest, requestId, openTab, writePlace, uncover } = useWorkspaceTab(workspaceId, opening);
   const addressOf = usePlaceAddress();
   useCompareAddress();
   const [front, setFront] = useFront(layout, opening !== null);
@@ -211,10 +211,10 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const isBeside = hasRoom && subject?.beside === true;
   const show = useCallback(
     (wanted: AddressedPlace, from: string | null, isStep: boolean) => {
-      sayPlace(addressOf(wanted), { alone: !isBeside, from, isStep });
+      writePlace(addressOf(wanted), { alone: !isBeside, from, isStep });
       setFront('tab');
     },
-    [sayPlace, addressOf, isBeside, setFront],
+    [writePlace, addressOf, isBeside, setFront],
   );
   const result = analysis ?? (layout === 'wide' ? null : latest);
   /** The analysis whose place is marked in the viewer; null where the chat has marked it. */

@@ -25,14 +25,14 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   const place = useSelector(selectPlace);
   const page = useSelector(selectPage);
   /** The last address that this screen wrote itself, which must not be opened again. */
-  const said = useRef('');
+  const written = useRef('');
   const key = placeKey(query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key
   useEffect(() => {
     const named = placeInAddress(query);
-    if (!named || key === said.current) return;
-    said.current = key;
+    if (!named || key === written.current) return;
+    written.current = key;
     if (named.page === null) dispatch(documentOpened(named.documentId));
     else dispatch(citationOpened({ ...named, page: named.page }));
   }, [dispatch, key]);
@@ -41,7 +41,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   shownId.current = query.get('document');
   const addressOf = useCallback((wanted: AddressedPlace) => {
     const patch = addressOfPlace(wanted);
-    said.current = patchKey(patch);
+    written.current = patchKey(patch);
     // A search in one document does not apply to another.
     const isOther = shownId.current !== null && shownId.current !== wanted.documentId;
     return isOther ? { ...patch, find: null, found: null, matchCase: null, wholeWords: null } : patch;

@@ -16,7 +16,7 @@ interface WorkspaceTab {
   requestId: string | null;
   openTab: (tab: string) => void;
   /** Writes the shown place into the address. */
-  sayPlace: (place: AddressPatch, how: PlaceShown) => void;
+  writePlace: (place: AddressPatch, how: PlaceShown) => void;
   /** Shows an analysis again that the document no longer needs to cover. */
   uncover: (analysisId: string) => void;
 }
@@ -85,7 +85,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     },
     [changeAddress],
   );
-  const sayPlace = useCallback(
+  const writePlace = useCallback(
     (place: AddressPatch, { alone, from, isStep }: PlaceShown) => {
       const covering: Covering = { behind: alone ? from : null };
       const front: AddressPatch = alone && analysis ? { tab: documentTab } : {};
@@ -102,7 +102,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     latest: latest.current,
     requestId,
     openTab,
-    sayPlace,
+    writePlace,
     uncover,
   };
 }

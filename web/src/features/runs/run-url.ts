@@ -29,7 +29,7 @@ export const startedTypes = [
 /** The types of runs of which two can be compared. */
 export const comparableTypes: readonly RunType[] = startedTypes;
 
-/** The run in the address with which the shown one is compared; null: none. */
+/** The run that the shown run is compared with, from the address; null: none. */
 export function useComparedRun(): [id: string | null, compare: (id: string | null) => void] {
   const [address, changeAddress] = useAddress();
   const compare = useCallback((id: string | null) => changeAddress({ with: id }, { push: true }), [changeAddress]);

@@ -10,7 +10,7 @@ function passageOf(pageText: string, scoreOf: (sentence: string) => number, end 
   const candidate: Candidate = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose', sectionPath: [], spans };
   const sentences = splitSentences(pageText, 0, end).map((stretch) => {
     const text = pageText.slice(stretch.start, stretch.end);
-    return { ...stretch, page: 3, text, score: scoreOf(text), said: 1, cue: 1 };
+    return { ...stretch, page: 3, text, score: scoreOf(text), coverage: 1, cue: 1 };
   });
   const best = sentences.reduce(
     (found, { score }, index) => (score > (sentences[found]?.score ?? 0) ? index : found),
@@ -118,7 +118,7 @@ t.test(
   async (t) => {
     const sentence = passageOf('A joint venture is paid through its lead.', () => 0.6);
     const rows = passageOf(table.slice(table.indexOf('No.')), by({ Drawings: 0.3 }));
-    for (const each of sentence.sentences) each.said = 0.4;
+    for (const each of sentence.sentences) each.coverage = 0.4;
     const titled = {
       ...rows,
       candidate: { ...rows.candidate, documentId: 'other', kind: 'table' as const },

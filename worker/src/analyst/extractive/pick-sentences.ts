@@ -85,7 +85,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   };
   // Its titles are nearly the words of the question, so its rows are the answer.
   const isNamed = ({ candidate, titled }: Passage) =>
-    candidate.kind === 'table' && titled >= Math.max(named, best.said);
+    candidate.kind === 'table' && titled >= Math.max(named, best.coverage);
   const table = asksOne ? undefined : passages.slice(0, passagesRead).find(isNamed);
   if (table) addTable(rowsOf(reader, table));
   const rows = tableNamed(reader, top, best);

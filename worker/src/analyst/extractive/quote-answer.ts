@@ -79,8 +79,8 @@ function pick({ question, weights, likely }: Found) {
     // A person who asks for a date, a sum or a name wants one, not all that a table contains.
     asksOne: question.cues.length > 0,
     isTold: (passage, index) => {
-      const { said, kind } = evidenceOf(passage, index);
-      return kind > 0 && said.has(focus);
+      const { concepts, kind } = evidenceOf(passage, index);
+      return kind > 0 && concepts.has(focus);
     },
   });
 }

@@ -184,7 +184,7 @@ function isChapterTitle({ page, start, end, text }: ClaimCitation & { text: stri
 }
 
 function isHeader(passage: Candidate, { page, start, end, text }: ClaimCitation & { text: string }): boolean {
-  return isHeaderRow(passage, { page, start, end, text, score: 0, said: 0, cue: 0 });
+  return isHeaderRow(passage, { page, start, end, text, score: 0, coverage: 0, cue: 0 });
 }
 
 const item = /^(?:[•●▪◦‣∙○■➢✓–—-]\s|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)]\s)/iu;

@@ -1,12 +1,12 @@
 /**
- * For processes that read PDFs: pdf.js rejects what nobody waits for where a document is given up in the middle of a page, which would
- * end the process. Everything else that nobody waits for ends it, as ever.
- * @returns what undoes it
+ * For processes that read PDFs. When reading stops in the middle of a page, pdf.js rejects promises that nobody awaits, which would end
+ * the process. These are ignored; other unhandled rejections still end it.
+ * @returns a function that restores the default
  */
-export function bearAbandonedPages(): () => void {
-  const bear = (reason: unknown) => {
+export function ignoreAbandonedPages(): () => void {
+  const ignore = (reason: unknown) => {
     if (!(reason instanceof Error && reason.name === 'AbortException')) throw reason;
   };
-  process.on('unhandledRejection', bear);
-  return () => process.off('unhandledRejection', bear);
+  process.on('unhandledRejection', ignore);
+  return () => process.off('unhandledRejection', ignore);
 }

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { mendLetters } from '../letters/mend-letters.ts';
@@ -39,7 +39,7 @@ async function readPages(
   let failed = 0;
   for (let number = 1; number <= numPages; number++) {
     // pdf.js has nothing to wait for here: without this, everything else would wait until the last page.
-    await breathe();
+    await yieldToOthers();
     signal?.throwIfAborted();
     for (let next = number + asked.length; asked.length < atOnce && next <= numPages; next++) {
       asked.push(load(pdf, next).catch(() => null));

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { answerQuestion } from '../../analyst/answer-question.ts';
 import type { RunContext } from '../runs/run-context.ts';
 import type { ComparedProposal } from './compared-proposal.ts';
@@ -18,7 +18,7 @@ export async function askProposals(
       if (isDone(name)) continue;
       const headline = await answerQuestion(context, scope, question);
       await save(name, [{ kind: 'comparison_answer', headline: { ...headline, proposalId, vendorName, title } }]);
-      await breathe();
+      await yieldToOthers();
     }
   }
 }

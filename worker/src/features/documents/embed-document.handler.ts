@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { withTenant } from '@bidloom/db';
 import type { embedDocument } from '@bidloom/jobs';
 import type { JobRun } from '@bidloom/platform';
@@ -53,7 +53,7 @@ export function embedDocumentHandler({ database }: Pick<Platform, 'database'>, a
         await withTenant(database, organizationId, (trx) =>
           saveEmbeddings(trx, key, model, rows.slice(start, start + written)),
         );
-        await breathe();
+        await yieldToOthers();
       }
     }
   };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { bearAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
+import { ignoreAbandonedPages } from '../../documents/pdf/abandoned-pages.ts';
 import { pdfCore } from '../../documents/pdf/pdf-core.ts';
 import { prepareDocument } from './prepare-document.ts';
 import type { PrepareEnd, PrepareReport, PrepareTask } from './reader-messages.ts';
@@ -24,7 +24,7 @@ process.on('disconnect', () => process.exit());
 // A signal to the whole group, as Ctrl+C sends it, is the parent's to answer: it may still wait for this document.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
-bearAbandonedPages();
+ignoreAbandonedPages();
 // Loaded before there is a document: most are PDFs.
 pdfCore();
 // It ends by a signal, and would never write what the next one starts sooner by.

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { isLicenceLapsed, licenceMessages, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
@@ -47,7 +47,7 @@ export async function savePrepared(
     for (let start = 0; start < rows.length; start += size) {
       signal.throwIfAborted();
       await withTenant(database, organizationId, (trx) => write(trx, rows.slice(start, start + size)));
-      await breathe();
+      await yieldToOthers();
     }
   };
   progress.report({ stage: 'indexing', done: 0, total: pages.length });

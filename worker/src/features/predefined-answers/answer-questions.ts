@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { PermanentError } from '@bidloom/platform';
 import { answerQuestion } from '../../analyst/answer-question.ts';
 import { plural } from '../../lib/plural.ts';
@@ -34,7 +34,7 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
       await save(question.id, [{ kind: 'answer', headline }]);
       done++;
       tell();
-      await breathe();
+      await yieldToOthers();
     }
   };
   const askers = Array.from({ length: context.analyst.engine === 'langchain' ? atOnce : 1 }, ask);

@@ -14,7 +14,7 @@ export const mostHits = 20_000;
 const slice = 8;
 
 /** Lets the browser draw and handle input before the search continues. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
+const yieldToOthers = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Searches a pattern on all pages, from the first on. Yields the hits after each slice of work. Ends at `mostHits`, or when `signal`
@@ -38,7 +38,7 @@ export async function* searchDocument(
       if (performance.now() < until) continue;
       if (found.length > 0) yield found;
       found = [];
-      await breathe();
+      await yieldToOthers();
       until = performance.now() + slice;
     }
   }

@@ -49,7 +49,7 @@ export function searchScores(found: SearchResult): Map<string, number> {
   if (best === 0) return scores;
   for (const [rank, { candidate, sentences }] of found.passages.entries()) {
     for (const sentence of sentences) {
-      if (sentence.said === 0) continue;
+      if (sentence.coverage === 0) continue;
       const place = placeOf({ ...sentence, documentId: candidate.documentId });
       scores.set(place, (trust * sentence.score) / best / (1 + rank / 40));
     }
