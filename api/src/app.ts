@@ -29,7 +29,7 @@ export { createAccounts } from './features/auth/create-accounts.ts';
 export { generatePassword } from './features/auth/generate-password.ts';
 export type { Platform } from './platform.ts';
 
-/** Whatever people send is here by then; what is slow or silent is ended much sooner. */
+/** Every request has arrived by then; one that is slow or sends nothing is ended much sooner. */
 const longestRequestMs = 2 * 3600 * 1000;
 
 /** Builds the api on its services. It neither listens nor closes the platform: its caller does both. */

@@ -2,14 +2,14 @@ import { type Config, outboxDirectory, type TrustedProxies } from '@bidloom/plat
 
 /** What the api needs to know besides its services. */
 export interface ApiConfig {
-  /** The address that people open; decides on cookies' `Secure` and on what counts as the own origin. */
+  /** The address that people open; it decides whether cookies are `Secure`, and which origin counts as our own. */
   publicUrl: string;
   /** Signs session tokens, challenges and addresses of objects. */
   sessionSecret: string;
   production: boolean;
   /** Folder of the built web app; null: none is served. */
   webDirectory: string | null;
-  /** The operator's words for the public page; a file that is not there counts as none, unless it is required. */
+  /** The operator's texts for the public page; a missing file is ignored, unless it is required. */
   landingContent?: { path: string; required: boolean };
   /** Who is mailed when somebody asks for a demo; none: those who administer the platform. */
   demoRequestsTo?: readonly string[];
@@ -22,13 +22,13 @@ export interface ApiConfig {
   sessionIdleHours: number;
   /** Opens metrics and the API's documentation in production; none: they are not there. */
   metricsToken?: string | null;
-  /** How long bodies are waited for; left out: as usual. */
+  /** How long the server waits for bodies; left out: `usualBodyTimes`. */
   bodyTimes?: BodyTimes;
-  /** How many event streams there may be at a time; left out: as usual. */
+  /** How many event streams may be open at a time; left out: `usualStreamLimits`. */
   streamLimits?: StreamLimits;
 }
 
-/** How long a request's body is waited for, in seconds; only time in which the server waits for the client counts. */
+/** How long the server waits for a request's body, in seconds; only the time in which the server waits for the client counts. */
 export interface BodyTimes {
   /** Without a byte. */
   idle: number;
@@ -49,7 +49,7 @@ export interface StreamLimits {
 
 export const usualStreamLimits: StreamLimits = { session: 12, user: 40 };
 
-/** Requests a minute, where not said otherwise. */
+/** Requests per minute, unless a field says otherwise. */
 export interface RateLimits {
   /** For one address over all calls. */
   general: number;

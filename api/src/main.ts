@@ -14,7 +14,7 @@ import {
 import { createApi } from './app.ts';
 import { apiConfigOf } from './config.ts';
 
-/** The api as a process of its own, beside any number of workers and further copies of itself. */
+/** The api as a separate process, beside any number of workers and further copies of itself. */
 await runProcess(
   async () => {
     const config = readConfig(process.env);

@@ -8,7 +8,7 @@ export interface AccessKey {
   platformToken: string;
   /** For what the processes tell each other. */
   signingSecret: string;
-  /** What a transaction says that works for this organisation. Throws a `RangeError` where it is no UUID. */
+  /** The value that a transaction sets to work for this organisation. Throws a `RangeError` where it is no UUID. */
   claim(organizationId: string): string;
 }
 

@@ -88,7 +88,7 @@ function tenantParts(table: string, { rows, leaves = rows ?? 'true', may }: Tena
   ];
 }
 
-/** What a policy says is kept as its comment: the server rewrites the expression itself. */
+/** A digest of the definition is stored as the comment of a policy, because the server rewrites the expression itself. */
 function policyPart(name: 'platform' | 'tenant', table: string, definition: string): Part {
   const digest = createHash('sha256').update(definition).digest('hex').slice(0, 16);
   return {

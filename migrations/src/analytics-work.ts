@@ -119,7 +119,7 @@ export const countedWork = sql`
   where day between first_day and last_day`;
 
 function countRows({ rows, at, columns, only = sql``, join = sql``, counts }: Work): RawBuilder<unknown> {
-  // A part of its own for each range, or the planner may read the whole table.
+  // A separate part for each range, or the planner may read the whole table.
   return sql`
     select r.organization_id, r.first_day, r.last_day, (x.at at time zone r.zone)::date,
       coalesce(w.customer_id, ${sql.lit(nobody)}), coalesce(x.user_id, ${sql.lit(nobody)}),

@@ -17,14 +17,14 @@ export interface AuditEvent {
   /** `noun.verb` in the past, such as `user.created`. */
   action: string;
   outcome?: 'done' | 'refused';
-  /** The thing that was changed. Its name is kept, because the thing may no longer exist later. */
+  /** The thing that was changed. Its name is stored, because the thing may no longer exist later. */
   target?: { type: string; id: string; name: string };
   /** What changed, for people: no password, no token, no text of a document. */
   details?: Record<string, unknown>;
 }
 
 /**
- * Adds an entry to the audit log, in the transaction of the change that it tells of. Do it last: entries of an organisation wait
+ * Adds an entry to the audit log, in the transaction of the change. Do it last: entries of an organisation wait
  * for each other until their transactions end.
  */
 export async function recordAudit(

@@ -24,7 +24,7 @@ export const rows: unique symbol = Symbol('rows');
 export interface Rows {
   /** One transaction, for the organisation or, with null, for the platform. */
   transact<T>(organizationId: string | null, work: (trx: Transaction<DB>) => Promise<T>): Promise<T>;
-  /** Single statements, each a transaction of its own, for the platform. */
+  /** Single statements, each a separate transaction, for the platform. */
   db: Kysely<DB>;
 }
 

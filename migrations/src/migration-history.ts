@@ -65,7 +65,7 @@ export async function readHistory(db: Kysely<DB>): Promise<AppliedVersion[]> {
   return rows;
 }
 
-/** Keeps the digests of the versions that have none yet: of those just applied, and of those from before digests were kept. */
+/** Stores the digests of the versions that have none yet: of those just applied, and of those from before digests were stored. */
 export async function keepChecksums(db: Kysely<DB>, files: readonly VersionFile[]): Promise<void> {
   const without = (await readHistory(db)).filter(({ sha256 }) => !sha256).map(({ name }) => name);
   const rows = files.filter(({ name }) => without.includes(name));

@@ -37,7 +37,7 @@ export interface NotifiedRun {
 
 /**
  * Keeps the notification of a run's end for all people whom it concerns, and returns whom to notify and under which id.
- * @param isKept false: only the person who started the run is notified, and nothing is kept
+ * @param isKept false: only the person who started the run is notified, and nothing is stored
  */
 export async function insertRunNotifications(
   trx: TenantTransaction,

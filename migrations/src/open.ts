@@ -11,7 +11,7 @@ import { openServer, type ServerConfig } from './open-server.ts';
 import { embeddedAccount, ensureRoles } from './roles.ts';
 import { embeddedRows } from './transact.ts';
 
-/** Where the rows are kept: a PostgreSQL server, or a folder that an embedded PostgreSQL keeps them in. */
+/** Where the rows are stored: on a PostgreSQL server, or in the folder of an embedded PostgreSQL. */
 export type DatabaseConfig = ServerConfig | { folder: string };
 
 /**

@@ -14,7 +14,7 @@ import type { DB } from '../db.d.ts';
 import type { Rows } from './database.ts';
 import { asServerFailure } from './outage.ts';
 
-/** What a transaction says that works for an organisation. */
+/** The value that a transaction sets to work for an organisation. */
 type Claim = (organizationId: string) => string;
 
 /** The role and the organisation that a transaction works as; both end with it. */
@@ -33,7 +33,7 @@ export function embeddedRows(db: Kysely<DB>, claim: Claim): Rows {
       const transaction = db.transaction().execute(async (trx) => {
         if (organizationId) await tenantSettings(claim(organizationId)).execute(trx);
         const result = await work(trx);
-        // It "commits" without a word what a failed statement has undone; this statement is refused then.
+        // After a failed statement its "commit" reports no error although all is undone; this statement is then refused.
         await sql`select`.execute(trx);
         return result;
       });

@@ -6,7 +6,7 @@ interface WaitingKind {
   table: string;
   /** Where the job's payload names the row. */
   key: string;
-  /** Which rows of the table are meant, where it contains those of several jobs. */
+  /** Which rows of the table belong to it, where the table has rows of several jobs. */
   kind?: RawBuilder<boolean>;
   waiting: RawBuilder<boolean>;
   failed: RawBuilder<boolean>;
@@ -147,7 +147,7 @@ export async function requeueRow(
 }
 
 /**
- * The same for a job that a person sends again after it failed for good: true where its row is still as that job left it, or where no
+ * The same for a job that a person sends again after its last attempt failed: true where its row is still as that job left it, or where no
  * row waits for jobs of its kind.
  */
 export async function requeueAfter(

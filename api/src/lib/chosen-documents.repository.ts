@@ -1,6 +1,6 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 
-/** It has no pages of its own: what came out of it is asked. */
+/** An archive has no pages; the documents that were in it are used instead. */
 const archive = 'application/zip';
 
 /**

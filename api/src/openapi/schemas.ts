@@ -4,7 +4,7 @@ import { meanings } from './meanings.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The schemas of a document: named ones are kept beside it, and referred to. */
+/** The schemas of a document: named ones are collected separately, and referred to. */
 export interface SchemaBook {
   /** Turns a schema into what a body is sent by (`input`), or what an answer is read by (`output`). */
   schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
@@ -65,7 +65,7 @@ export function openSchemaBook(): SchemaBook {
   nameSchemas();
   const schemas: Record<string, JsonSchema> = {};
 
-  /** Takes named schemas in; one that is sent in another form than it is read in gets a name of its own. */
+  /** Adds named schemas; one whose form in requests differs from its form in answers gets a second name. */
   function takeIn(named: Record<string, JsonSchema>, text: string): string {
     let [definitions, rest] = [named, text];
     for (;;) {

@@ -15,7 +15,7 @@ export interface RegisteredRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; from the contract, or given by the plugin that adds an address of its own. */
+    /** Who may call the route; from the contract, or from the plugin that adds the route. */
     access?: Access;
     endpoint?: Endpoint;
   }
@@ -63,7 +63,7 @@ export const accessPlugin = fp(
       const { access } = request.routeOptions.config;
       if (!access || access === 'anonymous') return;
       const { organizationId, role } = request.signedIn();
-      // An administrator of the platform may name any organisation, where the contract allows the role: they have none of their own.
+      // An administrator of the platform may name any organisation, where the contract allows the role: they belong to none.
       if (role === 'PLATFORM_ADMIN') return;
       for (const part of [request.params, request.query, request.body]) {
         const named = namedOrganization(part);

@@ -27,7 +27,7 @@ export interface EventStream {
   send(event: StreamEvent): void;
   /** Ends the stream; the client sees a complete answer. */
   end(): void;
-  /** Fires when the stream is over, whoever ended it. */
+  /** Fires when the stream has ended, on either side. */
   readonly closed: AbortSignal;
 }
 

@@ -49,7 +49,7 @@ function mailboxPage(items: string[]): string {
     ${items.join('\n') || '<p>No mail yet.</p>'}</html>`;
 }
 
-/** The mail as a mail program shows it: nothing in it runs, and what is clicked opens in a window of its own. */
+/** The mail as a mail program shows it: nothing in it runs, and links open in a new window. */
 function asFrame(html: string): string {
   const content = escapeHtml(`<base target="_blank">${html}`);
   return `<iframe title="As HTML" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>`;

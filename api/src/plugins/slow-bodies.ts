@@ -77,7 +77,7 @@ function end(entry: Incoming): void {
   entry.silent = 0;
   entry.waited = 0;
   request.log.warn({ received: entry.received }, 'a body came too slowly and was ended');
-  // The rest of the body is not waited for, so the connection can't be used again.
+  // The server does not wait for the rest of the body, so the connection can't be used again.
   reply.header('connection', 'close');
   raw.emit('error', new AppError(failures.service.slowRequest));
 }

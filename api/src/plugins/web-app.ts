@@ -47,7 +47,7 @@ export const webAppPlugin = fp<WebAppOptions>(
         await scope.register(fastifyStatic, {
           root: directory,
           wildcard: false,
-          // The public page has a route of its own, and what fills it in is not for browsers.
+          // The public page has its own route, and the code that fills it in is not for browsers.
           globIgnore: ['landing.html', 'render/**'],
           // The build wrote each file compressed, too.
           preCompressed: true,

@@ -1,7 +1,7 @@
 import { inOrder } from '../table-order.ts';
 import type { Session } from './session.ts';
 
-/** Made when the database is opened, the same everywhere, or worth nothing after minutes. */
+/** Tables without a backup: made when the database is opened, the same everywhere, or useless after minutes. */
 const leftOut = [
   ...['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'access_keys', 'large_events'],
   ...['industry_types', 'industry_specialties'],

@@ -30,7 +30,7 @@ export function writeSnapshot<T>(engine: DatabaseEngine, work: (writer: RowWrite
     }
     // Rows come as they were: a trigger would renumber and date entries of the audit log again, or count seats and pages again.
     for (const table of tables) await session.query(`alter table ${quoted(table)} disable trigger user`);
-    // A row may point at a later one of its own table.
+    // A row may point at a later one of the same table.
     await session.query('set constraints all deferred');
     const result = await work({
       async rows(table, lines) {

@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Init = NodeFS['init'];
 
-/** What is used of the file system that emscripten makes of Node's. */
+/** The part of emscripten's file system, which works on Node's, that is used here. */
 export interface NodeFileSystem {
   stream_ops: {
     fsync?: (stream: OpenStream) => number;

@@ -32,7 +32,7 @@ export async function openFolder(folder: string, options: OpenFolderOptions = {}
   });
   let isOpen = false;
   const voice = engineVoice((said) => {
-    // Nothing that runs in the engine can be believed from here on; it would even confirm what it could not write.
+    // From here on no result of the engine can be trusted; it would even confirm what it could not write.
     if (isOpen) endProcess(explainStop(folder, said));
   });
   try {

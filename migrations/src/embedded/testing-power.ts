@@ -30,7 +30,7 @@ export class RecordedFiles extends DurableFiles {
 }
 
 /**
- * What a disk is bound to have kept of a folder: of each file what it was at its last `fsync`, of each folder the names that it had then.
+ * What a disk must have kept of a folder: each file as it was at its last `fsync`, and the names that each folder had at its last `fsync`.
  * The `fsync` of a file keeps its name, too, as journaling file systems do.
  */
 class PowerRecorder {

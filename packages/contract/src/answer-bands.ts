@@ -7,7 +7,7 @@ export const answerBand = z
   );
 export type AnswerBand = z.infer<typeof answerBand>;
 
-/** The band of an answer; one from before bands were kept only says whether it is an answer. */
+/** The band of an answer. Old answers have no stored band, and only tell whether there is an answer. */
 export function bandOf(kept: { band?: AnswerBand | null | undefined; answered: boolean | null }): AnswerBand | null {
   if (kept.band) return kept.band;
   if (kept.answered === null) return null;

@@ -285,7 +285,7 @@ export const documentContent = defineEndpoint({
   produces: 'file',
 });
 
-/** A page as it was read, for formats that have no pages of their own and for readers who only need the text. */
+/** A page as it was read, for formats without pages and for readers who only need the text. */
 export const documentPage = z.object({
   number: z.int(),
   width: z.number().describe('In points; 0 where the format has no page geometry.'),

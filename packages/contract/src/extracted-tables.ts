@@ -17,9 +17,7 @@ const tablePart = z.object({
   page: z.int().describe('1-based.'),
   box: box.nullable().describe('Null where the format has no page geometry.'),
   row: z.int().describe('Its first row in the whole table.'),
-  rows: z
-    .int()
-    .describe('How many rows of the whole table it fills; those of a header that is said again are not among them.'),
+  rows: z.int().describe('How many rows of the whole table it fills; repeated header rows do not count.'),
   from: z.int().describe("Which of the item's own rows is the first of these."),
 });
 

@@ -145,7 +145,7 @@ const seen = freeText('seen', 2000)
   .nullish()
   .describe('The found value that the person saw, null: none. Where another one is found by now, the fact says so.');
 
-/** What a person says of a fact. */
+/** What a person decides about a fact. */
 export const factDecision = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('confirmed'),

@@ -74,10 +74,10 @@ const filled = (path: string) => {
 /** A required text of one line: trimmed, not empty, at most `max` characters, no control characters. */
 export const requiredText = (path: string, max: number) => inOneLine(filled(path), path, max);
 
-/** The same of several lines: tabs and line breaks are kept. */
+/** The same for several lines: tabs and line breaks are kept. */
 export const requiredLines = (path: string, max: number) => inLines(filled(path), path, max);
 
-/** An optional text of one line; an empty one is kept as null. */
+/** An optional text of one line; an empty one is stored as null. */
 export const optionalText = (path: string, max: number) =>
   inOneLine(z.string().trim(), path, max)
     .nullish()
@@ -89,7 +89,7 @@ export const optionalLines = (path: string, max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** A text of one line that must be given and may be empty; an empty one is kept as null. */
+/** A text of one line that must be given and may be empty; an empty one is stored as null. */
 export const emptiableText = (path: string, max: number) =>
   inOneLine(z.string().trim(), path, max)
     .nullable()

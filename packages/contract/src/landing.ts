@@ -10,7 +10,7 @@ const figure = z.strictObject({ value: words(16), label: line });
 const figures = z.array(figure).max(8);
 const card = z.strictObject({ title: line, text: paragraph });
 
-/** An image that comes with the file itself or from this site: none is fetched from another host. */
+/** An image inside the file, or from this site: none is fetched from another host. */
 const image = z
   .string()
   .max(300_000)

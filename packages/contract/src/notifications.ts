@@ -38,12 +38,13 @@ export const notificationEvent = z.object({
 });
 export type NotificationEvent = z.infer<typeof notificationEvent>;
 
-/** A kept event; `id` is what `Last-Event-ID` resumes after. */
+/** A stored event; with `Last-Event-ID` set to its `id`, a stream continues after it. */
 export const notification = z.object({ id: z.string(), createdAt: timestamp, event: notificationEvent });
 export type Notification = z.infer<typeof notification>;
 
 /**
- * Results are kept and carry an event id, so that a reconnect with `Last-Event-ID` misses none; progress has none, since the next supersedes it.
+ * Results are stored and have an event id, so that a reconnect with `Last-Event-ID` misses none; progress has none, because the next event
+ * supersedes it.
  */
 export const subscribeNotifications = defineEndpoint({
   method: 'GET',

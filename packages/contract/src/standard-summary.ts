@@ -1,6 +1,6 @@
 import type { TemplateSection } from './summaries.ts';
 
-/** The sections of a summary where an organisation has no template of its own; also offered as a first template. */
+/** The sections of a summary where an organisation has no template; also offered as a first template. */
 export const standardSummary: { name: string; sections: TemplateSection[] } = {
   name: 'Standard tender summary',
   sections: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
-/** Imports customers from an uploaded sheet; the report is kept in the row `importId` of `imports`. */
+/** Imports customers from an uploaded sheet; the report is stored in the row `importId` of `imports`. */
 export const importCustomers = defineJob({
   name: 'customers.import',
   version: 1,

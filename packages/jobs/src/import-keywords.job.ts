@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
-/** Imports keywords from an uploaded sheet; the report is kept in the row `importId` of `imports`. */
+/** Imports keywords from an uploaded sheet; the report is stored in the row `importId` of `imports`. */
 export const importKeywords = defineJob({
   name: 'keywords.import',
   version: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
-/** Imports questions from an uploaded sheet; the report is kept in the row `importId` of `imports`. */
+/** Imports questions from an uploaded sheet; the report is stored in the row `importId` of `imports`. */
 export const importQuestions = defineJob({
   name: 'questions.import',
   version: 1,

@@ -8,6 +8,6 @@ export const readFacts = defineJob({
   payload: z.object({ organizationId: z.uuid(), workspaceId: z.uuid() }),
   retry: { limit: 3, delay: 2, delayMax: 60, interruptions: 15 },
   timeouts: { run: 3600, heartbeat: 10, reclaim: 3660 },
-  // With a model most of the time goes by waiting.
+  // With a model most of the time is spent on waiting.
   concurrency: ({ hasModel }) => (hasModel ? 4 : 1),
 });

@@ -13,7 +13,7 @@ export function subjectOf({ name, fileNames }: { name: string; fileNames: readon
 }
 
 /**
- * Whether the end of a run is kept for the people concerned. For a preview it is not: the person who tries a template out is looking at it.
+ * Whether the notification of the end of a run is stored. For a preview it is not: the person who tries a template is looking at it.
  */
 export const isEndKept = (parameters: unknown): boolean =>
   (parameters as { isPreview?: boolean } | null)?.isPreview !== true;

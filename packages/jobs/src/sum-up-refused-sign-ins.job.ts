@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from './define-job.ts';
 
-/** Writes one entry of the audit log for what one network tried: at addresses that nobody has, or (with `userId`) too often at an account. */
+/** Writes one entry of the audit log for the attempts of one network: at unknown addresses, or (with `userId`) too many at one account. */
 export const sumUpRefusedSignIns = defineJob({
   name: 'accounts.sum-up-refused-sign-ins',
   version: 1,

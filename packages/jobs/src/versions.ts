@@ -1,6 +1,6 @@
 /**
- * The version of the reader. Raise it when reading comes to keep something that it did not keep before, or keeps it better: documents that
- * an older version read then say that reading them again would bring something. 1: tables are kept. 2: raised text and
+ * The version of the reader. Raise it when reading stores something new, or something better: documents that an older version read then
+ * tell people that reading them again would improve them. 1: tables are stored. 2: raised text and
  * signs of symbol fonts are read as what they say; Chinese, Korean and Polish are indexed by their words. 3: a warning says what may be missing or read wrongly.
  * 4: bold words in the middle of a sentence end neither it nor its paragraph.
  */

@@ -122,7 +122,7 @@ export interface Config {
     bucket: string;
     accessKey: string;
     secretKey: string;
-    /** Seconds without a byte after which a request to the storage is given up. */
+    /** Seconds without any data after which a request to the storage is ended. */
     timeoutSeconds: number;
   } | null;
   mail: { smtpUrl: string | null; from: string };
@@ -134,7 +134,7 @@ export interface Config {
     embeddingModel: string | null;
     /** The most tokens of one request, including its answer. */
     contextTokens: number;
-    /** Seconds without a word of the model after which it is given up. */
+    /** Seconds without output of the model after which a request to it is ended. */
     timeoutSeconds: number;
     /** The price of a million tokens; null: not set. */
     prices: { input: number; output: number } | null;
@@ -163,7 +163,7 @@ export interface Config {
 
 /**
  * Reads the settings from environment variables; throws a `ConfigError` that lists every problem. In production a missing secret or service
- * is a problem. Otherwise missing services are embedded, and missing secrets are made once and kept in the data folder.
+ * is a problem. Otherwise missing services are embedded, and missing secrets are made once and stored in the data folder.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty value, which compose files pass on, means the same as no value.

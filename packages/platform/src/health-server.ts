@@ -19,7 +19,7 @@ export interface HealthServer {
 }
 
 /**
- * Serves `/health/live` and `/health/ready` on a port of their own, and whatever `routes` adds by its path. For processes that
+ * Serves `/health/live` and `/health/ready` on a separate port, and the paths that `routes` adds. For processes that
  * have no api; what it says is nobody's secret, but the port is not meant to be published.
  */
 export async function openHealthServer(

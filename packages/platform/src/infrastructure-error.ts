@@ -5,7 +5,7 @@ interface InfrastructureErrorOptions {
   cause?: unknown;
   /** Asks the service again; resolves where it answers. */
   probe?: () => Promise<void>;
-  /** How long the service asked for a pause. */
+  /** The length of the pause that the service asked for. */
   retryAfterMs?: number;
   /** There is no room left: somebody has to make some. */
   isFull?: boolean;

@@ -39,7 +39,7 @@ class AttemptFailure extends Error implements AttemptRecord {
   }
 }
 
-/** How an attempt ended. One that met an outage is in the queue again, and due after a while; pg-boss settles the others. */
+/** How an attempt ended. After an outage the job is in the queue again, and due later (`postponed`); pg-boss writes the other results. */
 type AttemptResult =
   | { id: string; status: 'completed' }
   | { id: string; status: 'failed' | 'deadletter'; output: AttemptFailure }

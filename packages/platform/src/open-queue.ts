@@ -39,7 +39,7 @@ const workSettings = {
   notifyPollingIntervalSeconds: 5,
   heartbeatRefreshSeconds: 4,
 } as const;
-/** How long handlers have to react to their signal after the time to drain is over. */
+/** How long handlers have to react to their signal when the time to drain has ended. */
 const abortGraceMs = 2000;
 /** A server that answers nothing for this long has lost the connection. */
 const silenceMs = 60_000;
@@ -147,7 +147,7 @@ export async function openQueue(options: QueueOptions): Promise<Queue> {
         const own = { name: job.name, id: claim.id, retryCount: claim.retryCount };
         const record = readRecord(claim.output);
         if (stopped || outages.isPaused(job.name)) {
-          // It was being fetched when the stop came, or another place of this process has met an outage.
+          // It was fetched just before the stop, or before another job of this process reported an outage.
           await handBack(boss, own, { message: 'It was not begun.', ...record }, 0);
           // A place that waits here takes no further job.
           if (!stopped) await outages.back(job.name);

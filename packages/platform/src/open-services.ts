@@ -22,7 +22,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The folder in which mails are kept where no mail server is set. */
+/** The folder in which mails are stored where no mail server is set. */
 export const outboxDirectory = (config: Config): string => join(config.dataDirectory, 'mail');
 
 /**

@@ -14,8 +14,8 @@ export interface OutageWatchOptions {
 /** Which services this process has found unavailable, and which queues wait for them. */
 export interface OutageWatch {
   /**
-   * Reports an outage that a job of this queue, or the queue itself, has met. Asks the service: true where it is unavailable, and the queue
-   * waits from now on; false where it says that it is available, or can't be asked.
+   * Reports an outage that a job of this queue, or the queue itself, has noticed. Asks the service: true where it is unavailable, and the
+   * queue waits from now on; false where the service is available, or can't be asked.
    */
   meet(outage: Outage, queue?: string): Promise<boolean>;
   isAway(dependency: Dependency): boolean;
@@ -28,7 +28,7 @@ export interface OutageWatch {
 
 interface Away {
   queues: Set<string>;
-  /** How long the service asked for a pause. */
+  /** The length of the pause that the service asked for. */
   retryAfterMs: number;
   end: Promise<void>;
 }

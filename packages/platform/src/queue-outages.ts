@@ -11,7 +11,7 @@ export interface OutagePauses {
   /** Before an unavailable service is asked again; doubled each time up to `longestMs`. */
   firstMs: number;
   longestMs: number;
-  /** For jobs that meet outages of a service that is well by its own word. */
+  /** For outages of one job while the health check of the service succeeds. */
   lone: LoneOutageLimits;
 }
 
@@ -21,7 +21,7 @@ export const outagePauses: OutagePauses = {
   longestMs: 15_000,
   lone: { firstMs: 1000, longestMs: 5 * minute, givenUpAfterMs: 24 * 60 * minute },
 };
-/** How often a job is handed back where the database is well but does not take it: its connection may have been cut. */
+/** How often a job is handed back where the database is available but does not accept it: its connection may have been cut. */
 const handBackTries = 5;
 
 /** How the queue waits for unavailable services (docs/decisions/013-waiting-for-outages.md). */
@@ -29,8 +29,8 @@ export interface QueueOutages extends Pick<OutageWatch, 'isAway' | 'isPaused' | 
   /** Reports an error of pg-boss itself; returns whether the database is unavailable, which is logged once. */
   isDatabaseAway(error: unknown, queue?: string): Promise<boolean>;
   /**
-   * Hands a job back that met an outage; returns the milliseconds until it is due. Where the database is unavailable, too, it waits for
-   * that.
+   * Hands a job back after an outage; returns the milliseconds until it is due. Where the database is unavailable, too, it waits for the
+   * database.
    */
   postpone(run: RunningJob, outage: Outage): Promise<number>;
 }

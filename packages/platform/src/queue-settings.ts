@@ -38,7 +38,7 @@ export async function createQueues(boss: PgBoss, jobs: readonly JobDefinition[])
     if (!existing.has(dead)) await boss.createQueue(dead, deadLetterSettings);
     const settings = settingsOf(job);
     const queue = existing.get(job.name);
-    // Under `short`, a singleton key has one waiting job; jobs without a key get a key of their own.
+    // Under `short`, a singleton key has one waiting job; jobs without a key get a unique one.
     if (!queue) await boss.createQueue(job.name, { ...settings, policy: 'short' });
     else if (differs(queue, settings)) await boss.updateQueue(job.name, settings);
     else continue;

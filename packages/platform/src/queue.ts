@@ -90,7 +90,7 @@ export interface Queue {
   countDeadJobs(filter?: DeadJobFilter): Promise<Map<string, number>>;
   /**
    * Within `trx`, which must be the platform's: takes a dead job out of the dead letters. Sends it again with all its attempts where
-   * `requeue` finds that it is still wanted (`queued`), or drops it (`outdated`). `gone`: it is not among them any more.
+   * `requeue` finds that it is still wanted (`queued`), or drops it (`outdated`). `gone`: it is no longer among them.
    */
   retryDeadJob(trx: object, id: string, requeue: RequeueJob): Promise<'queued' | 'outdated' | 'gone'>;
   /** Drops a dead job; false where it is not among them any more. */

@@ -91,7 +91,7 @@ export async function openS3Storage(options: S3StorageOptions): Promise<ObjectSt
     } catch (error) {
       if (uploadId !== undefined) {
         const aborted = client.abortMultipartUpload(bucket, key, uploadId).catch(() => {});
-        // A service that is unavailable is not waited for a second time: `abandonUploads` drops what it keeps.
+        // Do not wait a second time for an unavailable service: `abandonUploads` drops the unfinished upload.
         if (!outageOf(error)) await aborted;
       }
       throw error;

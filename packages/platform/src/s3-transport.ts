@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { InfrastructureError } from './infrastructure-error.ts';
 
-/** How long the storage is waited for, in milliseconds. */
+/** How long to wait for the storage, in milliseconds. */
 export interface TransportLimits {
   connectMs: number;
   /** Without a byte in either direction, before an answer or within it. */

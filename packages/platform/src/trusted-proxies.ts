@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The proxies whose `X-Forwarded-For` is believed: their addresses and networks, or how many there are one after the other. */
+/** The proxies whose `X-Forwarded-For` is trusted: their addresses and networks, or how many there are one after the other. */
 export type TrustedProxies = readonly string[] | number;
 
 /** Names for whole ranges, as proxy software has them. */

@@ -24,7 +24,7 @@ export function packWords(words: PlacedWord[]): Buffer {
     if (word.start - end >= 255) wide++;
     end = word.end;
   }
-  // A buffer of its own: views of Node's shared pool would take the whole pool along to another thread.
+  // A separate buffer: a view of Node's shared pool would take the whole pool along to another thread.
   const buffer = Buffer.allocUnsafeSlow(HEADER + words.length * RECORD + wide * 4);
   buffer.writeUInt8(VERSION, 0);
   buffer.writeUInt32LE(words.length, 1);

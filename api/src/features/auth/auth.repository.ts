@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isLicenceLapsed } from '../../lib/access/licence-lapsed.repository.ts';
 import { codeAttempts, codeMinutes } from './one-time-code.ts';
 
-/** An account with what sign-in decides on. Sign-in runs before anybody's organisation is known, hence by the platform. */
+/** An account, with the fields that sign-in needs. Sign-in runs before the organisation is known, so it works as the platform. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export function findAccount(trx: PlatformTransaction, by: { email: string } | { id: string }) {

@@ -15,7 +15,7 @@ const codesPerHour = 20;
 
 const hour = 3600;
 
-/** Throws `too_many_requests` where there were so many wrong codes that not even the right one is accepted. */
+/** Throws `too_many_requests` after too many wrong codes; then even the right one is refused. */
 export function refuseFurtherGuesses({ wrongInHour, wrongInDay }: CodeCounts): void {
   if (wrongInDay >= wrongCodesPerDay) throw tooMany(failures.auth.wrongCodesToday, 24 * hour);
   if (wrongInHour >= wrongCodesPerHour) throw tooMany(failures.auth.wrongCodesThisHour, hour);

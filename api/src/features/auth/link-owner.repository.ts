@@ -1,7 +1,7 @@
 import type { PlatformTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
-/** Whom a link is for. Links are followed before anybody is signed in, hence by the platform. */
+/** Whom a link is for. Links are followed before anybody is signed in, so this works as the platform. */
 export type LinkOwner = NonNullable<Awaited<ReturnType<typeof findLinkOwner>>>;
 
 /** The account of a link; undefined where it was removed meanwhile. */

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Minutes until a code is worth nothing. */
+/** Minutes until a code expires. */
 export const codeMinutes = 10;
 /** Guesses that a challenge allows. */
 export const codeAttempts = 5;

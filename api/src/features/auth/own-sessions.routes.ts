@@ -8,7 +8,7 @@ import { implement } from '../../lib/http/implement.ts';
 import { presentOwnSession } from './own-sessions.presenter.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.repository.ts';
 
-/** Where somebody is signed in, and the end of it from here. Sessions belong to no organisation, hence by the platform. */
+/** Lists and ends the sessions of the caller. Sessions belong to no organisation, so this works as the platform. */
 export const ownSessionsFeature: Feature = async (app, { platform: { database }, config }) => {
   implement(app, auth.ownSessions, async ({ user }) => {
     const sessions = await asPlatform(database, (trx) => listOwnSessions(trx, user, config.sessionIdleHours));

@@ -9,8 +9,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodysHash: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without one — nobody has this address — the same work is done against a hash of
- * nothing, so that the time of the answer does not tell whether an account exists.
+ * Whether the password belongs to the hash. Without one — nobody has this address — the same work is done against another
+ * hash, so that the time of the answer does not tell whether an account exists.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');

@@ -3,7 +3,7 @@ import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { AddressedPlace } from '../../lib/tender-address.ts';
 
-/** Facts of a tender that are a date; the deadline counts where the tender has no due date of its own. */
+/** Facts of a tender that are a date; the deadline counts where nobody has given the tender a due date. */
 export const dateFacts = ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'] as const;
 export type DateFact = (typeof dateFacts)[number];
 

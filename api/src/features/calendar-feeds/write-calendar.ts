@@ -52,7 +52,7 @@ interface FeedDate {
   place: AddressedPlace | null;
 }
 
-/** The deadline that the documents state counts where nobody has given a due date. */
+/** The deadline that the documents state is used where nobody has given a due date. */
 function datesOf({ dueAt, dates }: FeedTender): FeedDate[] {
   const stated = dates.flatMap(({ fact, value, place }): FeedDate[] => {
     const when = fact === 'submission_deadline' && dueAt ? null : readDate(value);

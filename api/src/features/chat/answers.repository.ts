@@ -4,7 +4,7 @@ import { chatEntryColumns } from './chat.repository.ts';
 
 export type AnswerRow = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 
-/** Which answer is meant, and who asks for it. */
+/** Identifies an answer, and who asks for it. */
 export interface AnswerKey {
   workspaceId: string;
   id: string;

@@ -1,6 +1,6 @@
 import type { Events, PlatformEvent } from '@bidloom/platform';
 
-/** How an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 export interface Patience {
   /** Without an event for this long, the row is looked at. */
   quietMs: number;

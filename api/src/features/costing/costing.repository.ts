@@ -163,7 +163,7 @@ export async function lockBudget(trx: PlatformTransaction, organizationId: strin
     .executeTakeFirst();
 }
 
-/** Another amount has warnings of its own: those of the month are forgotten. The same amount again changes nothing. */
+/** A new amount has new warnings: those of the month are deleted. The same amount again changes nothing. */
 export async function saveBudget(
   trx: PlatformTransaction,
   organizationId: string,

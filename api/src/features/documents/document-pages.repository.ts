@@ -50,7 +50,7 @@ function findNextPage(trx: TenantTransaction, documentId: string, after: number)
     .executeTakeFirst();
 }
 
-/** The places of a page's words, packed as they are kept. */
+/** The places of a page's words, packed as they are stored. */
 export function findPackedWords(trx: TenantTransaction, documentId: string, number: number) {
   return trx
     .selectFrom('documentPages')

@@ -97,7 +97,7 @@ export function listDocuments(trx: TenantTransaction, workspaceId: string, statu
   return inOrder(found);
 }
 
-/** Has no text of its own: what came out of it has. */
+/** An archive has no text; the documents that were in it do. */
 const isArchive = 'application/zip';
 
 /** Those that questions are asked of. */
@@ -145,7 +145,7 @@ export function findDocument(trx: TenantTransaction, workspaceId: string, id: st
   return selectDocuments(trx, workspaceId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends: what is decided on its state stays true. */
+/** The same, locked until the transaction ends, so that its state does not change before that. */
 export function lockDocument(trx: TenantTransaction, workspaceId: string, id: string) {
   return selectDocuments(trx, workspaceId).where('id', '=', id).forUpdate().executeTakeFirst();
 }

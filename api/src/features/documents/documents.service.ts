@@ -81,12 +81,12 @@ export async function cancelReading(
     const failure = 'Reading was stopped. Choose "Try again" to read the document after all.';
     const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
-    // For other people who watch its progress. It is not kept, because the person who stopped it knows.
+    // For other people who watch its progress. It is not stored, because the person who stopped it knows.
     await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
     await record(trx, noteOf('reading_stopped')(stopped));
     return stopped;
   });
-  // After the row: a job that runs on for a moment finds a row that it may no longer write.
+  // After the row is changed: a job that still runs for a moment can no longer write the row.
   if (stopped.jobId) await queue.cancel(ingestDocument, stopped.jobId);
   return stopped;
 }
@@ -107,7 +107,7 @@ function stoppedReading({ id, workspaceId, fileName, status }: DocumentRow): Not
 
 /**
  * The jobs that read these documents again. A job may have ended without a message, or no longer exist, while its row still names it;
- * nobody should wait for such a job. Do not call it within a transaction: the queue has a connection of its own.
+ * nobody should wait for such a job. Do not call it within a transaction: the queue has its own connection.
  */
 export async function rereadsUnderWay(
   queue: Platform['queue'],

@@ -101,7 +101,7 @@ function withoutOffice(fileName: string, judgement: Judgement): Judgement {
   return refusal ? { refusal: failures.documents.unreadableHere(fileName, refusal).message } : judgement;
 }
 
-/** Adds the part of a chunk that is within the kept part of the file; the chunk begins at `at`. */
+/** Adds to `kept` the bytes of a chunk that belong to the kept part of the file; the chunk begins at byte `at`. */
 function keep(kept: Kept, chunk: Buffer, at: number): void {
   if (kept.from === 'end') {
     kept.bytes = Buffer.concat([kept.bytes, chunk]).subarray(-judgedBytes);

@@ -56,7 +56,7 @@ export async function refusalToReplace(
 }
 
 /**
- * Call it before writing a document that replaces this one: the earlier one gives up its name, where both have the same. Returns what the
+ * Call it before writing a document that replaces this one: the earlier one loses its name if both have the same. Returns what the
  * new one takes over from it.
  */
 export async function yieldPlace(

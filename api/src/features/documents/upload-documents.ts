@@ -45,7 +45,7 @@ export interface UploadCategory {
 
 /**
  * Takes the files of a multipart request one after the other; each is accepted or refused separately. A file that arrived completely is
- * kept even if the client leaves later in the request; of an incomplete one neither an object nor a row remains. Throws `invalid_input`,
+ * stored even if the client disconnects later in the request; an incomplete one leaves neither an object nor a row. Throws `invalid_input`,
  * with the outcome of each, where none of them is accepted.
  */
 export async function uploadDocuments(request: FastifyRequest, platform: Platform, target: UploadTarget) {

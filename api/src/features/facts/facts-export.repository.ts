@@ -4,7 +4,7 @@ import { newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { ChosenDocument } from '../../lib/choose-documents.ts';
 
-/** When the tender is due; null: nobody has said so. */
+/** When the tender is due; null: nobody has given a date. */
 export async function findDueAt(trx: TenantTransaction, workspaceId: string): Promise<Date | null> {
   const { dueAt } = await trx
     .selectFrom('workspaces')

@@ -74,7 +74,7 @@ export async function retryJobs(platform: Platform, kind: string, source: AuditS
     if (outcome === 'queued') result.retried += 1;
     else if (outcome === 'outdated') result.outdated += 1;
   }
-  // Each job in a transaction of its own, and one entry for all of them.
+  // A separate transaction for each job, and one entry for all of them.
   await asPlatform(database, (trx) =>
     recordAudit(trx, source, {
       ...{ organizationId: null, action: 'job.retried_many', target: { type: 'job', id: kind, name: kind } },
@@ -88,7 +88,7 @@ export async function retryJobs(platform: Platform, kind: string, source: AuditS
 /** Throws `not_found` where it is not among them any more. */
 export async function discardJob({ database, queue }: Platform, id: string, source: AuditSource): Promise<void> {
   if (!(await queue.discardDeadJob(id))) throw notFound('The failed job');
-  // The queue has a connection of its own.
+  // The queue has its own connection.
   await asPlatform(database, (trx) => noteJob(trx, source, { verb: 'discarded', id }));
 }
 

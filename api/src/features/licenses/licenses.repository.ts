@@ -32,7 +32,7 @@ const usedThisMonth = (what: RawBuilder<unknown>) => sql<string>`(
   select coalesce(sum(${what}), 0) from usage_events e
   where e.organization_id = licenses.organization_id and e.created_at >= ${monthStart})`;
 
-/** Licences with what is used of them. */
+/** Licences, with how much of each is used. */
 function selectLicences(trx: PlatformTransaction) {
   return trx
     .selectFrom('licenses')

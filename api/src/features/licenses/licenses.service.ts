@@ -23,7 +23,7 @@ export async function addLicence(
   return getLicence(trx, await insertLicence(trx, source, { ...named, ...terms }));
 }
 
-/** Replaces the terms. Seats below those that are taken are allowed: nobody is put out, and nobody else comes in. */
+/** Replaces the terms. There may be fewer seats than people: nobody is removed, and nobody can be added. */
 export async function changeLicence(
   trx: PlatformTransaction,
   source: AuditSource,

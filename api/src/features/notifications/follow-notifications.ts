@@ -13,7 +13,7 @@ interface Follower {
 const batch = 200;
 
 /**
- * Sends a person's notifications to `stream` until it closes: first the kept ones after `lastEventId`, then each as it happens.
+ * Sends a person's notifications to `stream` until it closes: first the stored ones after `lastEventId`, then each as it happens.
  * What happens during a replay waits for its end; what the replay has sent is not sent again.
  */
 export async function followNotifications(

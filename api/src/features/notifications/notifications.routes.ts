@@ -13,7 +13,7 @@ const recentCount = 50;
 export const notificationsFeature: Feature = async (app, { platform }) => {
   implement(app, contract.subscribeNotifications, async ({ user, request, reply }) => {
     const stream = reply.openEventStream();
-    // Platform administrators belong to no organisation: theirs is kept open and stays quiet.
+    // Platform administrators belong to no organisation: their stream stays open, without events.
     if (user.organizationId) {
       const follower = { organizationId: user.organizationId, userId: user.userId };
       try {

@@ -74,7 +74,7 @@ export async function changeOrganization(
   return getOrganization(trx, id);
 }
 
-/** Lets its people in or keeps them out; saying it twice is no error, and replaces the reason. Sessions end by a trigger. */
+/** Allows or blocks the sign-in of its people; blocking twice is no error, and replaces the reason. A trigger ends their sessions. */
 export async function setOrganizationActive(
   trx: PlatformTransaction,
   source: AuditSource,

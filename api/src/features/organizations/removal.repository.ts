@@ -48,7 +48,7 @@ export async function deleteRemoval(trx: PlatformTransaction, organizationId: st
 }
 
 /**
- * What is kept of an organisation's audit log when it is removed: how many entries it had, of which kind, between which times, and the hash
+ * What remains of an organisation's audit log when it is removed: how many entries it had, of which kind, between which times, and the hash
  * at the end of its chain, which can prove that a copy is complete. No names, because they must be removed.
  */
 export async function summariseLog(trx: PlatformTransaction, organizationId: string) {

@@ -72,7 +72,7 @@ export async function cancelRemoval(platform: Platform, source: AuditSource, id:
   if (removal.status === 'exporting' && removal.jobId) await platform.queue.cancel(exportOrganization, removal.jobId);
 }
 
-/** Queues the export again, where it failed, has expired, or was given up by the queue. */
+/** Queues the export again if it failed or expired, or if the queue no longer runs its job. */
 export async function exportAgain(platform: Platform, source: AuditSource, id: string): Promise<void> {
   const isAtWork = await watchJob(platform, id);
   await asPlatform(platform.database, async (trx) => {
@@ -88,7 +88,7 @@ export async function exportAgain(platform: Platform, source: AuditSource, id: s
   });
 }
 
-/** The second step, which cannot be undone; a second request continues where the first was given up. */
+/** The second step, which cannot be undone; a second request continues where the first one ended. */
 export async function confirmRemoval(
   platform: Platform,
   source: AuditSource,

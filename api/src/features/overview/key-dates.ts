@@ -9,8 +9,8 @@ export interface RangedDate extends KeyDate {
 }
 
 /**
- * The dates of a tender in their order: the one that people gave it, and those of its key facts that are a date. The deadline that its
- * documents state is one of its own only where it is another one.
+ * The dates of a tender in their order: the due date that people gave it, and those of its key facts that are a date. The deadline that its
+ * documents state is added only where it differs from the due date.
  */
 export function keyDatesOf(facts: readonly WorkspaceFact[], dueAt: string | null): RangedDate[] {
   const stated = facts.flatMap((fact) => statedDate(fact) ?? []);

@@ -12,10 +12,10 @@ interface Now {
   facts: readonly WorkspaceFact[];
 }
 
-/** So much of a value is kept with a visit. */
+/** The most characters of a value that are stored with a visit. */
 const longestText = 300;
 
-/** What is recorded of a visit. */
+/** What is recorded about a visit. */
 export function seenOf({ dueAt, documents, facts }: Now): SeenTender {
   const read = facts.filter(({ status }) => status !== 'pending');
   return {
@@ -57,7 +57,7 @@ export async function listChanges(
   };
 }
 
-/** Null where it is as it was, where it was not read at either time, or where this person decided it. */
+/** Null where it is unchanged, where it was not read at one of the two times, or where this person decided it. */
 function changedFact(fact: WorkspaceFact, { at, seen }: LastVisit, userId: string): ChangedFact | null {
   const before = seen.facts[fact.fact];
   if (before === undefined || fact.status === 'pending') return null;

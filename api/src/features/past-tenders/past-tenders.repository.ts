@@ -4,7 +4,7 @@ import type { ClosingReason } from '@bidloom/contract/workspaces';
 import { blanksLast, isTender, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Which past tenders are meant. Days are those of the organisation's time zone. */
+/** Selects past tenders. Days are those of the organisation's time zone. */
 export interface PastTenderFilter {
   searchTerm?: string | undefined;
   outcome?: Outcome | undefined;

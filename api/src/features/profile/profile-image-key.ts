@@ -5,7 +5,7 @@ interface Owner {
   organizationId: string | null;
 }
 
-/** The object of a picture. What is kept with the person is its path, which `migrations/src/backup/objects.ts` reads this key from. */
+/** The object of a picture. The person's row contains its path, from which `migrations/src/backup/objects.ts` reads this key. */
 export const imageKey = ({ organizationId, userId }: Owner, imageId: string): string =>
   `${organizationId ?? 'platform'}/profile-images/${userId}/${imageId}`;
 

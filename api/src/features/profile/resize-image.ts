@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '../../lib/errors/app-error.ts';
 
-/** Pixels of the square that is kept. */
+/** The side of the stored square, in pixels. */
 const side = 256;
 /** A file with more pixels than a camera takes was made to fill the memory: 40 million take 160 MB while they are processed. */
 const mostPixels = 40_000_000;

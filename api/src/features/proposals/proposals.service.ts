@@ -54,7 +54,7 @@ export async function requireFiltered(
   if (!(await hasRow(trx, 'vendors', vendorId))) throw notFound('The vendor');
 }
 
-/** With their documents, as far as they are open. */
+/** With their documents, where they are open. */
 export async function presentAll(trx: TenantTransaction, rows: readonly ProposalRow[]) {
   const documents = await listRoomDocuments(
     trx,
@@ -111,7 +111,7 @@ export async function changeProposal(
 }
 
 /**
- * The contents that are valid from now on; null where none are given. Sealed contents can't be kept beside new ones, because nobody can
+ * The contents that are valid from now on; null where none are given. Sealed contents can't be combined with new ones, because nobody can
  * read them.
  */
 function amend(

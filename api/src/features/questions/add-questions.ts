@@ -6,7 +6,7 @@ import { insertQuestions, type QuestionScope } from './questions.repository.ts';
 
 type Line = BulkQuestionsResult['lines'][number];
 
-/** Adds what can be kept and is not there yet, in this order, and says of each other line why not. */
+/** Adds the lines that are valid and new, in this order; the result tells for each other line why it was not added. */
 export async function addQuestions(
   trx: TenantTransaction,
   organizationId: string,

@@ -32,7 +32,7 @@ export type CorrectionRules = Partial<Record<ItemKind, CorrectionRule>>;
 /** By type of run; those of other types do not find the same things again. */
 export type ComparedTypes = Partial<Record<RunType, ComparedItems>>;
 
-/** What runs must know of the analyses: each analysis says it of its own items. */
+/** What runs must know about the analyses: each analysis defines it for its own items. */
 export interface Analyses {
   corrections: CorrectionRules;
   compared: ComparedTypes;

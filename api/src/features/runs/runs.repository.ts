@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
-/** Which run is meant; one of another tender, or somebody else's chat, is not there. */
+/** Identifies a run; a run of another tender, or somebody else's chat, is not found. */
 export interface RunPath {
   workspaceId: string;
   id: string;

@@ -67,7 +67,7 @@ async function tellStopped(
   }
 }
 
-/** Continues a run that failed or was stopped: what it has found is kept, and not found again. */
+/** Continues a run that failed or was stopped: it keeps its results and does not compute them again. */
 export function retryRun(platform: Platform, requester: Requester, path: RunPath): Promise<RunRow> {
   return withTenant(platform.database, requester.organizationId, async (trx) => {
     await lockRun(trx, path.id);

@@ -12,14 +12,14 @@ import type { RecordChange } from '../../lib/http/implement.ts';
 import type { Platform } from '../../platform.ts';
 import { findRun, hasUser, insertRun, type RunRow } from './runs.repository.ts';
 
-/** Who works with runs, and where it is written down. */
+/** Who works with runs, and how the change is recorded in the audit log. */
 export interface Requester {
   organizationId: string;
   userId: string;
   record: RecordChange;
 }
 
-/** What the audit log tells of a change of a run. */
+/** Writes a change of a run into the audit log. */
 export async function noteRun(
   trx: TenantTransaction,
   { record }: Requester,
@@ -37,7 +37,7 @@ export async function noteRun(
 /** The fields that every start request has. */
 export interface StartOrder extends NamedIdentity {
   workspaceId: string;
-  /** Left out: all of the tender that are ready; null: none, since none is read. */
+  /** Left out: all ready documents of the tender; null: none, because this kind of run reads none. */
   documentIds?: string[] | null | undefined;
   /** From 1; where not given, documents are read from their first page. */
   startPage?: number | null | undefined;

@@ -36,7 +36,7 @@ export async function addTemplate(
 ): Promise<TemplateRow> {
   const count = await countTemplates(trx);
   if (count >= mostTemplates) throw new AppError(failures.summaryTemplates.most(mostTemplates));
-  // The first one is what a summary without a choice goes by.
+  // The first template becomes the default, which is used for a summary if no template is chosen.
   const isDefault = fields.isDefault || count === 0;
   if (isDefault) await clearDefault(trx);
   return get(trx, await writing(() => insertTemplate(trx, organizationId, userId, { ...fields, isDefault })));

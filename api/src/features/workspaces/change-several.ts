@@ -10,7 +10,7 @@ import { presentWorkspace } from './workspaces.presenter.ts';
 import type { WorkspaceRow } from './workspaces.repository.ts';
 import { getWorkspace, requireOwner } from './workspaces.service.ts';
 
-/** Changes one tender in a transaction of its own, with its entry of the audit log; throws what prevents it. */
+/** Changes one tender in a separate transaction, with its entry of the audit log; throws if the change is not possible. */
 type ChangeOne = (change: (trx: TenantTransaction) => Promise<WorkspaceRow>) => Promise<WorkspaceRow>;
 
 /** Does the same with each of these tenders, one after the other, each separately. Throws `not_found` where none exists. */

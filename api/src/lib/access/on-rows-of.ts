@@ -1,6 +1,6 @@
 import { asPlatform, type Database, type PlatformTransaction, type TenantTransaction, withTenant } from '@bidloom/db';
 
-/** Work that an organisation does on its rows, or the platform on those of its own administrators. */
+/** Work that an organisation does on its rows, or the platform on the rows of its administrators. */
 export type OwnerTransaction = TenantTransaction | PlatformTransaction;
 
 /**

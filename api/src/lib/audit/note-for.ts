@@ -1,6 +1,6 @@
 import type { ChangeNote } from '../http/implement.ts';
 
-/** What an entry of the audit log tells of a change of one thing: `noteFor('keyword', 'created', …)` is `keyword.created`. */
+/** The entry of the audit log for a change of one thing: `noteFor('keyword', 'created', …)` is `keyword.created`. */
 export function noteFor<Row extends { id: string }>(type: string, verb: string, nameOf: (row: Row) => string) {
   return (row: Row): ChangeNote => ({
     action: `${type}.${verb}`,
@@ -8,7 +8,7 @@ export function noteFor<Row extends { id: string }>(type: string, verb: string, 
   });
 }
 
-/** So many characters of a name are kept; a question may be a page long. */
+/** The most characters of a name that are stored; a question may be a page long. */
 const longest = 200;
 
 function shorten(name: string): string {

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 
 const services: Partial<Record<string, string>> = { storage: 'file storage', database: 'database' };
 
-/** Seconds after which a caller that met an outage may try again. */
+/** Seconds after which a caller may try again when a service was unavailable. */
 const retryAfter = 5;
 
 function describe({ outage, isFull }: Outage) {

@@ -22,7 +22,7 @@ export async function onMissingReference<T>(failure: CodedMessage, work: () => P
   }
 }
 
-/** Runs `work`, and turns what a trigger refuses by this code of its own into the failure that `toFailure` makes of its detail. */
+/** Runs `work`. Where a trigger refuses it with this error code, throws the failure that `toFailure` makes from the detail of the error. */
 export async function onRule<T>(
   code: string,
   toFailure: (detail: string) => AppError,

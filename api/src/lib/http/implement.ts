@@ -8,7 +8,7 @@ import { auditSource } from '../audit/audit-source.ts';
 /** What an entry of the caller's organisation tells; who did it, and from where, is known of the call. */
 export type ChangeNote = Omit<AuditEvent, 'organizationId'>;
 
-/** Adds an entry to the audit log of the caller's organisation, last in the transaction of the change that it tells of. */
+/** Adds an entry to the audit log of the caller's organisation, as the last statement of the transaction of the change. */
 export type RecordChange = (trx: TenantTransaction, note: ChangeNote) => Promise<void>;
 
 /** What a handler works with: validated input, who is asking, and a transaction of their organisation. */
@@ -24,7 +24,7 @@ export interface Call<E extends AnyEndpoint> {
   tenant: <T>(work: (trx: TenantTransaction) => Promise<T>) => Promise<T>;
   /** The same for a change: its entry of the audit log, which `note` gives, is written last in the same transaction. */
   change: <T>(work: (trx: TenantTransaction) => Promise<T>, note: (result: T) => ChangeNote) => Promise<T>;
-  /** For changes that have transactions of their own. */
+  /** For changes that run their own transactions. */
   record: RecordChange;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -2,7 +2,7 @@ import { queueFactReading as queueRow, type TenantTransaction } from '@bidloom/d
 import { readFacts } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
 
-/** Seconds until the facts are read: of documents that become ready one after the other, several are waited for. */
+/** Seconds until the facts are read: documents that become ready soon after each other are read together. */
 const startAfterSeconds = 2;
 
 /**

@@ -2,7 +2,7 @@ import { queueProfile as queueRow, type TenantTransaction } from '@bidloom/db';
 import { profileTender } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
 
-/** Seconds until it is computed: of documents that become ready one after the other, several are waited for. */
+/** Seconds until it is computed: documents that become ready soon after each other are profiled together. */
 const startAfterSeconds = 2;
 
 /**

@@ -30,7 +30,7 @@ interface PartCell {
   offset?: number | undefined;
 }
 
-/** The part of a table that is on one page, as a run has kept it. */
+/** The part of a table that is on one page, as a run has stored it. */
 export interface TablePart {
   ordinal: number;
   headline: PartHeadline;
@@ -50,7 +50,7 @@ export interface JoinedCell extends PartCell {
   page: number;
   /** The page on which it ends, where the end of a page has cut its row. */
   upTo?: number;
-  /** What the document says, where a person has put `text` in its place; null where nobody has. */
+  /** What the document says, where a person has replaced it by `text`; null where nobody has. */
   original: string | null;
   origin: CellOrigin;
   /** The rest of it on the next pages, where the end of a page has cut its row. */
@@ -64,7 +64,7 @@ export interface JoinedPart {
   box: Box | null;
   /** Its first row in the joined table. */
   row: number;
-  /** How many rows of the joined table it fills; those of a header that is said again are not among them. */
+  /** How many rows of the joined table it fills; repeated header rows do not count. */
   rows: number;
   /** Which of its own rows is the first of these. */
   from: number;
@@ -206,7 +206,7 @@ function goOn(cell: JoinedCell, { text, original, page, origin }: JoinedCell): v
   cell.rest = [...(cell.rest ?? []), origin];
 }
 
-/** How many rows at the top only say the header again; one that says anything else is kept. */
+/** How many rows at the top only repeat the header; a row with any other content is kept. */
 function countRepeatedRows({ headerRows, cells: joined }: JoinedTable, cells: readonly JoinedCell[]): number {
   const end = joined.findIndex(({ row }) => row >= headerRows);
   const head = end < 0 ? joined : joined.slice(0, end);
@@ -222,7 +222,7 @@ function countRepeatedRows({ headerRows, cells: joined }: JoinedTable, cells: re
 }
 
 /**
- * Whether a cell only says again what the header does, as it is shown or, where nobody has corrected the cell, as the document has it:
+ * Whether a cell only repeats the header, as it is shown or, where nobody has corrected the cell, as the document has it:
  * corrections of the header are seldom made on every page. Undefined is an empty cell.
  */
 function saysAgain(header: JoinedCell | undefined, cell: JoinedCell | undefined): boolean {

@@ -5,7 +5,7 @@ export interface Crumb {
   /** The part of the path that it represents. */
   id: string;
   label: string;
-  /** Where it leads; missing for a segment without a screen of its own, and for the current screen. */
+  /** Where it leads; missing for a segment without a screen, and for the current screen. */
   path?: string;
 }
 

@@ -15,7 +15,7 @@ const isInDialog = () => document.activeElement?.closest('[role="dialog"], [role
 
 /**
  * Keeps what is typed for a dialog that is not in the page yet, so that it reaches neither what has the focus nor the
- * shortcuts of the screen. Enter does nothing until then: nobody has seen what it would choose.
+ * shortcuts of the screen. Enter does nothing until then: its effect is not visible yet.
  */
 export function useEarlyKeys(keys: EarlyKeys): void {
   const latest = useRef(keys);
