@@ -76,7 +76,7 @@ export function createOutageWatch({ logger, firstMs, longestMs, onBack }: Outage
     outages.set(outage.outage, away);
     logger.error(
       { outage: outage.outage, reason: outage.message },
-      `${names[outage.outage]} is away: jobs wait for it`,
+      `${names[outage.outage]} is unavailable: jobs wait for it`,
     );
     away.end = follow(outage, away);
     return away;
@@ -95,7 +95,7 @@ export function createOutageWatch({ logger, firstMs, longestMs, onBack }: Outage
     outages.delete(outage.outage);
     if (stopping.signal.aborted) return;
     const seconds = Math.round((performance.now() - since) / 1000);
-    logger.info({ outage: outage.outage, seconds }, `${names[outage.outage]} is back: jobs go on`);
+    logger.info({ outage: outage.outage, seconds }, `${names[outage.outage]} is available again: jobs continue`);
     onBack(outage.outage, [...away.queues]);
   }
 

@@ -78,7 +78,7 @@ for (const kind of databaseKinds) {
         await queue.work(counting, { concurrency: 1 }, async () => {});
         storage.isAway = true;
         const ids = await send(queue, 6);
-        while (told(/storage is away/) === 0) await delay(10);
+        while (told(/storage is unavailable/) === 0) await delay(10);
 
         const other = String(await queue.send(db, counting, { n: 1 }));
         await jobReached(queue, other, 'completed');
@@ -98,7 +98,11 @@ for (const kind of databaseKinds) {
           'each once',
         );
         t.notOk(lasts.includes(true));
-        t.same([told(/storage is away/), told(/storage is back/)], [1, 1], 'two lines, however many jobs met it');
+        t.same(
+          [told(/storage is unavailable/), told(/storage is available again/)],
+          [1, 1],
+          'two lines, however many jobs met it',
+        );
         t.same(await queue.deadJobs(), []);
       },
     );
@@ -164,9 +168,9 @@ for (const kind of databaseKinds) {
       const queue = await open(t, { firstMs: 60_000, longestMs: 60_000 });
       await queue.work(reading, { concurrency: 2 }, () => storage.get());
       storage.isAway = true;
-      const before = told(/storage is away/);
+      const before = told(/storage is unavailable/);
       const ids = await send(queue, 3);
-      while (told(/storage is away/) === before) await delay(10);
+      while (told(/storage is unavailable/) === before) await delay(10);
       const began = performance.now();
       await queue.stop({ drainSeconds: 30 });
       t.ok(performance.now() - began < 20_000);
@@ -225,7 +229,7 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
       await began.promise;
       await gate.refuse();
       cut.resolve();
-      while (told(/database is away/) === 0) await delay(10);
+      while (told(/database is unavailable/) === 0) await delay(10);
       // A heartbeat is ten seconds.
       await delay(12_000);
       await gate.open();
@@ -239,7 +243,7 @@ t.test('a queue without its database', { skip: databaseKinds.length === 1 && 'ne
         'each is done once',
       );
       t.notOk(runs.some(({ lastAttempt }) => lastAttempt));
-      t.same([told(/database is away/), told(/database is back/)], [1, 1]);
+      t.same([told(/database is unavailable/), told(/database is available again/)], [1, 1]);
       t.same(await queue.deadJobs(), []);
     },
   );

@@ -122,7 +122,7 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
   expect(screen.getByText('Found: 200 m³/h')).toBeTruthy();
   const ruling = { proposalId: proposal.id, state: 'meets', note: '', value: '260 m³/h' };
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
-  fireEvent.click(screen.getByRole('button', { name: 'Take back what you said of Flow of Northern Pumps' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo your judgement of Flow of Northern Pumps' }));
   await waitFor(() => expect(correctionOf(kept, 0)).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Put back' }));
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
@@ -138,7 +138,7 @@ test('an answer that is wrong is regenerated, and taken back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Two years.')).toBeTruthy();
   await waitFor(() => expect(correctionOf(kept, 1)).toEqual({ text: 'Two years.' }));
-  fireEvent.click(screen.getByRole('button', { name: /^Take back what you said of How long/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Undo your judgement of How long/ }));
   await waitFor(() => expect(correctionOf(kept, 1)).toBeNull());
   expect(screen.getByText(/Twelve months/)).toBeTruthy();
 });

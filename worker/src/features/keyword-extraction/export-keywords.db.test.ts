@@ -122,7 +122,7 @@ t.test('a report marks the words in their sentences, and lists what was not foun
 });
 
 const byRules =
-  'The places were found by rules of the built-in analyst, without an AI model; what is said of a keyword in short is quoted word for word.';
+  'The places were found by rules of the built-in analyst, without an AI model; the summary of a keyword is quoted word for word.';
 
 t.test('files of keywords say that no model was involved', async (t) => {
   const { Overview = [] } = await sheetsOf(await exportRun(worker, { ...run, items: [...run.items] }, 'xlsx'));
@@ -144,7 +144,7 @@ t.test('files of keywords say what a model suggested and wrote, and what it did 
     exportRun(worker, { ...both, items, models: [...both.models] }, format);
   const note =
     'The places were found by rules, those of synonyms by words that Writer-2 suggested; ' +
-    'what is said of a keyword in short was written by Writer-2: check the citations.';
+    'the summary of a keyword was written by Writer-2: check the citations.';
   const { Overview = [], Places = [] } = await sheetsOf(await exported('xlsx'));
   t.same(Overview.at(-1), [note]);
   t.ok(Overview[0]?.includes('Synonym suggested by Writer-2'));

@@ -5,14 +5,14 @@ import type { KeywordItem } from './items.ts';
 export function keywordsNote(run: Author, keywords: readonly KeywordItem[]): string {
   if (run.engine !== 'langchain') {
     const places = 'The places were found by rules of the built-in analyst, without an AI model';
-    return `${places}${hasSummaries(keywords) ? '; what is said of a keyword in short is quoted word for word' : ''}.`;
+    return `${places}${hasSummaries(keywords) ? '; the summary of a keyword is quoted word for word' : ''}.`;
   }
   const model = modelName(run);
   const hasSynonyms = keywords.some(({ headline }) => (headline.counts.synonym ?? 0) > 0);
   return [
     'The places were found by rules',
     hasSynonyms ? `, those of synonyms by words that ${model} suggested` : ', without an AI model',
-    hasSummaries(keywords) ? `; what is said of a keyword in short was written by ${model}: check the citations` : '',
+    hasSummaries(keywords) ? `; the summary of a keyword was written by ${model}: check the citations` : '',
     '.',
   ].join('');
 }
