@@ -26,5 +26,5 @@ t.test('what may be true beside the value, or states another case, is no other v
   t.same(conflictsWith(candidate('P3M', 2)), [], 'the same in months');
   t.same(conflictsWith({ ...candidate('P60D', 1), unit: 11 }), [], 'the next row of its table');
   t.same(conflictsWith({ ...candidate('P60D', 2), features: { named: 5, qualified: 1 } }), [], 'another name');
-  t.same(conflictsWith(candidate('P60D', 2), candidate('P45D', 3)), ['P60D', 'P45D']);
+  t.same(conflictsWith(candidate('P60D', 2), candidate('P45D', 3), candidate('P2M', 4)), ['P60D', 'P45D'], 'once');
 });

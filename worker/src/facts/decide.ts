@@ -114,15 +114,19 @@ const nearUnits = 2;
  */
 function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
   if (allKinds[first.best.fact].class === 'words') return [];
-  return others.flatMap(({ best, members }) => {
-    if (isReadTwice(first.best, best)) return [best];
-    if (!differ(first.best, best)) return [];
-    const sound = members.filter(
-      ({ candidate, logit }) => logit > 0 && !isOfAnother(candidate) && !isBeside(first, candidate),
-    );
-    const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
-    return likeliest ? [likeliest.candidate] : [];
-  });
+  const found: Candidate[] = [];
+  for (const { best, members } of others) {
+    if (isReadTwice(first.best, best)) found.push(best);
+    else if ([first.best, ...found].every((known) => differ(known, best))) {
+      const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
+      const sound = members.filter(
+        ({ candidate, logit }) => logit > 0 && !ofAnother.has(candidate.unit) && !isBeside(first, candidate),
+      );
+      const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
+      if (likeliest) found.push(likeliest.candidate);
+    }
+  }
+  return found;
 }
 
 const isReadTwice = (one: Candidate, other: Candidate) =>

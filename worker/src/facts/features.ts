@@ -121,7 +121,9 @@ const nearName = 16;
 function isQualified({ name }: Pairing, rivals: Surroundings['nameRivals']): boolean {
   return rivals.some(
     ({ start, end }) =>
-      start - name.end <= nearName && name.start - end <= nearName && !(start >= name.start && end <= name.end),
+      start - name.end <= nearName &&
+      name.start - end <= nearName &&
+      !(start >= name.start && end <= name.end && (start === name.start || end === name.end)),
   );
 }
 

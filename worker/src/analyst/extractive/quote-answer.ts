@@ -61,7 +61,7 @@ function sayAll({ answers }: SearchResult): { claims: Claim[]; isFragment: boole
   const byPlace = new Map<string, Claim>();
   for (const claim of said.flatMap(({ claims }) => claims)) {
     const [place] = claim.citations;
-    byPlace.set(place ? `${place.documentId}/${place.page}/${place.start}` : claim.text, claim);
+    byPlace.set(place ? `${place.documentId}/${place.page}/${place.start} ${claim.text}` : claim.text, claim);
   }
   return { claims: [...byPlace.values()], isFragment: said.some(({ isFragment }) => isFragment) };
 }

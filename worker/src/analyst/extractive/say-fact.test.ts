@@ -43,8 +43,12 @@ t.test('a fact that is asked for is answered by its place, with what says otherw
   t.match({ band, confidence }, { band: 'answer', confidence: 0.92 });
   t.same(
     claims.map(({ text }) => text),
-    ['Period for which the offer is binding | 90 days', 'In the form: 120 days.'],
+    [
+      'Period for which the offer is binding | 90 days',
+      'Compare: the documents give 2 periods. Another period: In the form: 120 days.',
+    ],
   );
+  t.match(claims[1]?.citations, [{ page: 3, quote: 'In the form: 120 days.' }]);
   t.match(claims[0]?.citations, [{ page: 3, quote: ninety.place.quote }]);
 });
 

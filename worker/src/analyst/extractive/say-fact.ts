@@ -5,6 +5,7 @@ import type { Found } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
+import { conflictNote, otherValue } from './say-conflicts.ts';
 
 /** Places that are quoted for a fact: that of its value, then those that say otherwise. */
 const mostOfFact = 3;
@@ -13,8 +14,19 @@ const mostOfFact = 3;
 export function sayFact(found: Found): { claims: Claim[]; isFragment: false } | null {
   const { fact, band } = found;
   if (!fact?.stated || band !== 'answer') return null;
-  const others = fact.conflicts.slice(0, mostOfFact - 1).map(({ place }) => claimOf(place));
-  return { claims: [...claimsOfFact(fact, fact.stated, found), ...others], isFragment: false };
+  return { claims: [...claimsOfFact(fact, fact.stated, found), ...claimsOfConflicts(fact)], isFragment: false };
+}
+
+/** The values that contradict the stated one, after words that say so. */
+function claimsOfConflicts(fact: KnownFact): Claim[] {
+  const note = conflictNote(fact);
+  if (!note) return [];
+  return fact.conflicts.slice(0, mostOfFact - 1).map((other, index) => {
+    const claim = claimOf(other.place);
+    const { label, read } = otherValue(fact, other);
+    const lead = index === 0 ? `C${note.slice(1)}. A${label.slice(1)}` : `A${label.slice(1)}`;
+    return { ...claim, text: `${lead}: ${read ?? claim.text}` };
+  });
 }
 
 function claimsOfFact(

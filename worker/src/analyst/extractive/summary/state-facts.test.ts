@@ -154,3 +154,39 @@ t.test('a value of its own is stated however short its line is', (t) => {
   t.same(stateFacts([currency], [], judged(false))[0]?.text, 'Currency: Prices are in euro.');
   t.end();
 });
+
+t.test('a fact for which the documents give several values names each, with its place', (t) => {
+  const other = { value: 'P60D', text: 'two sealed envelopes', place: factOf('bid_validity', envelopes).stated?.place };
+  const conflicts = other.place ? [{ ...other, place: other.place }] : [];
+  const claims = stateFacts([{ ...validity, conflicts }], [], judged(true));
+  t.same(
+    claims.map(({ text }) => text),
+    [
+      'Bid validity (compare: the documents give 2 periods): Bidders keep their offers open for 120 days.',
+      `Bid validity, another period: ${envelopes}`,
+    ],
+  );
+  t.match(claims[1]?.citations, [{ page: 1, quote: envelopes }]);
+  t.match(
+    stateFacts([{ ...validity, conflicts, probability: 0.6 }], [], judged(true))[0]?.text,
+    /^Bid validity \(check this; compare: the documents give 2 periods\): /u,
+  );
+  t.equal(stateFacts([{ ...validity, conflicts, probability: 1 }], [], judged(true)).length, 1, 'a person decided');
+  t.end();
+});
+
+t.test('a date that can be read in two ways names the other reading', (t) => {
+  const stated = { value: '2031-08-12', text: '12/08/2031', place: factOf('bid_validity', late).candidates[0] };
+  const { place } = stated;
+  if (!place) return t.end();
+  const twice = { ...factOf('submission_deadline', late), stated: { ...stated, place } };
+  const claims = stateFacts([{ ...twice, conflicts: [{ ...stated, place, value: '2031-12-08' }] }], [], judged(true));
+  t.same(
+    claims.map(({ text }) => text),
+    [
+      `Submission deadline (compare: the documents give 2 dates): ${late}`,
+      'Submission deadline, another date: the same words read as 2031-12-08',
+    ],
+  );
+  t.end();
+});

@@ -6,11 +6,14 @@ import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
+import { conflictNote, otherValue } from '../say-conflicts.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
 /** Below this, half of the places of facts in words state something else: the sentence or its title must mention the matter. */
 const sureOfWords = 0.6;
+/** Other values that a summary names beside the one of a fact. */
+const mostOthers = 3;
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
 const mostWords = { around: 36, whole: 55 };
 const leastWords = 4;
@@ -18,8 +21,8 @@ const leastWords = 4;
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
  * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
- * by another place that most likely says more of it; what is doubtful is said only where the sentence or its title mentions the matter.
- * What a person decided is said in that person's words, with its place where it has one.
+ * by another place that most likely says more of it, one that the documents contradict by the other values, each with its place. What is
+ * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its place where it has one.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
 export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly SaidPlace[], judge: PlaceJudge): Claim[] {
@@ -32,6 +35,15 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
     const known = lines.get(id);
     if (known) known.names.push(nameOf(found).toLowerCase());
     else lines.set(id, { names: [nameOf(found)], text: line.text, place: line.place });
+    if (conflictNote(found))
+      for (const other of found.conflicts.slice(0, mostOthers)) {
+        const { label, read } = otherValue(found, other);
+        lines.set(`${found.fact}/${other.value}`, {
+          names: [`${factTitles[found.fact]}, ${label}`],
+          text: read ?? textOf(other),
+          place: other.place,
+        });
+      }
     for (const place of found.further) {
       const also = `${place.documentId}/${place.page}/${place.start}`;
       if (lines.has(also) || !judge.isSound(place) || said.some((other) => isWithin(place, other))) continue;
@@ -49,9 +61,12 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
   }));
 }
 
-function nameOf({ fact, probability }: Pick<PlacedKnownFact, 'fact' | 'probability'>): string {
-  const title = factTitles[fact];
-  return certaintyOf(probability) === 'check' ? `${title} (${confidenceWord(probability).toLowerCase()})` : title;
+/** The title of a fact, with what a reader must know before relying on it. */
+function nameOf(found: PlacedKnownFact): string {
+  const isDoubtful = certaintyOf(found.probability) === 'check';
+  const notes = [isDoubtful ? confidenceWord(found.probability).toLowerCase() : null, conflictNote(found)];
+  const said = notes.filter((note) => note !== null).join('; ');
+  return said === '' ? factTitles[found.fact] : `${factTitles[found.fact]} (${said})`;
 }
 
 /** What is known of the sentence or row at a place. */
