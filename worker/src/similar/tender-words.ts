@@ -29,7 +29,7 @@ export const tenderWords: Record<string, string> = {
     undersigned undertake undertaking unforeseen union unit unsuccessful upload uploaded usage user valid validity variation venture verify
     version via violation void waive website whatsoever whereas wherever whichever withdraw witness writing written year
     rfp rfq rft rfi itt itb nit boq emd pbg bg sow sla eoi psu msme mse gst pan ltd pvt inr usd eur llc inc dist govt annex appendix abc
-    xyz tbd msa nda vat gem cpp poc url http https www gov org com pdf doc xlsx email e-mail fax tel phone mobile`,
+    xyz tbd msa nda vat gem cpp poc s.n sn mii ppd dpiit gtc atc upto nodal purview contravention relaxation url http https www gov org com pdf doc xlsx email e-mail fax tel phone mobile`,
   de: `abgabe absatz abschluss anbieter anforderung angaben angebot anhang anlage anschrift ansprechpartner antrag anwendung arbeit arbeitgeber
     artikel aufforderung aufgaben auftrag auftraggeber auftragnehmer auftragsvergabe ausführung ausschluss ausschreibung auswahl beauftragung
     bedingungen begründung behörde beginn berechtigt bereich beschäftigte bescheinigung bestandteil bestätigung bewerber bewerbung bewertung
