@@ -6,6 +6,8 @@ import type { Topic } from '../topics/topic.ts';
 
 /** What a statement and its titles say of each topic, and of which most. */
 export interface TopicsOf {
+  /** Topics of titles at any height whose statements it looks like, without their words. */
+  shown: ReadonlySet<Topic>;
   /** Words of the statement itself. */
   said: ReadonlyMap<Topic, number>;
   /** Those and the nearest title; the most of any topic. */
@@ -29,7 +31,7 @@ export function topicsOf(statement: Statement): TopicsOf {
   return found;
 }
 
-function read({ keys, path, language }: Statement): TopicsOf {
+function read({ text, keys, path, language }: Statement): TopicsOf {
   const said = new Map<Topic, number>();
   const evidence = new Map<Topic, number>();
   const [near, far] = [weighTitle(path.at(-1), language), weighTitle(path.at(-2), language)];
@@ -40,7 +42,13 @@ function read({ keys, path, language }: Statement): TopicsOf {
     const all = own + titleWeight.near * (near[index] ?? 0) + titleWeight.far * (far[index] ?? 0);
     if (all > 0) evidence.set(topic, all);
   }
-  return { said, most: Math.max(0, ...evidence.values()), evidenceOf: (topic) => evidence.get(topic) ?? 0 };
+  const shown = new Set(
+    topics.filter(
+      ({ shows }, index) =>
+        shows?.(text) && path.some((title) => (weighTitle(title, language)[index] ?? 0) >= plainly.title),
+    ),
+  );
+  return { shown, said, most: Math.max(0, ...evidence.values()), evidenceOf: (topic) => evidence.get(topic) ?? 0 };
 }
 
 const mostTitles = 5000;
@@ -69,10 +77,11 @@ const telling = new Set(['scope', 'evaluation', 'eligibility', 'submission', 'la
 
 /** Whether a section about the wished topics is where a statement belongs. */
 export function belongsTo(statement: Statement, wished: readonly WishedTopic[]): boolean {
-  const { said, most, evidenceOf } = topicsOf(statement);
+  const { said, shown, most, evidenceOf } = topicsOf(statement);
   const binds = tenderWords(statement.language).binding.test(statement.text);
   return wished.some(({ topic, weight }) => {
     const evidence = evidenceOf(topic);
+    if (shown.has(topic) && evidence + plainly.bound >= most) return true;
     const own = (said.get(topic) ?? 0) - (weight < inPassing.weight ? inPassing.more : 0);
     // Beside a topic that it mentions more, a section's own is not what a statement is about.
     if (own <= 0 || evidence < most) return false;

@@ -83,7 +83,7 @@ export function createScorer(wished: readonly WishedTopic[], searched: ReadonlyM
       const dated = topic.isFigures && containsFigure(figures, ['date']) ? worth.date : 0;
       const said = Math.min(1.6, matcherOf(topic, language).weigh(keys) + dated);
       if (said + near + far === 0) continue;
-      const signs = Math.min(1, signsOf(topic, language).weigh(keys));
+      const signs = topic.shows?.(text) ? 1 : Math.min(1, signsOf(topic, language).weigh(keys));
       // If only a chapter's title is about the topic, the statement itself must look like what is wanted.
       if (said + near === 0 && signs === 0) continue;
       const words = worth.phrase * said + worth.sign * signs + worth.nearTitle * near + worth.farTitle * far;

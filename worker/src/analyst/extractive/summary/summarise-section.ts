@@ -16,6 +16,7 @@ import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
 import { isSound } from './is-sound.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
+import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { isWithin, stateFacts } from './state-facts.ts';
 import { toClaim } from './to-claim.ts';
@@ -26,7 +27,11 @@ export async function summariseWithQuotes(
   rows: DocumentRows,
 ): Promise<Claim[]> {
   const found = await searchPassages(asked, rows, { question: wordsOf(request.section), history: [] });
-  return summariseSection(request, await allPassages(asked, rows), found);
+  const { title, prompt } = request.section;
+  const [plainest] = wishedTopics(title, prompt);
+  const isTechnical = plainest?.topic.id === technical;
+  const hasParameter = isTechnical ? await readParameterPlaces(asked, rows) : () => false;
+  return summariseSection(request, { passages: await allPassages(asked, rows), found, hasParameter });
 }
 
 /** What is left for other statements where bid facts fill a section. */
@@ -40,6 +45,17 @@ const furtherWorth = { stated: 0.8, doubtful: 2 };
 /** With this probability a fact is not stated, and places that only look like it say nothing of it. */
 const surelyAbsent = 0.7;
 
+/** The topic whose statements are told by their form rather than by their words. */
+const technical = 'technical';
+/** What a technical parameter counts, as much as a phrase of the topic with a figure. */
+const parameterWorth = 1.7;
+
+interface Sources {
+  passages: readonly Candidate[];
+  found: SearchResult;
+  hasParameter: HasParameter;
+}
+
 type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
 
 /**
@@ -49,8 +65,7 @@ type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
  */
 function summariseSection(
   { section, facts = [], said: before = [] }: SectionRequest,
-  passages: readonly Candidate[],
-  found: SearchResult,
+  { passages, found, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
   const wished = wishedTopics(section.title, section.prompt);
@@ -75,6 +90,8 @@ function summariseSection(
     const worth = further.get(statement);
     if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
       scored.push({ statement, topic: entry?.topic ?? -1, score: worth + (entry?.score ?? 0) });
+    else if (hasParameter(statement))
+      scored.push({ statement, topic: entry?.topic ?? 0, score: parameterWorth + (entry?.score ?? 0) });
     else if (entry && (wished.length === 0 || belongsTo(statement, wished))) scored.push(entry);
   }
   const words = Math.max(leastWords, roomInWords - countWords(stated));

@@ -14,6 +14,8 @@ export interface Topic {
   isFigures?: boolean;
   /** Words and phrases by language of a wish for it, a heading or a sentence about it, separated by commas. */
   words: Readonly<Record<string, string>>;
+  /** Whether a text looks like its statements, without any of its words: under a title of the topic it is one. */
+  shows?: (text: string) => boolean;
   /** Bid facts that belong to it. */
   facts?: readonly FactName[];
   /** Concepts of tenders (`worker/src/concepts`) that belong to it, for languages in which it has few words of its own. */
