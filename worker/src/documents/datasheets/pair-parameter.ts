@@ -30,8 +30,8 @@ export function toParameter(
   const value = balanced(printed);
   const quantity = readQuantity(value, { parameter: label, decimal });
   const isRead = quantity.normalized !== null;
-  // "shall not be more than 5 mm" is kept as it is printed.
-  const limit = isRead ? '' : (verbOfLimit.exec(value)?.[0] ?? '');
+  // "shall not be more than 5 mm", "tra 60 e 120 mm" are kept as they are printed.
+  const limit = isRead ? '' : (verbOfLimit.exec(value)?.[0] ?? wordsOfLimit.exec(value)?.[0] ?? '');
   const spoken =
     limit === '' ? null : readQuantity(value.slice(limit.length), { parameter: label, decimal }).normalized;
   return {
@@ -48,6 +48,10 @@ export function toParameter(
 }
 
 const verbOfLimit = /^(?:shall|should|must|will|to)\s(?:not\s)?(?:be|exceed)\s/iu;
+
+/** "From", "between", "at least" in other languages, up to three of them: "variabile tra", "no menor a". */
+const wordsOfLimit =
+  /^(?:(?:between|from|mind\.|mindestens|höchstens|maximal|bis|zu|ab|von|etwa|zwischen|au (?:moins|plus)|jusqu['’]à|environ|entre|de|al menos|como (?:mínimo|máximo)|hasta|desde|no (?:menor|mayor) (?:a|de|que)|almeno|fino a|tra|fra|da|di|variabil[ei]|minim[oa]|massim[oa]|pelo menos|no (?:mínimo|máximo)|até|mínim[oa]|máxim[oa]|co najmniej|około|maks\.|od|do|między|не (?:менее|более)|до|от|около|tối (?:thiểu|đa)|khoảng)\s){1,3}(?=[+±-]?\d)/iu;
 
 interface CellPlace {
   table: number | null;

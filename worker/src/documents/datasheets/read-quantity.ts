@@ -23,7 +23,7 @@ const number = String.raw`[+\-−–]?\d(?:[\d.,'’]|[\u00a0\u2009\u202f ](?=\d
 const qualifierWord =
   '(?:min(?:imum)?|max(?:imum)?|normal|norm|rated|design|approx(?:imately)?|about|ca|abt|at least|at most|up to|(?:not )?(?:less|more|greater) than|below|above|over|under)';
 const qualifier = String.raw`(?:[≥≤<>~≈±]=?|${qualifierWord}(?:\.|(?![\p{L}\d])))`;
-const rangeMark = String.raw`(?:to|through|until|bis|đến|…|\.{2,3}|÷|–|—|-|~)`;
+const rangeMark = String.raw`(?:to|and|through|until|bis|und|et|à|y|hasta|a|e|até|do|i|до|đến|…|\.{2,3}|÷|–|—|-|~)`;
 const single = String.raw`^(?<qualifier>${qualifier}\s*)?(?<from>${number})`;
 const singlePattern = new RegExp(`${single}(?<rest>.*)`, 'isu');
 const rangePattern = new RegExp(
@@ -54,7 +54,9 @@ export function readQuantity(text: string, options: QuantityOptions): Quantity {
   if (tail) return take(text, { ...match, prefix }, tail, options);
   const range = rangePattern.exec(figures)?.groups;
   const end = range && (!range.inner || parseUnit(range.inner)) ? splitTail((range.rest ?? '').trim(), false) : null;
-  if (range && end) return take(text, { ...range, prefix }, end, options);
+  // "15 A y 125 V" are two quantities.
+  const isOfOne = !range?.inner || !end?.unit || parseUnit(range.inner)?.unit === parseUnit(end.unit)?.unit;
+  if (range && end && isOfOne) return take(text, { ...range, prefix }, end, options);
   // "3 (2 working + 1 standby)" is 3; "12 / 26" are two values, which no single number can represent.
   if (!options.unit || !/^\s+\(/u.test(match.rest ?? '')) return whole;
   return { ...whole, normalized: normalize(match.from ?? '', undefined, options.unit, options) };

@@ -10,7 +10,7 @@ import { type ReadPair, toParameter } from './pair-parameter.ts';
 import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
 import { splitItem } from './split-items.ts';
 import { isPairName, splitPairs, type TextPair } from './split-pairs.ts';
-import { splitStatements } from './split-statements.ts';
+import { splitComparisons, splitStatements } from './split-statements.ts';
 import type { TakenPlaces } from './taken-places.ts';
 import { isTechnicalGroup, weighParameter } from './weigh-parameters.ts';
 
@@ -37,6 +37,8 @@ interface Group {
   /** The place of its first pair. */
   place: PlaceOnPage | null;
   parts: Part[];
+  /** What is in its running text: it does not tell whether the lists beside it are technical. */
+  running: Part[];
 }
 
 /** A block with more characters is no list of specifications. */
@@ -48,14 +50,14 @@ const longestBlock = 12_000;
  */
 export function readSpecLists(setting: ListSetting): Datasheet[] {
   const groups: Group[] = [];
-  let group: Group = { title: null, place: null, parts: [] };
+  let group = emptyGroup(null);
   for (const page of setting.pages) {
     if (page.isContents) continue;
     for (const block of page.blocks) {
       if (block.kind === 'table_row' || block.end - block.start > longestBlock) continue;
       const text = page.text.slice(block.start, block.end);
       if (block.kind === 'heading') {
-        group = { title: oneLine(text), place: null, parts: [] };
+        group = emptyGroup(oneLine(text));
         groups.push(group);
       }
       const [box] = boxesForSpan(page, block.start, Math.min(block.end, block.start + 40));
@@ -65,7 +67,7 @@ export function readSpecLists(setting: ListSetting): Datasheet[] {
       readBlock({ page, block, text, place }, group, setting);
     }
   }
-  return groups.flatMap((each) => toSheet(each, setting));
+  return groups.flatMap((each) => [...toSheet(each, setting), ...toSheet({ ...each, parts: each.running }, setting)]);
 }
 
 interface PlacedBlock {
@@ -88,11 +90,26 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
   const isList = lines.length > 0 || block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
+  else readRunning({ page, block, text, place }, group, setting);
   for (const { start, end, pairs } of parts) {
     const own = oneLine(text.slice(start, end));
-    if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group, setting);
+    if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group.parts, setting);
     else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own)) group.parts.push(emptyPart(titleOf(own)));
   }
+}
+
+/** Requirements within running text, where a quantity is what its subject "shall be", or what it is compared with. */
+function readRunning({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
+  if (block.kind !== 'paragraph') return;
+  const flat = text.replaceAll('\n', ' ');
+  const compared = splitComparisons(flat);
+  // A line between the items of a list is one of them.
+  const isAmongItems = group.parts.some(({ found }) => found.length > 0);
+  const item = isAmongItems && compared.length === 0 && !text.includes('\n') ? splitItem(flat) : null;
+  const pairs = item ? [item] : compared.length > 0 ? compared : splitStatements(flat, true);
+  if (pairs.length === 0) return;
+  group.place ??= place;
+  readPairs({ page, block, text, pairs }, group.running, setting);
 }
 
 /** "Door width +/- 4 mm": words and a quantity that ends the line. */
@@ -119,12 +136,12 @@ interface FoundPairs {
   pairs: TextPair[];
 }
 
-function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { decimal, any }: ListSetting): void {
+function readPairs({ page, block, text, pairs }: FoundPairs, parts: Part[], { decimal, any }: ListSetting): void {
   for (const { name, value } of pairs) {
-    let part = group.parts.at(-1);
+    let part = parts.at(-1);
     if (!part) {
       part = emptyPart(null);
-      group.parts.push(part);
+      parts.push(part);
     }
     const [start, end] = [block.start + value.start, block.start + value.end];
     const read: ReadPair = {
@@ -135,7 +152,7 @@ function readPairs({ page, block, text, pairs }: FoundPairs, group: Group, { dec
     };
     // "Passenger lift: supply and installation of …" names the equipment that the other pairs are about.
     if (pairs.length > 2 && isSupply(read.value)) {
-      group.parts.push(emptyPart(oneLine(read.name)));
+      parts.push(emptyPart(oneLine(read.name)));
       continue;
     }
     const parameter = toParameter(read, { section: part.section, decimal });
@@ -149,6 +166,8 @@ const lengthOf = (pairs: readonly TextPair[]) =>
   pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
 
 const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
+
+const emptyGroup = (title: string | null): Group => ({ title, place: null, parts: [], running: [] });
 
 /** Offsets are into `text`. */
 function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): TextPair[] {
@@ -188,7 +207,7 @@ function weightsOf(found: readonly Part['found'][number][]): number[] {
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 function toSheet({ title, place, parts }: Group, { contextAt, any }: ListSetting): Datasheet[] {
-  if (!place) return [];
+  if (!place || parts.length === 0) return [];
   const context = contextAt(place);
   const words = [title ?? '', context.words].join('\n');
   const judge = (some: readonly Part[]) =>

@@ -223,6 +223,26 @@ t.test('marks and names beside values, without lines between them', async (t) =>
   t.same(document && sheets.length, 1);
 });
 
+t.test('one limited quantity under a heading, in other languages, is read as a range or a limit', async (t) => {
+  const { sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText('Lotto 14', { x: 50, y: 780, size: 16, font: bold });
+    const texts = ['- Monouso', '- Sterili', '- Lunghezze variabili tra 60 e 120 mm', '- Con marcatore visibile'];
+    for (const [index, text] of texts.entries())
+      sheet.drawText(text, { x: 50, y: 745 - index * 16, size: 10, font: regular });
+  });
+  t.match(
+    sheets.flatMap(({ parameters }) => parameters),
+    [
+      {
+        parameter: 'Lunghezze variabili',
+        value: 'tra 60 e 120 mm',
+        normalized: { unit: 'm', value: 0.06, upTo: 0.12 },
+      },
+    ],
+  );
+});
+
 t.test('no parameters in prose, money, persons, dates, marks and blanks', async (t) => {
   const prose = await readLines('7 Payment and delivery', [
     'Delivery: The supplier shall deliver the goods within 30 days after the order has been placed.',

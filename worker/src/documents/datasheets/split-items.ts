@@ -61,6 +61,7 @@ const stopsShort =
 function isItemName(name: string): boolean {
   return (
     !stopsShort.test(name) &&
+    name.split('(').length === name.split(')').length &&
     isPairName(name) &&
     name.split(/\s+/u).length <= mostNameWords &&
     !/\d/u.test(name) &&

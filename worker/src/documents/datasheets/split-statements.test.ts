@@ -1,5 +1,5 @@
 import t from 'tap';
-import { splitStatements } from './split-statements.ts';
+import { splitComparisons, splitStatements } from './split-statements.ts';
 
 const said = (text: string) =>
   splitStatements(text).map(({ name, value }) => [
@@ -30,5 +30,26 @@ t.test('what someone does, what is said aside and what has no technical quantity
   t.same(said('Ovens with two doors shall be used for each canteen (15 kW and above).'), []);
   t.same(said('The menu shall remain the same for 30 days.'), []);
   t.same(said('Die Vertragsstrafe soll 5 % sein.'), []);
+  t.end();
+});
+
+t.test('in running text only what the subject shall be counts', (t) => {
+  const running = (text: string) => splitStatements(text, true).map(({ name }) => text.slice(name.start, name.end));
+  t.same(running('Where it is fitted, the outer shell shall not be less than 1.6 mm thick.'), []);
+  t.same(running('The outer shell of the damper shall not be less than 1.6 mm thick.'), ['outer shell of the damper']);
+  t.same(running('The hall is cooled, its temperature is between 5 °C and 26 °C.'), []);
+  t.same(running('The tables shall be foldable with a height of 0.74 m.'), []);
+  t.end();
+});
+
+t.test('a name and a figure on both sides of a sign that limits it', (t) => {
+  const compared = (text: string) =>
+    splitComparisons(text).map(({ name, value }) => [
+      text.slice(name.start, name.end),
+      text.slice(value.start, value.end),
+    ]);
+  t.same(compared('柜内采用优质产品,空气绝缘距离≥300mm,其余按图纸。'), [['空气绝缘距离', '≥300mm']]);
+  t.same(compared('Precision (class A ≤ 40 cm, others free)'), [['class A', '≤ 40 cm']]);
+  t.same(compared('Bids < 200 million are preferred, and marks ≥ 60 count.'), []);
   t.end();
 });

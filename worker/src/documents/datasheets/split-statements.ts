@@ -6,8 +6,8 @@ import { isPairName } from './split-pairs.ts';
 
 /** In characters: a longer sentence says more than one thing. */
 const longest = 220;
-/** The most words of a name before "shall be" (`subject`), and after "with a" or "shall have" (`property`). */
-const mostWords = { subject: 14, property: 6 } as const;
+/** The most words of a name before "shall be" (`subject`), and after "with a" or "shall have" (`property`); of a verb with what leads to its quantity (`duty`). */
+const mostWords = { subject: 14, property: 6, duty: 7 } as const;
 
 const words = (text: string) => new Set(text.split(' '));
 
@@ -45,10 +45,13 @@ const starters = words(
   'in at on by from under within after before every each than per as any sobre sur auf unter bei su na',
 );
 
-/** Finds names and quantities in sentences such as "The width of the lift door shall be at least 900 mm"; offsets are into `text`. */
-export function splitStatements(text: string): TextPair[] {
+/**
+ * Finds names and quantities in sentences such as "The width of the lift door shall be at least 900 mm"; offsets are into `text`.
+ * `isSubject`: only those whose subject is the name and shall be the quantity; in running text "with a width of 900 mm" is seldom a requirement.
+ */
+export function splitStatements(text: string, isSubject = false): TextPair[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const found = statementOf(text.slice(sentence.start, sentence.end));
+    const found = statementOf(text.slice(sentence.start, sentence.end), isSubject);
     if (!found) return [];
     const shifted = (stretch: Stretch) => ({
       start: stretch.start + sentence.start,
@@ -68,13 +71,13 @@ function sentencesOf(text: string): Stretch[] {
   return [...found, { start, end: text.length }].filter(({ start, end }) => end - start <= longest);
 }
 
-function statementOf(text: string): TextPair | null {
+function statementOf(text: string, isSubject: boolean): TextPair | null {
   const from = enumeratorLength(text);
   const end = text.length - (/[\s.;,]{1,4}$/u.exec(text)?.[0].length ?? 0);
   for (const { leadStart, valueStart, isOf } of quantitiesIn(text, from)) {
     // Text in brackets is a remark.
     if (text.slice(from, valueStart).split('(').length > text.slice(from, valueStart).split(')').length) continue;
-    const found = nameBefore(text, { from, to: leadStart, isOf });
+    const found = nameBefore(text, { from, to: leadStart, isOf, isSubject });
     if (!found || !isStatementName(text.slice(found.name.start, found.name.end))) continue;
     return { name: found.name, value: { start: found.valueStart ?? valueStart, end } };
   }
@@ -88,7 +91,14 @@ interface Named {
 }
 
 /** The subject, where a verb connects it with the quantity; otherwise the words before "of". */
-function nameBefore(text: string, { from, to, isOf }: { from: number; to: number; isOf: boolean }): Named | null {
+interface NameSetting {
+  from: number;
+  to: number;
+  isOf: boolean;
+  isSubject: boolean;
+}
+
+function nameBefore(text: string, { from, to, isOf, isSubject }: NameSetting): Named | null {
   const tokens = [...text.slice(from, to).matchAll(/\S+/gu)].map((token) => ({
     word: token[0].toLowerCase().replace(/[,:()]/gu, ''),
     start: from + token.index,
@@ -98,6 +108,7 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   if (lastVerb === -1 && !tokens.some(({ word }) => openers.has(word))) return null;
   let own = tokens.slice(lastVerb + 1);
   // "must leave 3 m of room": the subject of such a sentence is no parameter.
+  if (own.length > 0 && isSubject) return null;
   if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
   if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
   let most: number = mostWords.property;
@@ -105,6 +116,8 @@ function nameBefore(text: string, { from, to, isOf }: { from: number; to: number
   if (own.length === 0) {
     const firstVerb = tokens.findIndex(({ word }) => verbs.has(word) && !negations.has(word));
     own = tokens.slice(0, firstVerb);
+    if (isSubject && !(modals.has(tokens[firstVerb]?.word ?? '') && tokens.length - firstVerb <= mostWords.duty))
+      return null;
     // "shall not be less than 2 mm" keeps its "not".
     const isNegative = tokens.slice(firstVerb).some(({ word }) => negations.has(word));
     if (isNegative) valueStart = tokens[firstVerb]?.start ?? null;
@@ -128,4 +141,24 @@ function isStatementName(name: string): boolean {
     !/\d/u.test(name) &&
     isPairName(name.split(/\s+/u).slice(0, 10).join(' '))
   );
+}
+
+/** "Clearance ≥ 300 mm" within any text: a name of a few words right before a sign that limits a figure. */
+const comparison =
+  /(?<=^|[,，;；。、:：(（.]\s?)(?<name>\p{L}[\p{L}\s/'’-]{1,60}?)\s?(?<value>[≥≤≧≦]\s?\d[^,，;；。、)）\n]{0,30})/gu;
+
+/** Names and quantities on both sides of a sign such as "≥"; offsets are into `text`. */
+export function splitComparisons(text: string): TextPair[] {
+  return [...text.matchAll(comparison)].flatMap((match) => {
+    const { name = '', value = '' } = match.groups ?? {};
+    const start = match.index + match[0].length - value.length;
+    const [first] = quantitiesIn(value, -1);
+    if (!first || !isStatementName(name) || name.split(/\s+/u).length > mostWords.property) return [];
+    return [
+      {
+        name: { start: match.index, end: match.index + name.length },
+        value: { start, end: start + value.trimEnd().length },
+      },
+    ];
+  });
 }
