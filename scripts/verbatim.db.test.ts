@@ -49,15 +49,23 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
 
 const factNames = Object.values(factTitles).map((title) => title.toLowerCase());
 
+const note = / \((?:check this)?(?:; )?(?:\d dates|\d periods|\d amounts|\d statements)?(?: in the documents)?\)$/u;
+const anotherValue = /^another (?:date|period|amount|statement)$/u;
+
 /**
  * The statement in a line of a summary about a bid fact: before the colon is the name of the fact, which the product adds, perhaps with a
- * note that it needs to be checked.
+ * note that it needs to be checked or has other values, each of which has a line of its own.
  */
-function withoutFactName(text: string): string {
+/** What an answer says before a value that contradicts the first. */
+const anotherIs =
+  /^(?:There are \d (?:dates|periods|amounts|statements) in the documents\. )?Another (?:date|period|amount|statement): /u;
+
+function withoutFactName(stated: string): string {
+  const text = stated.replace(anotherIs, '');
   const [names = '', ...rest] = text.split(': ');
   const isNamed = names
     .split(', ')
-    .every((name) => factNames.includes(name.toLowerCase().replace(' (check this)', '')));
+    .every((name) => factNames.includes(name.toLowerCase().replace(note, '')) || anotherValue.test(name));
   return isNamed && rest.length > 0 ? rest.join(': ') : text;
 }
 

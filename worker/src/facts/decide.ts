@@ -120,7 +120,8 @@ function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
     else if ([first.best, ...found].every((known) => differ(known, best))) {
       const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
       const sound = members.filter(
-        ({ candidate, logit }) => logit > 0 && !ofAnother.has(candidate.unit) && !isBeside(first, candidate),
+        ({ candidate, logit }) =>
+          logit > leastConflict(candidate) && !ofAnother.has(candidate.unit) && !isBeside(first, candidate),
       );
       const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
       if (likeliest) found.push(likeliest.candidate);
@@ -128,6 +129,9 @@ function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
   }
   return found;
 }
+
+/** A logit: periods and sums are in many statements that only resemble the fact's, dates are not. */
+const leastConflict = ({ fact }: Candidate) => (allKinds[fact].class === 'date' ? 0 : 0.85);
 
 const isReadTwice = (one: Candidate, other: Candidate) =>
   one.unit === other.unit && one.text === other.text && allKinds[one.fact].class === 'date';

@@ -35,9 +35,9 @@ function differAsDates([, dayA = '', timeA]: RegExpExecArray, [, dayB = '', time
 }
 
 function daysOf(value: string): number | null {
-  const parts = /^P(?:\d+(?:\.\d+)?[YMWD])+/u.exec(value)?.[0];
+  const parts = /^P(?:\d{1,9}(?:\.\d{1,9})?[YMWD]){1,4}/u.exec(value)?.[0];
   if (!parts) return null;
-  return [...parts.matchAll(/(\d+(?:\.\d+)?)([YMWD])/gu)].reduce(
+  return [...parts.matchAll(/(\d{1,9}(?:\.\d{1,9})?)([YMWD])/gu)].reduce(
     (sum, [, count, unit]) => sum + Number(count) * (inDays[unit ?? ''] ?? 1),
     0,
   );

@@ -10,10 +10,10 @@ const names = {
   words: { one: 'statement', many: 'statements' },
 } as const;
 
-/** "compare: the documents give 3 dates"; null where they do not contradict each other, or a person decided. */
+/** "3 dates in the documents"; null where they do not contradict each other, or a person decided. */
 export function conflictNote({ fact, stated, conflicts, probability }: KnownFact): string | null {
   if (!stated || conflicts.length === 0 || isDecided({ probability })) return null;
-  return `compare: the documents give ${1 + conflicts.length} ${names[allKinds[fact].class].many}`;
+  return `${1 + conflicts.length} ${names[allKinds[fact].class].many} in the documents`;
 }
 
 /** What another value is called, and its value where its words are those of the stated one: a date may be read with the day or the month first. */

@@ -45,7 +45,7 @@ t.test('a fact that is asked for is answered by its place, with what says otherw
     claims.map(({ text }) => text),
     [
       'Period for which the offer is binding | 90 days',
-      'Compare: the documents give 2 periods. Another period: In the form: 120 days.',
+      'There are 2 periods in the documents. Another period: In the form: 120 days.',
     ],
   );
   t.match(claims[1]?.citations, [{ page: 3, quote: 'In the form: 120 days.' }]);

@@ -24,7 +24,7 @@ function claimsOfConflicts(fact: KnownFact): Claim[] {
   return fact.conflicts.slice(0, mostOfFact - 1).map((other, index) => {
     const claim = claimOf(other.place);
     const { label, read } = otherValue(fact, other);
-    const lead = index === 0 ? `C${note.slice(1)}. A${label.slice(1)}` : `A${label.slice(1)}`;
+    const lead = index === 0 ? `There are ${note}. A${label.slice(1)}` : `A${label.slice(1)}`;
     return { ...claim, text: `${lead}: ${read ?? claim.text}` };
   });
 }

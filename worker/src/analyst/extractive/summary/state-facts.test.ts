@@ -162,14 +162,14 @@ t.test('a fact for which the documents give several values names each, with its 
   t.same(
     claims.map(({ text }) => text),
     [
-      'Bid validity (compare: the documents give 2 periods): Bidders keep their offers open for 120 days.',
+      'Bid validity (2 periods in the documents): Bidders keep their offers open for 120 days.',
       `Bid validity, another period: ${envelopes}`,
     ],
   );
   t.match(claims[1]?.citations, [{ page: 1, quote: envelopes }]);
   t.match(
     stateFacts([{ ...validity, conflicts, probability: 0.6 }], [], judged(true))[0]?.text,
-    /^Bid validity \(check this; compare: the documents give 2 periods\): /u,
+    /^Bid validity \(check this; 2 periods in the documents\): /u,
   );
   t.equal(stateFacts([{ ...validity, conflicts, probability: 1 }], [], judged(true)).length, 1, 'a person decided');
   t.end();
@@ -184,7 +184,7 @@ t.test('a date that can be read in two ways names the other reading', (t) => {
   t.same(
     claims.map(({ text }) => text),
     [
-      `Submission deadline (compare: the documents give 2 dates): ${late}`,
+      `Submission deadline (2 dates in the documents): ${late}`,
       'Submission deadline, another date: the same words read as 2031-12-08',
     ],
   );
