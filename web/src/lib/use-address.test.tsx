@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
-import { type AddressChange, type AddressPatch, useAddress } from './use-address.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type AddressChange, type AddressPatch, useAddress, useReturns } from './use-address.ts';
 
 interface PartProps extends AddressChange {
   name: string;
@@ -93,6 +94,63 @@ test('a change of the screen that Back is leaving does not affect the target of 
   expect(window.location.search).toBe('?tab=keywords');
   await act(async () => press(/^page: tab=keywords/));
   expect(window.location.search).toBe('?tab=keywords&page=2');
+  unmount();
+  router.dispose();
+});
+
+/** A screen that changes the address as soon as it shows an entry, and again before it shows the next one. */
+function Hasty() {
+  const [query, change] = useAddress();
+  const isFirst = `${query}` === 'a=1';
+  useLayoutEffect(() => {
+    if (isFirst) change({ b: '2' }, { push: true });
+  }, [isFirst, change]);
+  useEffect(() => {
+    if (isFirst) change({ c: '3' });
+  }, [isFirst, change]);
+  return null;
+}
+
+test('a change is kept while the one before it is not shown yet', async () => {
+  // `act` would show each change at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const router = createMemoryRouter([{ path: '/', element: <Hasty /> }], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await router.navigate('/?a=1');
+  await vi.waitFor(() => expect(router.state.location.search).toContain('c=3'));
+  expect(router.state.location.search).toBe('?a=1&b=2&c=3');
+});
+
+function Returns() {
+  return <p>{`returned ${useReturns()}`}</p>;
+}
+
+test('Back before a new entry is shown leads to the one before, and is told to the screen', async () => {
+  window.history.replaceState(null, '', '/?tab=keywords');
+  const screenOf = (
+    <>
+      <Part name="place" patch={{ tab: 'document' }} push state={{ behind: 'keywords' }} />
+      <Part name="page" patch={{ page: '2' }} />
+      <Returns />
+    </>
+  );
+  const router = createBrowserRouter([{ path: '/', element: screenOf }]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  expect(screen.getByText('returned 0')).toBeTruthy();
+  await act(async () => {
+    press(/^place/);
+    await Promise.resolve();
+    expect(window.location.search).toBe('?tab=document');
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await left;
+    press(/^page/);
+  });
+  expect(window.location.search).toBe('?tab=keywords&page=2');
+  expect(router.state.location.state).toBeNull();
+  expect(screen.getByText('returned 1')).toBeTruthy();
   unmount();
   router.dispose();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A change of the address's query; null removes a parameter. */
@@ -17,18 +17,60 @@ interface Pending extends AddressChange {
 
 /** The changes that are written at the end of this turn, from all components. */
 let pending: Pending | null = null;
-/** The changes that were written but are not in the router's query yet. */
-let written: AddressPatch = {};
-/** The state that was written but is not in the router's location yet. */
-let writtenState: { value: unknown } | null = null;
+
+/** An address that was written. */
+interface Written {
+  query: string;
+  state: unknown;
+}
+
+/** What was written but is not shown by the router yet, in order: the last one is the base of the next change. */
+let written: readonly Written[] = [];
+/** How many components use the address. */
+let users = 0;
+/** The key of the entry that the router shows; null while no component uses the address. */
+let shownKey: string | null = null;
 /** The key of the entry to which Back or Forward has led, while it is not shown yet. */
 let targetEntry: string | null = null;
 
 // The address changes at once, but the screen only after rendering. Until then the old screen still writes changes, such as
 // its page, and would overwrite the address to which Back has led.
 window.addEventListener('popstate', ({ state }) => {
-  targetEntry = state?.key ?? 'default';
+  const key = state?.key ?? 'default';
+  if (key !== shownKey) {
+    targetEntry = key;
+    return;
+  }
+  // The entry is shown already, or still: what was opened after it was left before the router showed it.
+  targetEntry = null;
+  written = [];
+  returns++;
+  for (const listener of returnListeners) listener();
 });
+
+/** How often Back led to an entry that the router still showed. */
+let returns = 0;
+const returnListeners = new Set<() => void>();
+function onReturn(listener: () => void): () => void {
+  returnListeners.add(listener);
+  return () => void returnListeners.delete(listener);
+}
+
+/**
+ * Changes each time that Back leads to an entry that the router still showed: the query does not change then, but what the screen opened
+ * meanwhile does not apply any more.
+ */
+export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
+
+/** An entry is shown. What was written after it is still the base of further changes. */
+function entryShown(key: string, query: string): void {
+  if (key === shownKey) return;
+  shownKey = key;
+  const index = written.findLastIndex((one) => one.query === query);
+  written = key === targetEntry || index < 0 ? [] : written.slice(index + 1);
+  // One that was written before Back says nothing about where Back leads.
+  if (key === targetEntry || index < 0) targetEntry = null;
+}
 
 /**
  * The query of the address, and a function that changes parts of it. Changes of one turn become one entry of the history,
@@ -37,13 +79,20 @@ window.addEventListener('popstate', ({ state }) => {
 export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: AddressChange) => void] {
   const [query, setQuery] = useSearchParams();
   const { state, key } = useLocation();
-  const now = useRef({ setQuery, state, key });
-  useEffect(() => {
-    now.current = { setQuery, state, key };
-    written = {};
-    writtenState = null;
-    targetEntry = null;
-  }, [setQuery, state, key]);
+  const now = useRef({ query, setQuery, state, key });
+  // Not `useEffect`, which React runs later, when the next entry may have been written already.
+  useLayoutEffect(() => {
+    now.current = { query, setQuery, state, key };
+    entryShown(key, `${query}`);
+  }, [query, setQuery, state, key]);
+
+  useLayoutEffect(() => {
+    users++;
+    return () => {
+      users--;
+      if (users === 0) [written, shownKey, targetEntry] = [[], null, null];
+    };
+  }, []);
 
   const change = useCallback((patch: AddressPatch, { push = false, state }: AddressChange = {}) => {
     if (!pending) {
@@ -51,11 +100,14 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
       queueMicrotask(() => {
         const { patch = {}, push = false, state } = pending ?? {};
         pending = null;
-        if (!push && targetEntry !== null && targetEntry !== now.current.key) return;
-        written = { ...written, ...patch };
-        const kept = writtenState ? writtenState.value : now.current.state;
-        writtenState = { value: push ? state : (state ?? kept) };
-        now.current.setQuery((current) => applyPatch(current, written), { replace: !push, state: writtenState.value });
+        if (!push && targetEntry !== null) return;
+        targetEntry = null;
+        const last = written.at(-1);
+        const next = applyPatch(last ? new URLSearchParams(last.query) : now.current.query, patch);
+        const kept = last ? last.state : now.current.state;
+        const nextState = push ? state : (state ?? kept);
+        written = [...written, { query: `${next}`, state: nextState }];
+        now.current.setQuery(next, { replace: !push, state: nextState });
       });
     }
     Object.assign(pending.patch, patch);

@@ -8,7 +8,7 @@ import {
   selectPlace,
 } from '../../features/viewer/viewer.slice.ts';
 import { type AddressedPlace, addressOfPlace, patchKey, placeInAddress, placeKey } from '../../lib/place-address.ts';
-import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
+import { type AddressPatch, useAddress, useReturns } from '../../lib/use-address.ts';
 
 /** How long a page must be in view before the address names it, in milliseconds; pages in between are skipped. */
 const settledAfterMs = 400;
@@ -27,15 +27,16 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   /** The last address that this screen wrote itself, which must not be opened again. */
   const written = useRef('');
   const key = placeKey(query);
+  const returns = useReturns();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key; Back may lead to the same one
   useEffect(() => {
     const named = placeInAddress(query);
     if (!named || key === written.current) return;
     written.current = key;
     if (named.page === null) dispatch(documentOpened(named.documentId));
     else dispatch(citationOpened({ ...named, page: named.page }));
-  }, [dispatch, key]);
+  }, [dispatch, key, returns]);
 
   const shownId = useRef(query.get('document'));
   shownId.current = query.get('document');
