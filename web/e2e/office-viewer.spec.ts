@@ -174,7 +174,8 @@ test('a workbook is shown as sheets, and only the cells near the view are in the
   await page.getByRole('tab', { name: 'Pumps' }).click();
   await expect(page.getByRole('columnheader', { name: 'C', exact: true })).toBeVisible();
   expect(await page.locator('[data-cell]').count()).toBeLessThan(400);
-  await page.getByRole('button', { name: 'Find in this document' }).click();
+  await page.getByLabel('Your question').focus();
+  await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find in this document' }).fill('P-4711');
   await expect(page.locator('[data-cell="4712:0"]')).toBeInViewport();
   await page.locator('[data-cell="4712:1"]').click();

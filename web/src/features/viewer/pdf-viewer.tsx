@@ -9,6 +9,7 @@ import { selectedText } from './copy-text.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { findKeys } from './find/find-keys.ts';
 import { useFind } from './find/use-find.ts';
+import { useFindShortcut } from './find/use-find-shortcut.ts';
 import { usePageWords } from './find/use-page-words.ts';
 import { useShownHit } from './find/use-shown-hit.ts';
 import { fullScale, layOutPages, nextZoom, type Zoom } from './page-layout.ts';
@@ -123,6 +124,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
     onPrint: () => setPrinting(true),
   });
 
+  useFindShortcut(viewer, openFind);
   const onShortcut = findKeys(find, { onOpen: openFind, onClose: closeFind });
   const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return;

@@ -8,6 +8,7 @@ import { FindBar } from './find/find-bar.tsx';
 import { findKeys } from './find/find-keys.ts';
 import { FoundText } from './find/found-text.tsx';
 import { useFind } from './find/use-find.ts';
+import { useFindShortcut } from './find/use-find-shortcut.ts';
 import { findQuote } from './find-quote.ts';
 import { textTools } from './text-tools.tsx';
 import type { ScrollHandle } from './use-page-scroll.ts';
@@ -85,6 +86,7 @@ export default function TextViewer({ document, place, onPage, link, compare }: V
     find.close();
     viewer.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
   };
+  useFindShortcut(viewer, openFind);
   const tools = textTools({ document, compare, isFinding: find.isOpen, onFind: find.isOpen ? closeFind : openFind });
 
   // Beside another document, it scrolls with that document page by page.

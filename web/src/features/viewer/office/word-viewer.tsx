@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
+import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { ViewerFailure } from '../viewer-failure.tsx';
 import { ViewerToolbar } from '../viewer-toolbar.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -36,6 +37,7 @@ const useStyles = makeStyles({
 /** A Word document in its layout, drawn by the app into a frame without scripts. */
 export default function WordViewer({ document, place, onPage, onText, onProblem }: LookProps) {
   const styles = useStyles();
+  const viewer = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLElement>(null);
   const { width } = useRoom(room);
   const file = useOfficeFile(document, openDocx, closeDocx);
@@ -68,14 +70,18 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
     const element = await findPageElement(document, view, wanted, root);
     if (element) scrollToElement(element, 0.02);
   };
+  const openFind = () => {
+    if (words === null) return setWords('');
+    viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
+  };
+  useFindShortcut(viewer, openFind);
   const closeFind = () => {
     setWords(null);
     room.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords(words ?? '');
-    else if (ctrlKey || metaKey || altKey) return;
+    if (ctrlKey || metaKey || altKey) return;
     else if (key === 'Escape' && words !== null) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
@@ -87,14 +93,14 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   const onReady = useCallback((ready: HTMLElement) => setFrame(ready), []);
 
   return (
-    <div className={styles.viewer}>
+    <div ref={viewer} className={styles.viewer}>
       <ViewerToolbar page={page} total={total} onPage={goTo}>
         <OfficeTools
           document={document}
           scale={scale}
           zoomBy={zoomBy}
           fit={{ fitted, fitWidth }}
-          onFind={() => setWords(words ?? '')}
+          onFind={openFind}
           onText={onText}
         />
       </ViewerToolbar>

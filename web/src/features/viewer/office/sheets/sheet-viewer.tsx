@@ -1,6 +1,7 @@
 import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../../lib/messages.ts';
+import { useFindShortcut } from '../../find/use-find-shortcut.ts';
 import { ViewerFailure } from '../../viewer-failure.tsx';
 import { FindBar } from '../find-bar.tsx';
 import type { LookProps } from '../look-props.ts';
@@ -42,6 +43,7 @@ const idOf = ({ row, column }: CellPlace) => `${row}:${column}`;
 /** A workbook or delimited text as grids. The contents of cells are always plain text. */
 export default function SheetViewer({ document, place, onPage, onText, onProblem }: LookProps) {
   const styles = useStyles();
+  const viewer = useRef<HTMLDivElement>(null);
   const grid = useRef<SheetGridHandle>(null);
   const file = useOfficeFile(document, openWorkbook);
   const workbook = file.status === 'open' ? file.content : null;
@@ -92,14 +94,18 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     setScale(
       (now) => (direction > 0 ? scales.find((step) => step > now) : scales.findLast((step) => step < now)) ?? now,
     );
+  const openFind = () => {
+    if (words === null) return setWords('');
+    viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
+  };
+  useFindShortcut(viewer, openFind);
   const closeFind = () => {
     setWords(null);
     grid.current?.focus();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() === 'f' && (ctrlKey || metaKey)) setWords(words ?? '');
-    else if (ctrlKey || metaKey || altKey) return;
+    if (ctrlKey || metaKey || altKey) return;
     else if (key === 'Escape' && words !== null) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
@@ -121,16 +127,10 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     (what) => what !== false,
   );
   return (
-    <div className={styles.viewer}>
+    <div ref={viewer} className={styles.viewer}>
       <fieldset className={styles.bar} aria-label={messages.viewer.toolbar}>
         <CellBar sheet={sheet} selected={selected} />
-        <OfficeTools
-          document={document}
-          scale={scale}
-          zoomBy={zoomBy}
-          onFind={() => setWords(words ?? '')}
-          onText={onText}
-        />
+        <OfficeTools document={document} scale={scale} zoomBy={zoomBy} onFind={openFind} onText={onText} />
       </fieldset>
       {words !== null && (
         <FindBar
