@@ -74,7 +74,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const words = usePageWords(document);
   const find = useFind(document, page, place.page);
   const hitsOfPages = useMemo(() => Map.groupBy(find.hits, (hit) => hit.page), [find.hits]);
-  useShownHit(find, words, rotation, layout ? scroll.show : null);
+  useShownHit(find, words, rotation, layout ? scroll.show : null, scroll.handle.read);
 
   const { id, workspaceId, size } = document;
   const { rendition } = shownContent(document);
