@@ -45,7 +45,7 @@ export const viewerMessages = {
     printCurrent: (label: string) => `The page that is shown (${label})`,
     printRange: 'Pages',
     printRangeHint: 'Such as 1-5, 8',
-    printRangeWrong: (total: number) => `Enter pages from 1 to ${total}, such as 1-5, 8`,
+    printRangeWrong: (first: string, last: string) => `Enter pages from ${first} to ${last}, such as 1-5, 8`,
     printTooMany: (most: number) =>
       `At most ${most} pages can be printed from here. For more, download the file and print it.`,
     printStart: 'Print',

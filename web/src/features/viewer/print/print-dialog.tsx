@@ -54,8 +54,8 @@ export function PrintDialog({ pdf, page, total, labels, rotation, onClose }: Pri
 
   const start = async () => {
     const all = Array.from({ length: total }, (_, index) => index + 1);
-    const pages = choice === 'all' ? all : choice === 'current' ? [page] : pagesOf(typed, total);
-    if (!pages) return setError(words.printRangeWrong(total));
+    const pages = choice === 'all' ? all : choice === 'current' ? [page] : pagesOf(typed, total, labels);
+    if (!pages) return setError(words.printRangeWrong(labelOf(1, labels), labelOf(total, labels)));
     if (pages.length > mostPrinted) return setError(words.printTooMany(mostPrinted));
     if (!pdf) return setError(words.printFailed);
     setError(null);
