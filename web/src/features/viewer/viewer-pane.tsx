@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { lazyPane } from '../../components/lazy-part.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
+import { compareWith, hasPages } from './compare/compare-with.ts';
 import { hasLook } from './office/office-looks.ts';
 import { shownType } from './shown-file.ts';
 import {
@@ -17,7 +18,7 @@ import {
   selectLastPages,
   viewerLeft,
 } from './viewer.slice.ts';
-import type { CompareTools, ScrollLink, ViewerProps } from './viewer-props.ts';
+import type { ScrollLink, ViewerProps } from './viewer-props.ts';
 
 const text = messages.viewer;
 
@@ -91,7 +92,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
           main={document}
           other={compared}
           choices={documents.filter(
-            ({ id, status }) => id === compared.id || (id !== document.id && status !== 'failed'),
+            (one) => one.id === compared.id || (one.id !== document.id && one.status !== 'failed' && hasPages(one)),
           )}
           onChoose={onCompare}
           onClose={() => dispatch(comparisonClosed())}
@@ -163,14 +164,3 @@ function Beside({ document, openId, link }: BesideProps) {
 }
 
 const nothing = () => {};
-
-/** The documents with which a document can be compared. */
-function compareWith(
-  { id, replacesId, replacedById }: TenderDocument,
-  documents: readonly TenderDocument[],
-  onCompare: (otherId: string) => void,
-): CompareTools {
-  const one = (wanted: string | null) => documents.find((other) => other.id === wanted);
-  const [previous, next] = [one(replacesId), one(replacedById)];
-  return { previous, next, other: documents.find((other) => other.id !== id && other.status !== 'failed'), onCompare };
-}
