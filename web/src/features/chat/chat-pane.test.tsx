@@ -259,6 +259,9 @@ test("a link shows a colleague's answer above the user's own chat", async () => 
   );
   const card = within(await screen.findByRole('region', { name: 'The answer of the link' }));
   expect(card.getByText('Asked by Ada Byron')).toBeTruthy();
+  // Where the user's own chat is empty, the suggestions follow.
+  const own = screen.getByRole('heading', { name: 'Ask what the tender wants' });
+  expect(own.compareDocumentPosition(card.getByText('Asked by Ada Byron'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   fireEvent.click(card.getByRole('button', { name: /^Source 1/ }));
   expect(onOpen).toHaveBeenCalled();
   fireEvent.click(card.getByRole('button', { name: 'Close this answer' }));

@@ -48,6 +48,7 @@ const useStyles = makeStyles({
     containerType: 'size',
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  aside: { padding: '12px 12px 0' },
   entries: { display: 'flex', flexDirection: 'column', gap: '20px', padding: '12px' },
   actions: {
     display: 'flex',
@@ -157,25 +158,25 @@ export function ChatPane(props: ChatPaneProps) {
               </EmptyState>
             </div>
           )}
+          {linkedId && status === 'ready' && !isAtHand && (
+            <div ref={linked} className={styles.aside}>
+              <LinkedAnswer
+                key={linkedId}
+                workspaceId={workspaceId}
+                id={linkedId}
+                onOpen={onOpen}
+                onCopy={copy}
+                onClose={() => props.onLeaveLinked?.()}
+                menuOf={menuOf}
+              />
+            </div>
+          )}
           {status === 'ready' && entries.length === 0 && !draft && (
             <EmptyState title={text.emptyTitle} text={text.emptyText}>
               <Suggestions workspaceId={workspaceId} documentIds={documentIds} disabled={!canAsk} onAsk={ask} />
             </EmptyState>
           )}
           <div ref={content} className={styles.entries}>
-            {linkedId && status === 'ready' && !isAtHand && (
-              <div ref={linked}>
-                <LinkedAnswer
-                  key={linkedId}
-                  workspaceId={workspaceId}
-                  id={linkedId}
-                  onOpen={onOpen}
-                  onCopy={copy}
-                  onClose={() => props.onLeaveLinked?.()}
-                  menuOf={menuOf}
-                />
-              </div>
-            )}
             {hasOlder && (
               <Button appearance="subtle" className={styles.older} onClick={() => dispatch(olderRequested())}>
                 {text.older}
