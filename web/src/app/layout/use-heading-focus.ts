@@ -35,8 +35,9 @@ export function useHeadingFocus(): void {
 /**
  * Focuses the heading as soon as it exists, and until it has settled. Returns a function that stops this. A dialog of the new
  * screen keeps the focus: outside of it, assistive technology would find nothing, and Escape would not close it.
+ * @param leaving the dialogs that are about to close; by default those that are open
  */
-function followHeading(leaving: readonly Element[]): () => void {
+export function followHeading(leaving: readonly Element[] = openModals()): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let timer = setTimeout(() => ending.abort(), patience);

@@ -14,7 +14,15 @@ async function open(path: string, at: string) {
     body: url.endsWith('/w-1/documents/info') ? { success: true, data: [documentOf(), annex] } : pageOf([]),
   }));
   const onClose = vi.fn();
-  const view = await renderApp(<CommandPalette typed="annex" onTyped={() => {}} onClose={onClose} />, { path, at });
+  const shown = (
+    <>
+      <main>
+        <h1>Pumps</h1>
+      </main>
+      <CommandPalette typed="annex" onTyped={() => {}} onClose={onClose} />
+    </>
+  );
+  const view = await renderApp(shown, { path, at });
   view.store.dispatch(
     signedIn({
       ...{ userId: 'u', email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron', role: 'ORGANIZATION_ADMIN' },
@@ -33,6 +41,7 @@ test('in a tender, its documents can be opened', async () => {
   expect(pathname).toBe(at);
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ tab: 'document', document: annex.id });
   expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => window.document.activeElement?.textContent).toBe('Pumps');
 });
 
 test('on other screens, no documents are offered', async () => {

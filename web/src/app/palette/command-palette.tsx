@@ -2,10 +2,11 @@ import { Dialog, DialogSurface, Input, makeStyles, mergeClasses, Text, tokens } 
 import { Search20Regular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectUser, type User } from '../../lib/state/auth.slice.ts';
+import { followHeading } from '../layout/use-heading-focus.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
@@ -49,6 +50,7 @@ export default function CommandPalette(props: CommandPaletteProps) {
 function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user: User }) {
   const styles = useStyles();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -65,6 +67,8 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
     if (!entry) return;
     navigate(entry.path);
     onClose();
+    // Another part of the same screen: the heading does not change, and the element that had the focus may have gone.
+    if (new URL(entry.path, window.location.origin).pathname === pathname) followHeading();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
