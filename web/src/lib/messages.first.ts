@@ -25,6 +25,7 @@ export const firstMessages = {
     inactive: 'Inactive',
     all: 'All',
     none: '—',
+    justNow: 'just now',
     loading: 'Loading...',
     status: 'Status',
     confidence: { certain: 'Certain', likely: 'Likely', check: 'Check this' },

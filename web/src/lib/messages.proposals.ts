@@ -69,6 +69,7 @@ export const proposalMessages = {
     removed: 'Proposal deleted',
     editTitle: 'Edit proposal',
     sealed: 'Sealed',
+    late: (due: string) => `Late, due ${due}`,
     sealedUntil: (time: string) => `Sealed until ${time}`,
     sealedForm: (time: string) =>
       `The proposals for this tender are sealed until ${time}. What you enter and upload is stored, and nobody can read it before then, not even you.`,

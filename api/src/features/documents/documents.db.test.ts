@@ -1,6 +1,6 @@
 import { asPlatform, newId, withTenant } from '@bidloom/db';
 import { ingestDocument, readerVersion, removeObjects } from '@bidloom/jobs';
-import type { NotificationData } from '@bidloom/platform';
+import type { NotificationData, PlatformEvent } from '@bidloom/platform';
 import t from 'tap';
 import { makeWorkspace, pdf, upload } from '../../testing/documents.ts';
 import { startTestApi } from '../../testing/main.ts';
@@ -292,7 +292,11 @@ t.test('a document goes with its file and all that was read from it', async (t) 
   const removed = new Promise<string[]>((resolve) => {
     void queue.work(removeObjects, { concurrency: 1 }, async ({ payload }) => resolve(payload.keys));
   });
+  const told = new Promise<PlatformEvent>((resolve) => {
+    events.subscribe((event) => event.type === 'notification' && resolve(event));
+  });
   t.equal((await api.call(ada, 'DELETE', `${base}/${id}`)).status, 200);
+  t.match(await told, { userId: null, data: { id: null, event: { DocumentId: id, Status: 'deleted' } } });
   t.equal(await getRow(id), undefined);
   t.same(await removed, [objectKey]);
   t.equal((await api.call(ada, 'DELETE', `${base}/${id}`)).status, 404);

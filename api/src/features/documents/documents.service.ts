@@ -4,6 +4,7 @@ import { processingTypes } from '@bidloom/contract/notifications';
 import { requeueRow, type TenantTransaction, withTenant } from '@bidloom/db';
 import { ingestDocument, removeObjects } from '@bidloom/jobs';
 import type { JobState, NotificationData } from '@bidloom/platform';
+import { hasWorkspace } from '../../lib/access/lookups.repository.ts';
 import { requireLicence } from '../../lib/access/require-licence.ts';
 import { requireWorkspace } from '../../lib/access/require-workspace.ts';
 import { noteFor } from '../../lib/audit/note-for.ts';
@@ -82,7 +83,10 @@ export async function cancelReading(
     const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
     // For other people who watch its progress. It is not stored, because the person who stopped it knows.
-    await events.publish({ type: 'notification', organizationId, userId: null, data: stoppedReading(stopped) }, trx);
+    await tell(trx, events, organizationId, stopped, {
+      Message: `Reading of ${stopped.fileName} was stopped`,
+      Status: stopped.status,
+    });
     await record(trx, noteOf('reading_stopped')(stopped));
     return stopped;
   });
@@ -91,18 +95,25 @@ export async function cancelReading(
   return stopped;
 }
 
-function stoppedReading({ id, workspaceId, fileName, status }: DocumentRow): NotificationData {
-  const Message = `Reading of ${fileName} was stopped`;
-  return {
-    id: null,
-    event: {
-      ProcessingType: processingTypes.documentIngestion,
-      Message,
-      DocumentId: id,
-      WorkspaceId: workspaceId,
-      Status: status,
-    },
+/**
+ * Tells open screens of a document's change, which nobody has to read later. A proposal may be sealed: only the person who uploaded its
+ * document hears of it.
+ */
+async function tell(
+  trx: TenantTransaction,
+  events: Platform['events'],
+  organizationId: string,
+  { id, workspaceId, createdBy }: DocumentRow,
+  change: { Message: string; Status: string },
+): Promise<void> {
+  const isOfTender = await hasWorkspace(trx, workspaceId, { customerId: null, tenderOnly: true });
+  if (!isOfTender && createdBy === null) return;
+  const event = {
+    ...{ ProcessingType: processingTypes.documentIngestion, DocumentId: id, WorkspaceId: workspaceId },
+    ...change,
   };
+  const data: NotificationData = { id: null, event };
+  await events.publish({ type: 'notification', organizationId, userId: isOfTender ? null : createdBy, data }, trx);
 }
 
 /**
@@ -173,7 +184,7 @@ export async function readOlderAgain(
 
 /** Removes a document with everything that was read from it; a job of the same transaction removes its file. */
 export async function removeDocument(
-  { database, queue }: Platform,
+  { database, queue, events }: Platform,
   { organizationId, record }: Changer,
   path: DocumentPath,
 ): Promise<void> {
@@ -192,6 +203,10 @@ export async function removeDocument(
       await queueProfile(trx, queue, { organizationId, workspaceId: path.workspaceId });
     }
     await record(trx, noteOf('deleted')(document));
+    await tell(trx, events, organizationId, document, {
+      Message: `${document.fileName} was deleted`,
+      Status: 'deleted',
+    });
   });
 }
 

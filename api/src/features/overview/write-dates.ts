@@ -1,5 +1,6 @@
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
+import { showQuote } from '@bidloom/texts/show-quote';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
 import { tenderAddress } from '../../lib/tender-address.ts';
@@ -70,7 +71,7 @@ function sourceOf({ zone, at }: KeyDate, fact: WorkspaceFact | null): string[] {
   const { fileName, page, quote } = fact;
   return [
     ...(zone && at === null ? [`Time zone as stated: ${zone.name}`] : []),
-    ...(quote ? [`“${quote.replace(/\s+/g, ' ').trim()}”`] : []),
+    ...(quote ? [`“${showQuote(quote).replace(/\s+/g, ' ').trim()}”`] : []),
     ...(fileName && page ? [`${fileName}, p. ${page}`] : []),
   ];
 }

@@ -109,8 +109,12 @@ t.test("documents come with a category each, and are read as a tender's in a roo
 
   const again = await send(ada, id, [{ name: 'OFFER.pdf', content: pdf('one'), category: 'technical' }]);
   t.match(again, { status: 400, body: { message: 'Duplicate file names : OFFER.pdf' } });
+  const told = new Promise<string | null>((resolve) => {
+    api.platform.events.subscribe(({ type, userId }) => type === 'notification' && resolve(userId));
+  });
   const removed = await api.call(ada, 'DELETE', one(id, `/documents/${documents[0].id}`));
   t.equal(removed.status, 200);
+  t.equal(await told, ada.userId, 'only who uploaded it hears of it: a proposal may be sealed');
   t.equal((await api.call(ada, 'GET', one(id))).body.data.documentCount, 2);
   t.equal((await api.call(ada, 'DELETE', one(id))).status, 200);
   const left = await asPlatform(api.platform.database, (trx) =>

@@ -4,6 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const near = 80;
 /** The free room above the question that is scrolled to, in pixels. */
 const above = 12;
+/** By each of these a reader may move the chat. */
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface ChatScroll {
   scroller: RefObject<HTMLElement | null>;
@@ -18,7 +20,8 @@ interface ChatScroll {
 
 /**
  * Scrolls a chat to its end when it is first shown, and to each new question, which stays at the top while its answer grows below.
- * Nothing else scrolls it, so that a reader further up is not disturbed.
+ * Until the reader does something in it, it also stays at its end while parts of it get their height. Nothing else scrolls it, so that a
+ * reader further up is not disturbed.
  * @param asks how many questions were asked
  * @param isReady whether the history is there
  */
@@ -27,6 +30,7 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
   const content = useRef<HTMLDivElement>(null);
   const latest = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
+  const isUntouched = useRef(false);
 
   const measure = useCallback(() => {
     const [box, end] = [scroller.current, latest.current?.lastElementChild];
@@ -37,14 +41,22 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
   useEffect(() => {
     const [box, inner] = [scroller.current, content.current];
     if (!box || !inner) return;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      if (isUntouched.current) box.scrollTop = box.scrollHeight;
+      measure();
+    });
+    const touch = () => {
+      isUntouched.current = false;
+    };
     observer.observe(box);
     observer.observe(inner);
     if (latest.current?.lastElementChild) observer.observe(latest.current.lastElementChild);
     box.addEventListener('scroll', measure, { passive: true });
+    for (const name of inputs) box.addEventListener(name, touch, { passive: true });
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', measure);
+      for (const name of inputs) box.removeEventListener(name, touch);
     };
   });
 
@@ -53,17 +65,24 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
     const box = scroller.current;
     if (!isReady || hasEnded.current || !box) return;
     hasEnded.current = true;
-    if (!staysPut) box.scrollTop = box.scrollHeight;
+    if (staysPut) return;
+    box.scrollTop = box.scrollHeight;
+    isUntouched.current = true;
   }, [isReady, staysPut]);
 
   const seenAsks = useRef(asks);
   useLayoutEffect(() => {
     if (seenAsks.current === asks) return;
     seenAsks.current = asks;
+    isUntouched.current = false;
     scrollTo(scroller.current, latest.current);
   }, [asks]);
 
-  return { scroller, content, latest, isAway, toLatest: () => scrollToEnd(scroller.current, latest.current) };
+  const toLatest = () => {
+    isUntouched.current = false;
+    scrollToEnd(scroller.current, latest.current);
+  };
+  return { scroller, content, latest, isAway, toLatest };
 }
 
 /** Scrolls an element to the top of its scrolling container. */

@@ -5,7 +5,7 @@ import { type RowAction, RowMenu } from '../../components/row-menu.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { ProposalDocuments } from './proposal-documents.tsx';
-import { Amount, ProposalStatus } from './proposal-status.tsx';
+import { Amount, isLate, LateBadge, ProposalStatus } from './proposal-status.tsx';
 import { labelOf } from './use-proposal-actions.tsx';
 
 const text = messages.proposals;
@@ -28,13 +28,15 @@ const useStyles = makeStyles({
 
 interface ProposalCardProps {
   proposal: Proposal;
+  /** When the tender is due; null: it has no due date. */
+  dueAt: string | null;
   actions: readonly RowAction[];
   linkOf: (documentId: string) => string;
   onChanged: () => void;
 }
 
 /** One vendor's proposal: the offer, its status and its documents. */
-export function ProposalCard({ proposal, actions, linkOf, onChanged }: ProposalCardProps) {
+export function ProposalCard({ proposal, dueAt, actions, linkOf, onChanged }: ProposalCardProps) {
   const styles = useStyles();
   const { id, vendorName, title, status, submittedAt, notes, documents, documentCount } = proposal;
   return (
@@ -48,6 +50,7 @@ export function ProposalCard({ proposal, actions, linkOf, onChanged }: ProposalC
       </div>
       <div className={styles.facts}>
         <ProposalStatus status={status} />
+        {isLate(submittedAt, dueAt) && <LateBadge dueAt={dueAt} />}
         <span className={styles.amount}>
           <Amount {...proposal} />
         </span>

@@ -15,6 +15,19 @@ export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
   );
 }
 
+/** Whether a proposal was submitted after the tender was due. */
+export const isLate = (submittedAt: string | null, dueAt: string | null): dueAt is string =>
+  submittedAt !== null && dueAt !== null && Date.parse(submittedAt) > Date.parse(dueAt);
+
+/** Marks a proposal that was submitted too late. Whether it counts is the buyer's decision. */
+export function LateBadge({ dueAt }: { dueAt: string }) {
+  return (
+    <Badge appearance="tint" color="danger" shape="rounded">
+      {text.late(formatDueTime(dueAt))}
+    </Badge>
+  );
+}
+
 /** The amount, or a note that it is sealed. */
 export function Amount({ amount, currency, sealedUntil }: Pick<ProposalRow, 'amount' | 'currency' | 'sealedUntil'>) {
   if (!sealedUntil) return formatMoney(amount, currency);

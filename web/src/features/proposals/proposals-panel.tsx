@@ -51,6 +51,7 @@ export default function ProposalsPanel({
             <ProposalCard
               key={proposal.id}
               proposal={proposal}
+              dueAt={tender.dueAt}
               actions={actionsOf(proposal)}
               linkOf={(documentId) => `${roomPath(organizationId, proposal)}?document=${documentId}`}
               onChanged={onChanged}
