@@ -38,6 +38,9 @@ test('typed input is restored after a reload and after the end of the session', 
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // The app stores a moment later that nobody is signed in.
+  const stored = () => page.evaluate(() => localStorage.getItem('bidloom-auth') ?? '');
+  await expect.poll(stored).not.toContain('"isAuthenticated":true');
 
   await page.unroute('**/Keywords');
   // The same person signs in again, without the mail.

@@ -109,17 +109,17 @@ for (const [name, skip, open] of storages) {
         await away();
         const { jobId } = await worker.send(`tender ${round}.pdf`, tender, { storage: await behind() });
         jobIds.push(jobId);
-        await untilLogged(worker, 'The file storage is away', round);
+        await untilLogged(worker, 'The file storage is unavailable', round);
         // Several of the pauses between two tries.
         await delay(400);
         t.same(await blamed(worker), [], 'no attempt is used up');
         await back();
-        await untilLogged(worker, 'The file storage is back', round);
+        await untilLogged(worker, 'The file storage is available again', round);
       }
       await Promise.all(jobIds.map((jobId) => jobReached(queue, jobId, 'completed')));
       t.same(await outcomesOf(worker), readOnce(6), 'all are read, once, and announced once');
       t.same(await queue.deadJobs(), []);
-      t.equal(timesLogged(worker, 'The file storage is away'), 6, 'one log line for each outage, not for each job');
+      t.equal(timesLogged(worker, 'The file storage is unavailable'), 6, 'one log line for each outage, not for each job');
     },
   );
 }
@@ -141,7 +141,7 @@ t.test('a document waits while the disk for temporary files is full', { skip: wi
   const full = join(disk.directory, 'full');
   await t.rejects(writeFile(full, Buffer.alloc(16 * 1024 * 1024)), { code: 'ENOSPC' });
   const { jobId } = await worker.send('tender.pdf', tender);
-  await untilLogged(worker, 'The disk for temporary files is away');
+  await untilLogged(worker, 'The disk for temporary files is unavailable');
   await delay(400);
   await rm(full);
   await jobReached(worker.queue(), jobId, 'completed');
@@ -160,7 +160,7 @@ t.test('a ready document waits for its vectors while the embedding model is unav
   server.always({ kind: 'fail', status: 503 });
   const patience = { silenceMs: 1000, backoffMs: 5, longestWaitMs: 100, tries: 1, longestCallMs: 5000 };
   await worker.start({ ...model, contextTokens: 16_000, prices: null }, patience);
-  await untilLogged(worker, 'The language model is away');
+  await untilLogged(worker, 'The language model is unavailable');
   const asked = server.requests.length;
   // More often than the job has attempts.
   while (server.requests.length < asked + 15) await delay(20);
