@@ -119,7 +119,11 @@ for (const [name, skip, open] of storages) {
       await Promise.all(jobIds.map((jobId) => jobReached(queue, jobId, 'completed')));
       t.same(await outcomesOf(worker), readOnce(6), 'all are read, once, and announced once');
       t.same(await queue.deadJobs(), []);
-      t.equal(timesLogged(worker, 'The file storage is unavailable'), 6, 'one log line for each outage, not for each job');
+      t.equal(
+        timesLogged(worker, 'The file storage is unavailable'),
+        6,
+        'one log line for each outage, not for each job',
+      );
     },
   );
 }
