@@ -49,7 +49,7 @@ export const passwordText = (path: string) => {
 };
 
 /** A UUIDv7 in a path or a body. */
-export const id = z.uuid('Not a valid id');
+export const id = z.uuid();
 
 /** The value in a path that means "no customer: for all of them". */
 export const allCustomers = 'all';
