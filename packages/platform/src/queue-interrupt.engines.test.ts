@@ -201,6 +201,11 @@ t.test(
       db,
     );
     const id = String(await queue.send(db, job, { n: 8 }));
-    await jobReached(queue, id, 'completed');
+    // The test's own question may be the one that meets a cut connection; the next gets a new one.
+    const isCut = (error: { code?: string }) => error.code === '57P01';
+    await jobReached(queue, id, 'completed').catch((error) => {
+      if (!isCut(error)) throw error;
+      return jobReached(queue, id, 'completed');
+    });
   },
 );
