@@ -74,7 +74,7 @@ async function askedAbout() {
 
 t.test('without a decision a summary says what the documents state', async (t) => {
   const said = (await summarise()).map((claim) => claim.text).join('\n');
-  t.match(said, /^Bid validity: /mu);
+  t.match(said, /^Bid validity \(2 periods in the documents\): /mu);
   t.match(said, /EUR 5,000/u);
   t.match(await askedAbout(), [/12 months.*180 days/u]);
 });
