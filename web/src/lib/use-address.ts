@@ -30,6 +30,8 @@ let written: readonly Written[] = [];
 let users = 0;
 /** The key of the entry that the router shows; null while no component uses the address. */
 let shownKey: string | null = null;
+/** What that entry contains. A component that has left the screen knows only an earlier one. */
+let shown: Written | null = null;
 /** The key of the entry to which Back or Forward has led, while it is not shown yet. */
 let targetEntry: string | null = null;
 
@@ -63,7 +65,8 @@ function onReturn(listener: () => void): () => void {
 export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
 
 /** An entry is shown. What was written after it is still the base of further changes. */
-function entryShown(key: string, query: string): void {
+function entryShown(key: string, { query, state }: Written): void {
+  shown = { query, state };
   if (key === shownKey) return;
   shownKey = key;
   const index = written.findLastIndex((one) => one.query === query);
@@ -83,14 +86,14 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
   // Not `useEffect`, which React runs later, when the next entry may have been written already.
   useLayoutEffect(() => {
     now.current = { query, setQuery, state, key };
-    entryShown(key, `${query}`);
+    entryShown(key, { query: `${query}`, state });
   }, [query, setQuery, state, key]);
 
   useLayoutEffect(() => {
     users++;
     return () => {
       users--;
-      if (users === 0) [written, shownKey, targetEntry] = [[], null, null];
+      if (users === 0) [written, shownKey, shown, targetEntry] = [[], null, null, null];
     };
   }, []);
 
@@ -102,7 +105,7 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
         pending = null;
         if (!push && targetEntry !== null) return;
         targetEntry = null;
-        const last = written.at(-1);
+        const last = written.at(-1) ?? shown;
         const next = applyPatch(last ? new URLSearchParams(last.query) : now.current.query, patch);
         const kept = last ? last.state : now.current.state;
         const nextState = push ? state : (state ?? kept);
