@@ -13,7 +13,7 @@ test('questions are pasted into a category, sorted by keyboard and by dragging, 
 
   await test.step('a category is created beside the list', async () => {
     await pane.getByRole('button', { name: 'New category' }).click();
-    await page.getByLabel('Name').fill('Site survey');
+    await page.getByRole('dialog').getByLabel('Name').fill('Site survey');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(pane.getByRole('button', { name: /^Site survey/ }).first()).toHaveAttribute('aria-current', 'true');
   });
