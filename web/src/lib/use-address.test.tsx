@@ -154,3 +154,36 @@ test('Back before a new entry is shown leads to the one before, and is told to t
   unmount();
   router.dispose();
 });
+
+interface RenderedProps {
+  onRender: (change: () => void) => void;
+}
+
+function Runs({ onRender }: RenderedProps) {
+  const [query, change] = useAddress();
+  onRender(() => change({ page: '2' }));
+  return <p>{`runs: ${query}`}</p>;
+}
+
+function RunsOrResult(props: RenderedProps) {
+  const [query] = useAddress();
+  return query.get('tab') === 'runs' ? <Runs {...props} /> : <p>{`result: ${query}`}</p>;
+}
+
+test('a late change by a part that has left the screen does not bring the earlier address back', async () => {
+  const left: (() => void)[] = [];
+  const routes = [
+    { path: '/', element: <RunsOrResult onRender={(change) => left.push(change)} /> },
+    { path: '/elsewhere', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/?tab=runs'] });
+  render(<RouterProvider router={router} />);
+  const late = () => left.at(-1)?.();
+  // As a link does, not by a change of the address.
+  await act(() => router.navigate('/?tab=summary&request=r-1'));
+  await act(async () => late());
+  expect(router.state.location.search).toBe('?tab=summary&request=r-1&page=2');
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => late());
+  expect(router.state.location).toMatchObject({ pathname: '/elsewhere', search: '' });
+});

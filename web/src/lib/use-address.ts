@@ -28,10 +28,8 @@ interface Written {
 let written: readonly Written[] = [];
 /** How many components use the address. */
 let users = 0;
-/** The key of the entry that the router shows; null while no component uses the address. */
-let shownKey: string | null = null;
-/** What that entry contains. A component that has left the screen knows only an earlier one. */
-let shown: Written | null = null;
+/** The entry that the router shows; null while no component uses the address. A component that has left the screen knows only an earlier one. */
+let shown: (Written & { key: string }) | null = null;
 /** The key of the entry to which Back or Forward has led, while it is not shown yet. */
 let targetEntry: string | null = null;
 
@@ -39,7 +37,7 @@ let targetEntry: string | null = null;
 // its page, and would overwrite the address to which Back has led.
 window.addEventListener('popstate', ({ state }) => {
   const key = state?.key ?? 'default';
-  if (key !== shownKey) {
+  if (key !== shown?.key) {
     targetEntry = key;
     return;
   }
@@ -65,11 +63,12 @@ function onReturn(listener: () => void): () => void {
 export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
 
 /** An entry is shown. What was written after it is still the base of further changes. */
-function entryShown(key: string, { query, state }: Written): void {
-  shown = { query, state };
-  if (key === shownKey) return;
-  shownKey = key;
-  const index = written.findLastIndex((one) => one.query === query);
+function entryShown(entry: Written & { key: string }): void {
+  const { key } = entry;
+  const isShown = key === shown?.key;
+  shown = entry;
+  if (isShown) return;
+  const index = written.findLastIndex(({ query }) => query === entry.query);
   written = key === targetEntry || index < 0 ? [] : written.slice(index + 1);
   // One that was written before Back says nothing about where Back leads.
   if (key === targetEntry || index < 0) targetEntry = null;
@@ -82,18 +81,18 @@ function entryShown(key: string, { query, state }: Written): void {
 export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: AddressChange) => void] {
   const [query, setQuery] = useSearchParams();
   const { state, key } = useLocation();
-  const now = useRef({ query, setQuery, state, key });
+  const latest = useRef(setQuery);
   // Not `useEffect`, which React runs later, when the next entry may have been written already.
   useLayoutEffect(() => {
-    now.current = { query, setQuery, state, key };
-    entryShown(key, { query: `${query}`, state });
+    latest.current = setQuery;
+    entryShown({ key, query: `${query}`, state });
   }, [query, setQuery, state, key]);
 
   useLayoutEffect(() => {
     users++;
     return () => {
       users--;
-      if (users === 0) [written, shownKey, shown, targetEntry] = [[], null, null, null];
+      if (users === 0) [written, shown, targetEntry] = [[], null, null];
     };
   }, []);
 
@@ -103,14 +102,14 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
       queueMicrotask(() => {
         const { patch = {}, push = false, state } = pending ?? {};
         pending = null;
-        if (!push && targetEntry !== null) return;
-        targetEntry = null;
         const last = written.at(-1) ?? shown;
-        const next = applyPatch(last ? new URLSearchParams(last.query) : now.current.query, patch);
-        const kept = last ? last.state : now.current.state;
-        const nextState = push ? state : (state ?? kept);
+        // Another screen is shown, whose address is not about this one.
+        if (!last || (!push && targetEntry !== null)) return;
+        targetEntry = null;
+        const next = applyPatch(new URLSearchParams(last.query), patch);
+        const nextState = push ? state : (state ?? last.state);
         written = [...written, { query: `${next}`, state: nextState }];
-        now.current.setQuery(next, { replace: !push, state: nextState });
+        latest.current(next, { replace: !push, state: nextState });
       });
     }
     Object.assign(pending.patch, patch);
