@@ -23,10 +23,9 @@ import { useUpload } from '../../features/documents/use-upload.ts';
 import { factsModule } from '../../features/facts/facts.sagas.ts';
 import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { chosenHitsModule } from '../../features/keyword-extraction/chosen-hits.slice.ts';
-import { newRun, startedTypes, tabOfType } from '../../features/runs/run-url.ts';
 import { allRuns, runListModule } from '../../features/runs/runs.resource.ts';
 import { runsModule } from '../../features/runs/runs.sagas.ts';
-import { isRunAwaited, selectRuns, tenderOpened } from '../../features/runs/runs.slice.ts';
+import { tenderOpened } from '../../features/runs/runs.slice.ts';
 import { MissingTender } from '../../features/tenders/missing-tender.tsx';
 import { selectMoves, tenderMovesModule } from '../../features/tenders/moves/tender-moves.ts';
 import {
@@ -52,6 +51,7 @@ import { PlaceBar } from './place-bar.tsx';
 import type { PaneId } from './take-turns.ts';
 import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
+import { useFirstDocument } from './use-first-document.ts';
 import { useFront } from './use-front.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
@@ -141,9 +141,6 @@ export function Component() {
   );
 }
 
-/** Whether a tab shows a run. */
-const hasRuns = (tab: string) => startedTypes.some((type) => tabOfType[type] === tab);
-
 const [overviewName, ...analysisNames] = analysisTabs.map(({ id, label }) => ({ id, label }));
 const tabs = [
   ...(overviewName ? [overviewName] : []),
@@ -189,16 +186,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     };
   }, [dispatch, workspaceId]);
 
-  // Most people come to read the first document that is ready.
-  const runs = useSelector(selectRuns);
-  const runId = requestId !== newRun && analysis?.beside && hasRuns(analysis.id) ? requestId : null;
-  const isWaiting = runId !== null && isRunAwaited(runs, runId);
-  const ownIds = (runId && runs.byId[runId]?.documents.map(({ id }) => id)) || [];
-  // A result that the address names is read beside one of its own documents.
-  const first = (ready.find(({ id }) => ownIds.includes(id)) ?? ready[0])?.id;
-  useEffect(() => {
-    if (!place && first && !isWaiting) dispatch(documentOpened(first));
-  }, [dispatch, place, first, isWaiting]);
+  useFirstDocument(analysis, requestId);
 
   /** The analysis that the document is beside, or in front of. */
   const subject = analysis ?? behind;

@@ -43,7 +43,7 @@ const afterAll = 1_000_000;
 /** The parameters of an address that name something to show. */
 const named = ['tab', 'request', 'document', 'cite'];
 
-/** What the workspace shows, read from its address; if that names nothing, the tab `opening`; null: the document, as there is no overview. */
+/** What the workspace shows, read from its address; if that names nothing, the tab `opening`. If that is null, there is no overview, and the document is shown. */
 export function useWorkspaceTab(workspaceId: string, opening: string | null): WorkspaceTab {
   const [query, changeAddress] = useAddress();
   const state: Partial<Covering> | null = useLocation().state;

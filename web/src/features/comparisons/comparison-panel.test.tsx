@@ -124,7 +124,7 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo your judgement of Flow of Northern Pumps' }));
   await waitFor(() => expect(correctionOf(kept, 0)).toBeNull());
-  fireEvent.click(await screen.findByRole('button', { name: 'Put back' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Redo' }));
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
 });
 

@@ -51,8 +51,9 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
     datasheets: sheets.length,
     comparison: tags,
   };
-  // What there is more of: a parameter or two beside many tables is not what the reader came for.
-  const view = asked ?? (parameters > 0 && parameters >= tablesCount ? 'datasheets' : 'tables');
+  // What there is more of, once all is there: a parameter or two beside many tables is not what the reader came for.
+  const hasMostlyParameters = !isInProgress(run) && parameters > 0 && parameters >= tablesCount;
+  const view = asked ?? (hasMostlyParameters ? 'datasheets' : 'tables');
 
   if (!hasTables && sheets.length === 0) {
     if (run.status === 'failed') return null;

@@ -29,7 +29,7 @@ test('a hit is shown once for each choice, also where the pages go away while it
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('a hit stays in view when the pages are laid out anew, unless the reader has scrolled elsewhere', async () => {
+test('a hit stays in view when the pages are laid out in another way, unless the reader has scrolled elsewhere', async () => {
   const words: PageWords = async () => [];
   let at = { index: 29, part: 0.5 };
   const { rerender } = renderHook(({ show }) => useShownHit({ hit, round: 1 }, words, 0, show, () => at), {

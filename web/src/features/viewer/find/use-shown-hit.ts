@@ -14,7 +14,7 @@ const isSame = (a: PagePoint | null, b: PagePoint | null): boolean =>
 
 /**
  * Scrolls the current hit into view each time one is chosen, or as soon as there is something to scroll (`show`). Without the places of its
- * words, its page is shown. When the pages are laid out anew (`show` changes), it stays in view if the reader has not scrolled since.
+ * words, its page is shown. When the layout of the pages changes (`show` changes), it stays in view if the reader has not scrolled since.
  * @param read what the reader looks at
  */
 export function useShownHit(

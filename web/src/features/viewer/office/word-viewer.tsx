@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
-import { useFindShortcut } from '../find/use-find-shortcut.ts';
 import { ViewerFailure } from '../viewer-failure.tsx';
 import { ViewerToolbar } from '../viewer-toolbar.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -21,6 +20,7 @@ import { scrollToElement, useFramePages } from './use-frame-pages.ts';
 import { useFramePlace } from './use-frame-place.ts';
 import { useFrameScale } from './use-frame-scale.ts';
 import { useOfficeFile } from './use-office-file.ts';
+import { useOpenFind } from './use-open-find.ts';
 import { usePlaceText } from './use-place-text.ts';
 import { useShownWords } from './use-shown-words.ts';
 
@@ -70,11 +70,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
     const element = await findPageElement(document, view, wanted, root);
     if (element) scrollToElement(element, 0.02);
   };
-  const openFind = () => {
-    if (words === null) return setWords('');
-    viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
-  };
-  useFindShortcut(viewer, openFind);
+  const openFind = useOpenFind(viewer, words, setWords);
   const closeFind = () => {
     setWords(null);
     room.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../../lib/messages.ts';
-import { useFindShortcut } from '../../find/use-find-shortcut.ts';
 import { ViewerFailure } from '../../viewer-failure.tsx';
 import { FindBar } from '../find-bar.tsx';
 import type { LookProps } from '../look-props.ts';
 import { OfficeNotices } from '../office-notices.tsx';
 import { OfficeTools } from '../office-tools.tsx';
 import { useOfficeFile } from '../use-office-file.ts';
+import { useOpenFind } from '../use-open-find.ts';
 import { useShownWords } from '../use-shown-words.ts';
 import { CellBar } from './cell-bar.tsx';
 import type { CellPlace } from './find-in-sheets.ts';
@@ -94,11 +94,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     setScale(
       (now) => (direction > 0 ? scales.find((step) => step > now) : scales.findLast((step) => step < now)) ?? now,
     );
-  const openFind = () => {
-    if (words === null) return setWords('');
-    viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
-  };
-  useFindShortcut(viewer, openFind);
+  const openFind = useOpenFind(viewer, words, setWords);
   const closeFind = () => {
     setWords(null);
     grid.current?.focus();
