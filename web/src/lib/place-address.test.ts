@@ -1,5 +1,6 @@
+import { addressOfPlace, queryOfPlace } from '@bidloom/contract/place-address';
 import { expect, test } from 'vitest';
-import { addressOfPlace, patchKey, placeInAddress, placeKey, queryOfPlace } from './place-address.ts';
+import { patchKey, placeInAddress, placeKey } from './place-address.ts';
 
 const boxes: [number, number, number, number][] = [
   [0.1, 0.25, 0.5, 0.0125],

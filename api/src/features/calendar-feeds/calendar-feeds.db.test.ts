@@ -88,7 +88,7 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   const url = `/tenders/${workspaceId}/workspace`;
   t.match(
     events.get('Deadline for questions: With facts'),
-    `${url}?tab=document&document=${document.id}&page=4\r\n`,
+    `${url}?document=${document.id}&page=4\r\n`,
     'the page, without words of the document',
   );
   t.match(events.get('Bid opening: With facts'), `${url}\r\n`);

@@ -1,7 +1,7 @@
 import { confidenceWord } from '@bidloom/contract/confidence';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import type { AddressedPlace } from '../../lib/tender-address.ts';
+import type { StatedPlace } from '../../lib/tender-address.ts';
 
 /** Facts of a tender that are a date; the deadline counts where nobody has given the tender a due date. */
 export const dateFacts = ['submission_deadline', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'] as const;
@@ -40,7 +40,7 @@ export type FeedTender = Awaited<ReturnType<typeof listFeedTenders>>[number];
 interface StatedDate {
   fact: DateFact;
   value: string;
-  place: AddressedPlace;
+  place: StatedPlace;
 }
 
 /** What a person decided, and what was found for certain; by tender. */

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
-import { type AddressedPlace, tenderAddress } from '../../lib/tender-address.ts';
+import { type StatedPlace, tenderAddress } from '../../lib/tender-address.ts';
 import type { DateFact, FeedTender } from './feed-dates.repository.ts';
 
 export interface CalendarOf {
@@ -49,7 +49,7 @@ interface FeedDate {
   kind: DateFact | 'due';
   when: When;
   /** Where the documents state it; null for a date that a person gave. */
-  place: AddressedPlace | null;
+  place: StatedPlace | null;
 }
 
 /** The deadline that the documents state is used where nobody has given a due date. */

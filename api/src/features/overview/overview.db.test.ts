@@ -309,7 +309,7 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
   t.equal(urlOf('due').search, '', 'a date that a person gave has no place');
   t.same(
     [...urlOf('bid_opening').searchParams],
-    Object.entries({ tab: 'document', document: id, page: '3', quote: 'at 15:00 (UTC+1)' }),
+    Object.entries({ document: id, page: '3', quote: 'at 15:00 (UTC+1)' }),
   );
   t.match(eventOf('pre_bid_meeting'), 'DTSTART:20990220T100000\r\n', 'these letters are zones of several countries');
   t.match(eventOf('pre_bid_meeting'), 'STATUS:TENTATIVE\r\n');

@@ -39,7 +39,7 @@ test('in a tender, its documents can be opened', async () => {
   fireEvent.click(option);
   const { pathname, search } = router.state.location;
   expect(pathname).toBe(at);
-  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ tab: 'document', document: annex.id });
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ document: annex.id });
   expect(onClose).toHaveBeenCalledOnce();
   await expect.poll(() => window.document.activeElement?.textContent).toBe('Pumps');
 });

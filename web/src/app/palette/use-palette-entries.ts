@@ -1,11 +1,11 @@
 import { customersDropdown } from '@bidloom/contract/customers';
 import { documentsInfo } from '@bidloom/contract/documents';
 import { allCustomers } from '@bidloom/contract/fields';
+import { queryOfPlace } from '@bidloom/contract/place-address';
 import { workspacesDropdown } from '@bidloom/contract/workspaces';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
-import { queryOfPlace } from '../../lib/place-address.ts';
 import type { User } from '../../lib/state/auth.slice.ts';
 import { workspacePath, workspaceRoute } from '../../lib/tenders.ts';
 import { useCall, useChoices } from '../../lib/use-call.ts';
@@ -49,7 +49,7 @@ export function usePaletteEntries(user: User): PaletteEntries {
       ...((workspaceId && documents.answer?.data) || []).map(({ id, fileName }) => ({
         group: text.documents,
         label: fileName,
-        path: `${pathname}?${new URLSearchParams({ tab: 'document' })}&${queryOfPlace({ documentId: id, page: null, quote: '', boxes: [] })}`,
+        path: `${pathname}?${queryOfPlace({ documentId: id, page: null, quote: '', boxes: [] })}`,
       })),
       ...(customers.answer?.data ?? []).map(({ id, name }) => ({
         group: text.customers,

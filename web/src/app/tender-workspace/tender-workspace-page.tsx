@@ -1,3 +1,4 @@
+import type { AddressedPlace } from '@bidloom/contract/place-address';
 import { workspaceDetails } from '@bidloom/contract/workspaces';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -40,7 +41,6 @@ import {
 } from '../../features/viewer/viewer.slice.ts';
 import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
 import { messages } from '../../lib/messages.ts';
-import type { AddressedPlace } from '../../lib/place-address.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { useCall } from '../../lib/use-call.ts';

@@ -1,3 +1,4 @@
+import { type AddressedPlace, addressOfPlace } from '@bidloom/contract/place-address';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -7,7 +8,7 @@ import {
   selectPage,
   selectPlace,
 } from '../../features/viewer/viewer.slice.ts';
-import { type AddressedPlace, addressOfPlace, patchKey, placeInAddress, placeKey } from '../../lib/place-address.ts';
+import { patchKey, placeInAddress, placeKey } from '../../lib/place-address.ts';
 import { type AddressPatch, useAddress, useReturns } from '../../lib/use-address.ts';
 
 /** How long a page must be in view before the address names it, in milliseconds; pages in between are skipped. */

@@ -1,9 +1,9 @@
 import { documentsReadyForChat } from '@bidloom/contract/documents';
+import { queryOfPlace } from '@bidloom/contract/place-address';
 import type { Proposal } from '@bidloom/contract/proposals';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
-import { queryOfPlace } from '../../lib/place-address.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { workspacePath } from '../../lib/tenders.ts';
 import { useCall } from '../../lib/use-call.ts';

@@ -1,8 +1,8 @@
+import { queryOfPlace } from '@bidloom/contract/place-address';
 import type { SimilarPlace } from '@bidloom/contract/similar-tenders';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { TextLink } from '../../components/text-link.tsx';
 import { similarMessages } from '../../lib/messages.similar.ts';
-import { queryOfPlace } from '../../lib/place-address.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 
 const text = similarMessages;
