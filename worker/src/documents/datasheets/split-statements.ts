@@ -90,7 +90,6 @@ interface Named {
   valueStart: number | null;
 }
 
-/** The subject, where a verb connects it with the quantity; otherwise the words before "of". */
 interface NameSetting {
   from: number;
   to: number;
@@ -98,6 +97,7 @@ interface NameSetting {
   isSubject: boolean;
 }
 
+/** The subject, where a verb connects it with the quantity; otherwise the words before "of". */
 function nameBefore(text: string, { from, to, isOf, isSubject }: NameSetting): Named | null {
   const tokens = [...text.slice(from, to).matchAll(/\S+/gu)].map((token) => ({
     word: token[0].toLowerCase().replace(/[,:()]/gu, ''),
@@ -107,8 +107,8 @@ function nameBefore(text: string, { from, to, isOf, isSubject }: NameSetting): N
   const lastVerb = tokens.findLastIndex(({ word }) => verbs.has(word));
   if (lastVerb === -1 && !tokens.some(({ word }) => openers.has(word))) return null;
   let own = tokens.slice(lastVerb + 1);
-  // "must leave 3 m of room": the subject of such a sentence is no parameter.
   if (own.length > 0 && isSubject) return null;
+  // "must leave 3 m of room": the subject of such a sentence is no parameter.
   if (own.length > 0 && modals.has(tokens[lastVerb]?.word ?? '')) return null;
   if ((own.length > 0 && !isOf) || /,$/u.test(text.slice(from, to).trim())) return null;
   let most: number = mostWords.property;

@@ -37,6 +37,12 @@ export function technicalSign(text: string): TechnicalSign {
   return hasMeasure ? 'measure' : null;
 }
 
+/** Whether a text has a quantity or a rating, which commercial terms seldom have. */
+export function isTechnicalFigure(text: string): boolean {
+  const sign = technicalSign(text);
+  return sign === 'quantity' || sign === 'rating';
+}
+
 /** Characters that are looked at: a specification says what it is about at its beginning. */
 const longestText = 1500;
 const currencies = new Set(['EUR', 'USD', 'GBP', 'INR', 'VND', 'JPY', 'CNY', 'CHF', 'AED', 'SAR']);

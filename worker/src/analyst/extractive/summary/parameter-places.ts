@@ -1,6 +1,6 @@
 import { extractDatasheets } from '../../../documents/datasheets/extract-datasheets.ts';
 import { loadSheetSource } from '../../../documents/datasheets/sheet-source.ts';
-import { technicalSign } from '../../../documents/datasheets/technical-signs.ts';
+import { isTechnicalFigure } from '../../../documents/datasheets/technical-signs.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import type { Statement } from '../statements.ts';
 
@@ -17,7 +17,7 @@ export async function readParameterPlaces(asked: AskedDocuments, rows: DocumentR
     const sheets = extractDatasheets(await loadSheetSource(asked, id, rows));
     const technical = sheets
       .flatMap(({ parameters }) => parameters)
-      .filter(({ value, unit }) => isTechnical(`${value} ${unit ?? ''}`))
+      .filter(({ value, unit }) => isTechnicalFigure(`${value} ${unit ?? ''}`))
       .map(({ parameter, value, page }) => ({ at: `${id}/${page}`, parts: [plain(parameter), plain(value)] }));
     if (technical.length >= leastParameters) found.push(...technical);
   }
@@ -28,5 +28,4 @@ export async function readParameterPlaces(asked: AskedDocuments, rows: DocumentR
   };
 }
 
-const isTechnical = (value: string) => ['quantity', 'rating'].includes(technicalSign(value) ?? '');
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, '');

@@ -10,7 +10,7 @@ import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import { neededFor, readPassages, type Statement } from '../statements.ts';
-import { topicsOfFact, wishedTopics } from '../topics/match-topics.ts';
+import { topicsOfFact, type WishedTopic, wishedTopics } from '../topics/match-topics.ts';
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
@@ -27,11 +27,10 @@ export async function summariseWithQuotes(
   rows: DocumentRows,
 ): Promise<Claim[]> {
   const found = await searchPassages(asked, rows, { question: wordsOf(request.section), history: [] });
-  const { title, prompt } = request.section;
-  const [plainest] = wishedTopics(title, prompt);
-  const isTechnical = plainest?.topic.id === technical;
+  const wished = wishedTopics(request.section.title, request.section.prompt);
+  const isTechnical = wished[0]?.topic.id === technical;
   const hasParameter = isTechnical ? await readParameterPlaces(asked, rows) : () => false;
-  return summariseSection(request, { passages: await allPassages(asked, rows), found, hasParameter });
+  return summariseSection(request, { passages: await allPassages(asked, rows), found, wished, hasParameter });
 }
 
 /** What is left for other statements where bid facts fill a section. */
@@ -53,6 +52,9 @@ const parameterWorth = 1.7;
 interface Sources {
   passages: readonly Candidate[];
   found: SearchResult;
+  /** What the title and the prompt ask for, the plainest first. */
+  wished: readonly WishedTopic[];
+  /** Of a section about technical requirements; never true of another. */
   hasParameter: HasParameter;
 }
 
@@ -64,11 +66,10 @@ type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
  * topic; where they name no known topic, only search is used. Empty where nothing fits.
  */
 function summariseSection(
-  { section, facts = [], said: before = [] }: SectionRequest,
-  { passages, found, hasParameter }: Sources,
+  { facts = [], said: before = [] }: SectionRequest,
+  { passages, found, wished, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
-  const wished = wishedTopics(section.title, section.prompt);
   const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
   const lines = stateFacts(facts, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),

@@ -1,4 +1,4 @@
-import { technicalSign } from '../../../documents/datasheets/technical-signs.ts';
+import { isTechnicalFigure } from '../../../documents/datasheets/technical-signs.ts';
 import type { Topic } from './topic.ts';
 
 /** What the contract is about. How to read it: `topic.ts`. */
@@ -29,7 +29,7 @@ export const contractTopics: readonly Topic[] = [
     name: 'technical requirements',
     lookFor: 'limits and minimum values with units, standards and their editions, materials and design rules',
     figures: ['quantity', 'percent', 'duration'],
-    shows: (text) => ['quantity', 'rating'].includes(technicalSign(text) ?? ''),
+    shows: isTechnicalFigure,
     concepts: ['technical_specification', 'minimum_requirement', 'standard'],
     words: {
       en: 'technical specification, technical requirements, applicable standards, codes and standards, ISO, IEC, designed for, design life, service life, noise, sound pressure, vibration, painting, coating, bearings, bearing life, NPSH, motors, site conditions, ambient temperature, interfaces, encryption, uptime, response time, lead content, shut-off head',
