@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type AddressChange, type AddressPatch, useAddress, useReturns } from './use-address.ts';
 
 interface PartProps extends AddressChange {
@@ -30,6 +30,9 @@ function open(at: string) {
   render(<RouterProvider router={router} />);
   return router;
 }
+
+// Routers in memory have no entry of the browser.
+afterEach(() => window.history.replaceState(null, ''));
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -94,6 +97,23 @@ test('a change of the screen that Back is leaving does not affect the target of 
   expect(window.location.search).toBe('?tab=keywords');
   await act(async () => press(/^page: tab=keywords/));
   expect(window.location.search).toBe('?tab=keywords&page=2');
+  unmount();
+  router.dispose();
+});
+
+test('a change of the screen that a link is leaving does not bring its address back', async () => {
+  window.history.replaceState(null, '', '/?tab=runs');
+  const router = createBrowserRouter([{ path: '/', element: <Part name="page" patch={{ page: '2' }} /> }]);
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(async () => {
+    void router.navigate('/?tab=summary');
+    await vi.waitFor(() => expect(window.location.search).toBe('?tab=summary'));
+    // The address is already the next one, but the screen is still the earlier one.
+    press(/^page: tab=runs/);
+  });
+  expect(window.location.search).toBe('?tab=summary');
+  await act(async () => press(/^page: tab=summary/));
+  expect(window.location.search).toBe('?tab=summary&page=2');
   unmount();
   router.dispose();
 });

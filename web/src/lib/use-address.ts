@@ -30,20 +30,26 @@ let written: readonly Written[] = [];
 let users = 0;
 /** The entry that the router shows; null while no component uses the address. A component that has left the screen knows only an earlier one. */
 let shown: (Written & { key: string }) | null = null;
-/** The key of the entry to which Back or Forward has led, while it is not shown yet. */
-let targetEntry: string | null = null;
+/**
+ * The key of the browser's current entry, as the router stores it; null without a browser's history. A link and Back change the entry at
+ * once, but the screen only after rendering.
+ */
+function currentKey(): string | null {
+  const { state } = window.history;
+  return state === null ? null : (state.key ?? 'default');
+}
 
-// The address changes at once, but the screen only after rendering. Until then the old screen still writes changes, such as
-// its page, and would overwrite the address to which Back has led.
-window.addEventListener('popstate', ({ state }) => {
-  const key = state?.key ?? 'default';
-  if (key !== shown?.key) {
-    targetEntry = key;
-    return;
-  }
-  // The entry is shown already, or still: what was opened after it was left before the router showed it.
-  targetEntry = null;
+/**
+ * Whether a link, Back or Forward has led to an entry that is not shown yet. Until then the old screen still writes changes, such as its
+ * page, and would overwrite the new entry.
+ */
+const isLeaving = (): boolean => written.length === 0 && currentKey() !== null && currentKey() !== shown?.key;
+
+window.addEventListener('popstate', () => {
+  // What was written before Back says nothing about where Back leads.
   written = [];
+  if (isLeaving()) return;
+  // The entry is shown already, or still: what was opened after it was left before the router showed it.
   returns++;
   for (const listener of returnListeners) listener();
 });
@@ -69,9 +75,7 @@ function entryShown(entry: Written & { key: string }): void {
   shown = entry;
   if (isShown) return;
   const index = written.findLastIndex(({ query }) => query === entry.query);
-  written = key === targetEntry || index < 0 ? [] : written.slice(index + 1);
-  // One that was written before Back says nothing about where Back leads.
-  if (key === targetEntry || index < 0) targetEntry = null;
+  written = index < 0 ? [] : written.slice(index + 1);
 }
 
 /**
@@ -92,7 +96,7 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
     users++;
     return () => {
       users--;
-      if (users === 0) [written, shown, targetEntry] = [[], null, null];
+      if (users === 0) [written, shown] = [[], null];
     };
   }, []);
 
@@ -103,9 +107,8 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
         const { patch = {}, push = false, state } = pending ?? {};
         pending = null;
         const last = written.at(-1) ?? shown;
-        // Another screen is shown, whose address is not about this one.
-        if (!last || (!push && targetEntry !== null)) return;
-        targetEntry = null;
+        // The address is another screen's already.
+        if (!last || (!push && isLeaving())) return;
         const next = applyPatch(new URLSearchParams(last.query), patch);
         const nextState = push ? state : (state ?? last.state);
         written = [...written, { query: `${next}`, state: nextState }];
