@@ -29,8 +29,11 @@ test('keywords are created, changed, found and deleted', async ({ page, signedIn
   await page.getByRole('textbox', { name: 'Description' }).fill('Paint for roads');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, 'Zebra crossing')).toContainText('Paint for roads');
+  // An open dialog keeps the keyboard, and gives the focus back when it is gone.
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search keywords' })).toBeFocused();
   await page.keyboard.type('paint for');
   await expect(page).toHaveURL(/search=paint\+for/);
   await expect(rows(page)).toHaveCount(1);
