@@ -45,10 +45,8 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       return [
         kind.kind.fact,
         pairings
-          .filter((pairing) => !isOthers(pairing) && !isStray(kind, pairing))
-          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing)))
-          // "Kept for seven years after final payment" states no terms of payment.
-          .filter(({ features }) => features.timed !== 1 || kind.kind.class !== 'words'),
+          .filter((pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing))
+          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
       ];
     }),
   );
@@ -65,6 +63,15 @@ function isStray({ kind, names }: CompiledKind, { relation, unit, nameUnit, name
   if (kind.class !== 'words' || relation !== 'next' || !names) return false;
   const isLabel = nameUnit.folded.length <= name.end - name.start + longestLabel;
   return !isLabel && unit.folded.search(names) < 0;
+}
+
+/** Before a name that only tells from or until when something else counts: "kept for seven years after final payment". */
+const timeBound =
+  /\b(?:after|until|till|before|following|since|prior to|from|preceding|nach|vor|bis|seit|apres|avant|jusqu'au?|depuis|despues del?|antes del?|hasta|dopo|prima del?l?[ao]?|fino al?|apos|ate|antes d[aeo]|po|przed|na|voor|tot|sau|truoc|после|до)(?: (?:the|said|such|any|all|der|die|das|dem|den|le|la|les|el|los|las|il|o|a|as|os|de|het|his|its|their|receipt of|date of|final|last|full)){0,3} $/u;
+
+/** Whether the name of a fact in words only tells from or until when something else counts: that states no terms of payment. */
+function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boolean {
+  return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
 const longestText = 300;

@@ -15,10 +15,6 @@ const obliges =
   /\b(?:shall|must|will|required|should|is|are|muss|mussen|sind|ist|doit|doivent|est|debe|debera|es|deve|dovra|devera|sera|powin|nalezy|moet|phai)\b|应|须|должн|하여야|한다/u;
 const personal = /\b(?:i|we|our|my|i\/we|undersigned|hereby|wir|nous|nosotros|noi|nos)\b/u;
 
-/** Before a name that only tells from or until when something else counts: "kept for three years after final payment". */
-const timed =
-  /\b(?:after|until|till|before|following|since|prior to|from|preceding|nach|vor|bis|seit|apres|avant|jusqu'au?|depuis|despues del?|antes del?|hasta|dopo|prima del?l?[ao]?|fino al?|apos|ate|antes d[aeo]|po|przed|na|voor|tot|sau|truoc|после|до)(?: (?:the|said|such|any|all|der|die|das|dem|den|le|la|les|el|los|las|il|o|a|as|os|de|het|his|its|their|receipt of|date of|final|last|full)){0,3} $/u;
-
 /** Tells the features of a kind's pairings. What is the same for all pairings of a name's and a value's unit is read once. */
 export function featuresFor(compiled: CompiledKind): (pairing: Pairing) => Features {
   const known = new Map<TenderUnit, Map<TenderUnit, Surroundings>>();
@@ -82,7 +78,6 @@ function featuresOf(pairing: Pairing, surroundings: Surroundings): Features {
     tight: value.form === 1 && pairing.isStrong && pairing.steps === 0 && pairing.distance <= 15 ? 1 : 0,
     rival: hasRival(pairing, surroundings.rivals) ? 1 : 0,
     qualified: isQualified(pairing, surroundings.nameRivals) ? 1 : 0,
-    timed: timed.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start)) ? 1 : 0,
     ...surroundings.features,
     early: page <= 3 ? 1 : page <= 10 ? 0.5 : 0,
     late: page / pageCount > 0.6 ? 1 : 0,
