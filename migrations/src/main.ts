@@ -58,7 +58,14 @@ export {
 } from './organization-rows.ts';
 export { blanksLast, caseless, type PageOf, type PageRequest, paginate } from './paginate.ts';
 export { containsPattern, searchRows } from './search-rows.ts';
-export { asPlatform, type PlatformTransaction, queryAsPlatform, type TenantTransaction, withTenant } from './tenant.ts';
+export {
+  asPlatform,
+  commitWithoutWaiting,
+  type PlatformTransaction,
+  queryAsPlatform,
+  type TenantTransaction,
+  withTenant,
+} from './tenant.ts';
 
 export { isTender } from './tender-kind.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { asPlatform, type Database, newId, openDatabase } from '../main.ts';
+import { asPlatform, commitWithoutWaiting, type Database, newId, openDatabase } from '../main.ts';
 import { openPglite } from '../open.ts';
 import { makeTestFolder } from '../testing-engines.ts';
 import { createPglite } from './create-pglite.ts';
@@ -102,6 +102,34 @@ t.test('a power cut loses nothing that was confirmed, whenever it comes', async 
       const indexes = await engine.pglite.query(checkIndexes);
       t.ok(indexes.rows.length > 0, `${moment}: its indexes are consistent`);
     }
+    await again.close();
+  }
+});
+
+t.test('a commit that does not wait is kept by the next one that waits, and by none before', async (t) => {
+  const { database, files } = await openRecorded(t);
+  let syncs = 0;
+  files.recorder.onSync = () => syncs++;
+  const insertWithoutWaiting = (name: string) =>
+    asPlatform(database, async (trx) => {
+      await commitWithoutWaiting(trx);
+      await trx.insertInto('organizations').values({ id: newId(), name }).execute();
+    });
+  await insert(database, number(0));
+  const before = syncs;
+  for (let n = 1; n < 5; n++) await insertWithoutWaiting(number(n));
+  t.equal(syncs, before, 'it does not sync');
+  t.same(await listNames(database), [0, 1, 2, 3, 4].map(number), 'others see it at once');
+  files.recorder.cutPower(join(t.testdirName, 'early', 'pg'));
+  await insert(database, number(5));
+  files.recorder.cutPower(join(t.testdirName, 'late', 'pg'));
+  await database.close();
+  for (const [folder, kept] of [
+    ['early', [0]],
+    ['late', [0, 1, 2, 3, 4, 5]],
+  ] as const) {
+    const again = await openDatabase({ folder: join(t.testdirName, folder) });
+    t.same(await listNames(again), kept.map(number), `${folder} cut`);
     await again.close();
   }
 });

@@ -1,4 +1,4 @@
-import { findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { commitWithoutWaiting, findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
 import { subjectOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
@@ -33,7 +33,10 @@ export function createProgressReporter(
   let last = 0;
   let inProgress: Promise<void> = Promise.resolve();
   const send = async (progress: IngestProgress) => {
-    await withTenant(database, subject.organizationId, (trx) => saveProgress(trx, subject, progress));
+    await withTenant(database, subject.organizationId, async (trx) => {
+      await commitWithoutWaiting(trx);
+      await saveProgress(trx, subject, progress);
+    });
     const event = progressEvent(subject, progress);
     await events.publish({
       type: 'notification',

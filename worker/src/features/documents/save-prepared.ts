@@ -1,5 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { isLicenceLapsed, licenceMessages, pagesLeft, type TenantTransaction, withTenant } from '@bidloom/db';
+import {
+  commitWithoutWaiting,
+  isLicenceLapsed,
+  licenceMessages,
+  pagesLeft,
+  type TenantTransaction,
+  withTenant,
+} from '@bidloom/db';
 import { embedDocument } from '@bidloom/jobs';
 import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/queue-profile.ts';
@@ -46,7 +53,11 @@ export async function savePrepared(
   ) => {
     for (let start = 0; start < rows.length; start += size) {
       signal.throwIfAborted();
-      await withTenant(database, organizationId, (trx) => write(trx, rows.slice(start, start + size)));
+      await withTenant(database, organizationId, async (trx) => {
+        // What a power cut takes is written again by the next attempt. The end of the document waits for the disk, for all of it.
+        await commitWithoutWaiting(trx);
+        await write(trx, rows.slice(start, start + size));
+      });
       await yieldToOthers();
     }
   };
