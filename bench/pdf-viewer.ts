@@ -80,12 +80,16 @@ async function addTender({ url, signIn }: EmbeddedServer, pdf: Buffer) {
   return { path: `${workspace}?tab=document&document=${id}`, session };
 }
 
-/** Waits until a page is drawn and its text can be selected. */
+/** Waits until a page is drawn and its text can be selected. Looks at every frame: a locator looks every half second after a while. */
 const drawn = (page: Page, number: number) =>
-  page
-    .locator(`[data-page="${number}"] .textLayer span`)
-    .filter({ hasText: `Section ${number}` })
-    .waitFor({ timeout: 60_000 });
+  page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll(`[data-page="${wanted}"] .textLayer span`)].some((span) =>
+        span.textContent?.includes(`Section ${wanted}`),
+      ),
+    number,
+    { polling: 'raf', timeout: 60_000 },
+  );
 
 async function measureOpening(page: Page, path: string): Promise<void> {
   let bytes = 0;
