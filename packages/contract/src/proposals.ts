@@ -44,6 +44,7 @@ export const proposal = z.object({
   title: z.string(),
   status: proposalStatus,
   submittedAt: timestamp.nullable(),
+  dueAt: timestamp.nullable().describe('When bids for the tender are due.'),
   amount: z.number().nullable().describe(sealedNote),
   currency: z.string().nullable().describe(`ISO 4217. ${sealedNote}`),
   notes: z.string().nullable().describe(sealedNote),

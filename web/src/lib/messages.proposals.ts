@@ -70,6 +70,7 @@ export const proposalMessages = {
     editTitle: 'Edit proposal',
     sealed: 'Sealed',
     late: (due: string) => `Late, due ${due}`,
+    lateShort: 'Late',
     sealedUntil: (time: string) => `Sealed until ${time}`,
     sealedForm: (time: string) =>
       `The proposals for this tender are sealed until ${time}. What you enter and upload is stored, and nobody can read it before then, not even you.`,

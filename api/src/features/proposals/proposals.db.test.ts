@@ -51,6 +51,10 @@ t.test('a proposal is added, amended, submitted, withdrawn and removed, and the 
   t.not(roomId, tender);
   t.same(await summaryOf(tender), [1, 1, 0]);
   t.same((await api.call(ada, 'GET', one(id))).body.data, created.body.data);
+  t.equal(created.body.data.dueAt, null);
+  const due = { action: 'due', ids: [tender], dueAt: '2030-01-01T12:00:00.000Z' };
+  t.equal((await api.call(ada, 'POST', `/organizations/${organizationId}/workspaces/bulk`, due)).status, 200);
+  t.equal((await api.call(ada, 'GET', one(id))).body.data.dueAt, due.dueAt);
 
   const amended = (await api.call(ada, 'PATCH', one(id), { amount: 1_200_000 })).body.data;
   t.match(amended, { amount: 1_200_000, currency: 'EUR', notes: 'Two lines\nof it', status: 'draft' });

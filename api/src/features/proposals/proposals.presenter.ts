@@ -7,6 +7,7 @@ export function presentProposalRow(row: ProposalRow): PresentedRow {
     ...known,
     ...(contents ?? { amount: null, currency: null, notes: null }),
     submittedAt: row.submittedAt?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
     sealedUntil: row.sealedUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -58,6 +58,7 @@ function selectProposals(trx: TenantTransaction) {
         'proposals.createdBy',
         'proposals.createdAt',
         'proposals.updatedAt',
+        'workspaces.dueAt',
       ])
       .select((eb) => [
         eb.ref('proposals.status').$castTo<ProposalStatus>().as('status'),

@@ -28,17 +28,15 @@ const useStyles = makeStyles({
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** When the tender is due; null: it has no due date. */
-  dueAt: string | null;
   actions: readonly RowAction[];
   linkOf: (documentId: string) => string;
   onChanged: () => void;
 }
 
 /** One vendor's proposal: the offer, its status and its documents. */
-export function ProposalCard({ proposal, dueAt, actions, linkOf, onChanged }: ProposalCardProps) {
+export function ProposalCard({ proposal, actions, linkOf, onChanged }: ProposalCardProps) {
   const styles = useStyles();
-  const { id, vendorName, title, status, submittedAt, notes, documents, documentCount } = proposal;
+  const { id, vendorName, title, status, submittedAt, dueAt, notes, documents, documentCount } = proposal;
   return (
     <Card className={styles.card} role="group" aria-label={labelOf(proposal)}>
       <div className={styles.head}>

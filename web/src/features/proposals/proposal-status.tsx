@@ -1,10 +1,10 @@
 import type { ProposalRow } from '@bidloom/contract/proposals';
 import { Badge } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
-import { formatDueTime, formatMoney } from '../../lib/format.ts';
+import { formatDate, formatDueTime, formatMoney } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 
-const text = messages.proposals;
+const { proposals: text, common } = messages;
 
 /** Whether a proposal has been submitted. */
 export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
@@ -25,6 +25,20 @@ export function LateBadge({ dueAt }: { dueAt: string }) {
     <Badge appearance="tint" color="danger" shape="rounded">
       {text.late(formatDueTime(dueAt))}
     </Badge>
+  );
+}
+
+/** The day of submission, marked where it was too late; a dash for a draft. */
+export function Submitted({ submittedAt, dueAt }: Pick<ProposalRow, 'submittedAt' | 'dueAt'>) {
+  if (!submittedAt) return common.none;
+  if (!isLate(submittedAt, dueAt)) return formatDate(submittedAt);
+  return (
+    <>
+      {formatDate(submittedAt)}{' '}
+      <Badge appearance="tint" color="danger" shape="rounded" title={text.late(formatDueTime(dueAt))}>
+        {text.lateShort}
+      </Badge>
+    </>
   );
 }
 

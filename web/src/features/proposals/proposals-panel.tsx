@@ -51,7 +51,6 @@ export default function ProposalsPanel({
             <ProposalCard
               key={proposal.id}
               proposal={proposal}
-              dueAt={tender.dueAt}
               actions={actionsOf(proposal)}
               linkOf={(documentId) => `${roomPath(organizationId, proposal)}?document=${documentId}`}
               onChanged={onChanged}

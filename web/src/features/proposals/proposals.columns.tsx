@@ -1,10 +1,9 @@
 import type { ProposalRow } from '@bidloom/contract/proposals';
 import type { Column } from '../../components/data-table.tsx';
-import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { Amount, ProposalStatus } from './proposal-status.tsx';
+import { Amount, ProposalStatus, Submitted } from './proposal-status.tsx';
 
-const { proposals: text, common } = messages;
+const { proposals: text } = messages;
 
 export const proposalColumns: Column<ProposalRow>[] = [
   { id: 'title', header: text.field.title, sortBy: 'title', render: ({ title }) => title },
@@ -43,8 +42,8 @@ export const proposalColumns: Column<ProposalRow>[] = [
     id: 'submittedAt',
     header: text.field.submittedAt,
     sortBy: 'submittedAt',
-    width: '124px',
+    width: '156px',
     minor: true,
-    render: ({ submittedAt }) => (submittedAt ? formatDate(submittedAt) : common.none),
+    render: (proposal) => <Submitted {...proposal} />,
   },
 ];
