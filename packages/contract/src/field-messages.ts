@@ -13,6 +13,7 @@ export const fieldMessages = {
   wholeCharacters: (path: string) => `${path} must be whole characters`,
   controlCharacters: (path: string) => `${path} must not contain control characters`,
   lineBreaks: (path: string) => `${path} must not contain line breaks, tabs or other control characters`,
+  id: (path: string) => `${path} must be an id, such as 0198c0de-0000-7000-8000-000000000001`,
   currency: (path: string) => `${path} must be a code of three letters, such as EUR`,
   colour: (path: string) => `${path} must be a colour such as #be4932`,
   /** `example` is written in the format of the field. */

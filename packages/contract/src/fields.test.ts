@@ -1,5 +1,7 @@
 import t from 'tap';
-import { emptiableText, freeText, optionalLines, optionalText, requiredLines, requiredText } from './fields.ts';
+import { z } from 'zod';
+import './messages.ts';
+import { emptiableText, freeText, id, optionalLines, optionalText, requiredLines, requiredText } from './fields.ts';
 
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
@@ -46,5 +48,14 @@ t.test('an empty text is kept as none, and text of several lines as it is', (t) 
   t.equal(emptiableText('note', 50).parse(''), null);
   t.notOk(emptiableText('note', 50).safeParse(undefined).success, 'it must be given');
   t.equal(freeText('note', 50).parse(' a\n\tb '), ' a\n\tb ');
+  t.end();
+});
+
+t.test('a field that takes an id says so', (t) => {
+  const body = z.object({ customerId: id });
+  const [none, wrong] = ['customerId is a required field', /^customerId must be an id, such as [0-9a-f-]{36}$/];
+  t.same(messages(body.safeParse({})), [none]);
+  t.same(messages(body.safeParse({ customerId: '' })), [none]);
+  for (const value of ['1', '0198c0de', "' or 1=1"]) t.match(messages(body.safeParse({ customerId: value })), [wrong]);
   t.end();
 });

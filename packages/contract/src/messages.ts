@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { fieldMessages } from './field-messages.ts';
 
-// The specification's wording for a missing value, on the server and in every form.
+// The specification's wording for a missing value, and ours for an id, on the server and in every form.
 z.config({
   customError: (issue) => {
+    const path = issue.path?.join('.') || 'value';
+    if (issue.code === 'invalid_format' && issue.format === 'uuid')
+      return issue.input === '' ? fieldMessages.required(path) : fieldMessages.id(path);
     if (judgedValue(issue) !== undefined) return undefined;
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_union' && issue.code !== 'invalid_value')
       return undefined;
-    return fieldMessages.required(issue.path?.join('.') || 'value');
+    return fieldMessages.required(path);
   },
 });
 

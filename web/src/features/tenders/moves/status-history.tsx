@@ -13,7 +13,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { Loading } from '../../../components/loading.tsx';
-import { formatZonedTime } from '../../../lib/format.ts';
+import { formatDueTime } from '../../../lib/format.ts';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { messages } from '../../../lib/messages.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -107,7 +107,7 @@ function Move({ move: { fromStatus, toStatus, note, movedByName, movedAt } }: { 
       <Text weight="semibold">{fromStatus ? text.moved(fromStatus, toStatus) : text.made(toStatus)}</Text>
       {note && <Text className={styles.note}>{note}</Text>}
       <Text size={200} className={styles.quiet}>
-        {text.by(movedByName ?? text.somebody, formatZonedTime(movedAt))}
+        {text.by(movedByName ?? text.somebody, formatDueTime(movedAt))}
       </Text>
     </li>
   );
