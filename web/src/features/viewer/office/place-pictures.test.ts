@@ -16,7 +16,57 @@ test('a picture before the text is where its paragraph begins, in any alignment 
   expect(inLine.style.position).toBe('relative');
 });
 
-test('positions from the edge of the page are converted to positions from its text', () => {
+/** The position of a picture from the edge of the page, as it is written in a body and as the library draws it. */
+function drawnFromPage(emu: number): HTMLElement {
+  const position = `<wp:positionV relativeFrom="page"><wp:posOffset>${emu}</wp:posOffset></wp:positionV>`;
+  const marked = /(\d+)<\/wp:posOffset>/.exec(withTextOffsets(position))?.[1];
+  const picture = document.createElement('div');
+  picture.setAttribute(
+    'style',
+    `position: relative; width: 0px; height: 0px; left: 20pt; top: ${Number(marked) / 12700}pt`,
+  );
+  return picture;
+}
+
+/** A page with margins of 72 points, and its text. */
+function pageWith(...blocks: HTMLElement[]): HTMLElement {
+  const page = document.createElement('section');
+  page.setAttribute('style', 'padding-top: 72pt; padding-left: 72pt');
+  const article = document.createElement('article');
+  article.append(...blocks);
+  page.append(article);
+  return page;
+}
+
+const paragraphOf = (...content: (Node | string)[]) => {
+  const paragraph = document.createElement('p');
+  paragraph.append(...content);
+  return paragraph;
+};
+
+test('a picture at a distance from the edge of the page is there, whichever paragraph it belongs to', () => {
+  const picture = drawnFromPage(12700 * 10);
+  const paragraph = paragraphOf(picture);
+  const page = pageWith(paragraphOf('A title'), paragraph);
+  placePictures([page]);
+  expect(picture.style).toMatchObject({ position: 'absolute', top: '10pt', left: '92pt' });
+  expect(picture.parentElement?.localName).toBe('article');
+  expect(paragraph.style.position).toBe('');
+});
+
+test('it stays at its paragraph in a cell, and where the paragraph is probably on a later page', () => {
+  const [inCell, later] = [drawnFromPage(12700 * 80), drawnFromPage(12700 * 80)];
+  const table = document.createElement('table');
+  table.insertRow().insertCell().append(paragraphOf(inCell));
+  const page = pageWith(table, paragraphOf('Words. '.repeat(1000)), paragraphOf(later));
+  placePictures([page]);
+  for (const { style, parentElement } of [inCell, later]) {
+    expect(style).toMatchObject({ position: 'absolute', top: '8pt', left: '20pt' });
+    expect(parentElement?.localName).toBe('p');
+  }
+});
+
+test('horizontal positions from the edge of the page are converted to positions from its text', () => {
   const offset = (from: string, value: number) =>
     `<wp:positionH relativeFrom="${from}"><wp:posOffset>${value}</wp:posOffset></wp:positionH>`;
   const margins = '<w:pgMar w:top="1000" w:left="1440"/>';

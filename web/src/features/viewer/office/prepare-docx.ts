@@ -9,6 +9,7 @@ import {
   withPageSigns,
 } from './mend-docx.ts';
 import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
+import { withFlipsAsTurns } from './mirror-pictures.ts';
 import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
@@ -58,7 +59,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
-    const text = textOf(bytes);
+    const text = withFlipsAsTurns(textOf(bytes));
     const xml = withLeastLines(withoutEmptyWidths(withSharedLists(isBody ? markRestarts(text, lists) : text, lists)));
     if (isBody) return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(xml), breaking)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));

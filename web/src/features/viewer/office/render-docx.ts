@@ -1,6 +1,7 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { numberPages } from './mend-docx.ts';
 import { restartLists } from './mend-lists.ts';
+import { mirrorPictures } from './mirror-pictures.ts';
 import { placePictures } from './place-pictures.ts';
 import { clean, createElements } from './safe-elements.ts';
 
@@ -26,9 +27,10 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   const styles = nodes.filter(({ nodeName }) => nodeName.toLowerCase() === 'style');
   const body = nodes.filter((node) => node.nodeType === 1 && !styles.includes(node)) as Element[];
   const pictures = body.flatMap((element) => clean(element));
-  const pages = body.flatMap((element) => [...element.querySelectorAll('section.docx')]);
+  const pages = body.flatMap((element) => [...element.querySelectorAll<HTMLElement>('section.docx')]);
   numberPages(pages);
   restartLists(pages);
   placePictures(pages);
+  mirrorPictures(pages);
   return { styles, body, pictures };
 }
