@@ -107,6 +107,78 @@ test('questions come from the tender, and an answer is shared, pinned and put in
   await context.close();
 });
 
+test('the chat opens at its end and stays there while parts get their height, until the reader moves it', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(180_000);
+  const path = await makeReadTender(page, signedIn, 'Long chat');
+  const room = page.getByRole('region', { name: 'Questions and answers' });
+  const last = 'How long must the bids remain valid?';
+  for (const asked of [question, 'How long is the warranty period?', 'How many pumps are supplied?', last]) {
+    await page.getByLabel('Your question').fill(asked);
+    await page.keyboard.press('Enter');
+    await expect(answerOf(page, asked).getByRole('button', { name: 'Ask again' })).toBeEnabled();
+  }
+  const newest = answerOf(page, last);
+  const more = newest.getByRole('button', { name: 'More actions for this answer' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Pin to the tender' }).click();
+  await page.getByRole('button', { name: 'Pin', exact: true }).click();
+  await expect(newest.getByText('Pinned')).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Share as a link' }).click();
+  await page.getByRole('button', { name: 'Share and copy the link' }).click();
+  await expect(newest.getByText('Shared')).toBeVisible();
+
+  /** How far the end is below what is in view, in pixels. */
+  const below = () => room.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
+  const open = async () => {
+    await page.goto(path);
+    await expect(newest.getByText('Pinned')).toBeInViewport({ ratio: 1 });
+    await expect.poll(below).toBeLessThanOrEqual(1);
+  };
+  /** Makes every answer higher, as a font does that comes late, and waits until the chat has been told. */
+  const grow = () =>
+    room.evaluate(async (box) => {
+      for (const answer of box.querySelectorAll('article')) answer.style.paddingBottom = '200px';
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    });
+
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(width < 1000 ? `${path}?pane=chat` : path);
+    for (const badge of ['Shared', 'Pinned']) await expect(newest.getByText(badge)).toBeInViewport({ ratio: 1 });
+    await grow();
+    expect(await below(), `${width} px`).toBeLessThanOrEqual(1);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const moves: Record<string, () => Promise<unknown>> = {
+    'a key': () => room.press('Home'),
+    'the wheel': async () => {
+      await room.hover();
+      await page.mouse.wheel(0, -2000);
+    },
+    'the scroll bar, or a search of the browser': () => room.evaluate((box) => box.scrollTo(0, 0)),
+    'the focus': () => room.evaluate((box) => box.querySelector<HTMLElement>('article button')?.focus()),
+    'a source': () =>
+      room
+        .getByRole('button', { name: /^Source 1/ })
+        .first()
+        .click(),
+  };
+  for (const [by, move] of Object.entries(moves)) {
+    await open();
+    await move();
+    // The button is there once the chat has been told.
+    await expect(page.getByRole('button', { name: 'Jump to latest' }), by).toBeVisible();
+    await grow();
+    await expect(answerOf(page, question).getByRole('button', { name: /^Source 1/ }), by).toBeInViewport();
+    expect(await below(), by).toBeGreaterThan(400);
+  }
+});
+
 test('the app says that it is offline, keeps typed text, and continues when the connection is back', async ({
   page,
   context,

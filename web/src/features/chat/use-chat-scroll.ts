@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const near = 80;
 /** The free room above the question that is scrolled to, in pixels. */
 const above = 12;
-/** By each of these a reader may move the chat. */
+/** By each of these a reader does something in the chat, even if it does not move. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface ChatScroll {
@@ -20,17 +20,19 @@ interface ChatScroll {
 
 /**
  * Scrolls a chat to its end when it is first shown, and to each new question, which stays at the top while its answer grows below.
- * Until the reader does something in it, it also stays at its end while parts of it get their height. Nothing else scrolls it, so that a
- * reader further up is not disturbed.
+ * Until the reader does something in it, or it is scrolled from elsewhere, such as by the browser's search, it also stays at its end while
+ * parts of it get their height. Nothing else scrolls it, so that a reader further up is not disturbed.
  * @param asks how many questions were asked
  * @param isReady whether the history is there
+ * @param staysPut whether something else is shown instead of the end, such as the answer of a link
  */
 export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean): ChatScroll {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const latest = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
-  const isUntouched = useRef(false);
+  /** Where the chat was last put to its end, in pixels; null if it does not stay there. */
+  const keptAt = useRef<number | null>(null);
 
   const measure = useCallback(() => {
     const [box, end] = [scroller.current, latest.current?.lastElementChild];
@@ -42,20 +44,26 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
     const [box, inner] = [scroller.current, content.current];
     if (!box || !inner) return;
     const observer = new ResizeObserver(() => {
-      if (isUntouched.current) box.scrollTop = box.scrollHeight;
+      if (keptAt.current !== null) keptAt.current = putToEnd(box);
       measure();
     });
     const touch = () => {
-      isUntouched.current = false;
+      keptAt.current = null;
+    };
+    const onScroll = () => {
+      // The end itself moves up where parts become lower.
+      const end = Math.min(keptAt.current ?? 0, box.scrollHeight - box.clientHeight);
+      if (box.scrollTop < end - 1) touch();
+      measure();
     };
     observer.observe(box);
     observer.observe(inner);
     if (latest.current?.lastElementChild) observer.observe(latest.current.lastElementChild);
-    box.addEventListener('scroll', measure, { passive: true });
+    box.addEventListener('scroll', onScroll, { passive: true });
     for (const name of inputs) box.addEventListener(name, touch, { passive: true });
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', measure);
+      box.removeEventListener('scroll', onScroll);
       for (const name of inputs) box.removeEventListener(name, touch);
     };
   });
@@ -63,26 +71,31 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
   const hasEnded = useRef(false);
   useLayoutEffect(() => {
     const box = scroller.current;
+    if (staysPut) keptAt.current = null;
     if (!isReady || hasEnded.current || !box) return;
     hasEnded.current = true;
-    if (staysPut) return;
-    box.scrollTop = box.scrollHeight;
-    isUntouched.current = true;
+    if (!staysPut) keptAt.current = putToEnd(box);
   }, [isReady, staysPut]);
 
   const seenAsks = useRef(asks);
   useLayoutEffect(() => {
     if (seenAsks.current === asks) return;
     seenAsks.current = asks;
-    isUntouched.current = false;
+    keptAt.current = null;
     scrollTo(scroller.current, latest.current);
   }, [asks]);
 
   const toLatest = () => {
-    isUntouched.current = false;
+    keptAt.current = null;
     scrollToEnd(scroller.current, latest.current);
   };
   return { scroller, content, latest, isAway, toLatest };
+}
+
+/** Scrolls to the very end. @returns where that is, in pixels */
+function putToEnd(box: HTMLElement): number {
+  box.scrollTop = box.scrollHeight;
+  return box.scrollTop;
 }
 
 /** Scrolls an element to the top of its scrolling container. */
