@@ -28,7 +28,28 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
   wide: { width: '100%' },
   again: { whiteSpace: 'nowrap' },
-  file: { display: 'block', width: '100%', fontFamily: 'inherit', fontSize: tokens.fontSizeBase300, color: 'inherit' },
+  file: {
+    display: 'block',
+    width: '100%',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    color: 'inherit',
+    // The browser's own part of the field looks like the other buttons.
+    '::file-selector-button': {
+      minHeight: '32px',
+      marginRight: tokens.spacingHorizontalM,
+      padding: `0 ${tokens.spacingHorizontalM}`,
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      borderRadius: tokens.borderRadiusMedium,
+      backgroundColor: tokens.colorNeutralBackground1,
+      color: tokens.colorNeutralForeground1,
+      fontFamily: 'inherit',
+      fontWeight: tokens.fontWeightSemibold,
+      fontSize: tokens.fontSizeBase300,
+      cursor: 'pointer',
+    },
+    '::file-selector-button:hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
 });
 
 export interface ImportProps<I extends Endpoint, T extends Endpoint> {
