@@ -43,6 +43,30 @@ test('keywords are created, changed, found and deleted', async ({ page, signedIn
   await expect(page.getByText('Nothing matches')).toBeVisible();
 });
 
+test('a dialog that closes returns the focus to what opened it', async ({ page, signedIn }) => {
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  const opener = page.getByRole('button', { name: 'New keyword' }).first();
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Held by the keyboard');
+  // The question over the form returns it to the form, and the form to the screen.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Keyword created')).toBeVisible();
+  await expect(opener).toBeFocused();
+
+  const menu = rowOf(page, 'Held by the keyboard').getByRole('button', { name: /^Actions for/ });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(menu).toBeFocused();
+});
+
 test('a duplicate is refused in the form, which keeps its input', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
   await post('/Keywords', { organizationId, text: 'Duplicate clause' });

@@ -4,6 +4,7 @@ import { BrowserRouter, type RouteObject, useLocation, useNavigate, useRoutes } 
 import { Toaster } from '../components/toaster.tsx';
 import type { AppStore } from '../lib/store-module.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { useFocusReturn } from './layout/use-focus-return.ts';
 import { useHeadingFocus } from './layout/use-heading-focus.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -37,6 +38,7 @@ export function App({ store, routes }: AppProps) {
 function Screens({ routes }: { routes: RouteObject[] }) {
   const { pathname } = useLocation();
   useHeadingFocus();
+  useFocusReturn();
   return (
     <ScreenBoundary place={pathname}>
       <Suspense fallback={<LoadingScreen />}>{useRoutes(routes)}</Suspense>
