@@ -12,7 +12,7 @@ import { readOutcomes, type Scene } from './ten-runs.ts';
 /** Milliseconds between two checks of what is still in progress. */
 const lookEvery = 500;
 
-/** Waits until nothing is in progress; returns what still is when the time is over, in the form that a person sees. */
+/** Waits until nothing is in progress, for a person or in the queue; returns what still is when the time is over. */
 export async function untilSettled(
   product: Installation,
   scene: Scene,
@@ -30,11 +30,18 @@ export async function untilSettled(
         body: { workspaceId: scene.workspaceId, pageSize: 100 },
       }),
     ];
-    const stuck = answers.flatMap(({ body }) => body.data).filter(({ status }) => open.has(status));
+    const rows = answers.flatMap(({ body }) => body.data).filter(({ status }) => open.has(status));
+    const stuck = [...rows.map((row) => JSON.stringify(row)), ...(await listOpenJobs(product))];
     if (stuck.length === 0) return [];
-    if (performance.now() > until) return stuck.map((row) => JSON.stringify(row));
+    if (performance.now() > until) return stuck;
     await wait(lookEvery);
   }
+}
+
+/** The jobs that have not ended, as the metrics tell them: a document that is ready still has its facts read. */
+async function listOpenJobs({ url }: Installation): Promise<string[]> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return metrics.split('\n').filter((line) => line.startsWith('bidloom_queue_jobs{') && !line.endsWith(' 0'));
 }
 
 /** What is expected of everything that clients requested, and how much of it there was. */
