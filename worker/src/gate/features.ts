@@ -11,7 +11,7 @@ export interface AnswerFeatures {
   coverage: number;
   /** The same where it also contains the kind of value that is asked for, else 0. */
   coverageWithKind: number;
-  /** By how much its passage scores higher than the best one of another page. */
+  /** By how much its passage scores higher than the best one of another page that says something else. */
   lead: number;
   /** Logarithm of the number of concepts in the question: a longer question tells passages apart better. */
   concepts: number;
@@ -53,8 +53,13 @@ export function createFeatureReader(
   const shareOf = (concepts: ReadonlySet<number>) =>
     sum([...concepts].map((concept) => weights.concepts[concept] as number)) / weights.total;
   const highest = Math.max(...passages.map(({ score }) => score));
-  const leadOf = ({ page, score }: Passage) => {
-    const others = passages.filter((other) => other.page !== page).map((other) => other.score);
+  const leadOf = (passage: Passage) => {
+    const { page, score } = passage;
+    const said = wordsOf(passage);
+    // The same sentence on another page does not contradict: a long document says what counts more than once.
+    const others = passages
+      .filter((other) => other.page !== page && wordsOf(other) !== said)
+      .map((other) => other.score);
     return highest > 0 ? (score - Math.max(0, ...others)) / highest : 0;
   };
   const denied = fact && !fact.stated ? fact.probability : 0;
@@ -74,3 +79,6 @@ export function createFeatureReader(
     };
   };
 }
+
+/** The words of a passage's best sentence, wherever its lines break. */
+const wordsOf = ({ sentences, best }: Passage) => (sentences[best]?.text ?? '').split(/\s+/u).join(' ').toLowerCase();

@@ -14,18 +14,20 @@ const paragraphs = [
   'The treatment plant was built in 1994. It serves 40,000 inhabitants.',
   'Drawings are submitted for approval. Approval takes three weeks.',
 ];
-const candidates = paragraphs.map((pageText, ordinal) => ({
-  documentId: 'd',
-  language: 'en',
-  ordinal,
-  kind: 'prose' as const,
-  sectionPath: [],
-  spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
-}));
-const scope = scopeOf(candidates);
+const candidatesOf = (texts: string[]) =>
+  texts.map((pageText, ordinal) => ({
+    documentId: 'd',
+    language: 'en',
+    ordinal,
+    kind: 'prose' as const,
+    sectionPath: [],
+    spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
+  }));
+const candidates = candidatesOf(paragraphs);
 const analyst = createExtractiveAnalyst(computeHere);
 
-async function answer(question: string) {
+async function answer(question: string, texts = paragraphs) {
+  const scope = scopeOf(candidatesOf(texts));
   const asked = { scope, history: [], signal: new AbortController().signal, question };
   for await (const event of analyst.answer(asked)) if (event.type === 'claims') return event;
   throw new Error('There is no end');
@@ -40,6 +42,22 @@ t.test('what names all that was asked is an answer', async (t) => {
 t.test('a sentence without the date that is asked for is at most a close place', async (t) => {
   const { band } = await answer('When is the site of the treatment plant visited by all bidders together?');
   t.equal(band, 'closest');
+});
+
+t.test('what is said on two pages in the same words is as sure as what is said once', async (t) => {
+  const question = 'How long does the approval of drawings take?';
+  const once = await answer(question);
+  const twice = await answer(question, [...paragraphs, String(paragraphs[3]).replace(' takes ', '\ntakes ')]);
+  t.equal(twice.band, 'answer');
+  t.ok(Math.abs(twice.confidence - once.confidence) < 0.1, `${once.confidence} and ${twice.confidence}`);
+});
+
+t.test('the same words are named once among the closest places', async (t) => {
+  const [, visit = ''] = paragraphs;
+  const question = 'When is the site of the treatment plant visited by all bidders together?';
+  const { band, claims } = await answer(question, [...paragraphs, visit]);
+  t.equal(band, 'closest');
+  t.equal(new Set(claims.map(({ text }) => text)).size, claims.length);
 });
 
 t.test('what is nowhere in the documents is not answered', async (t) => {

@@ -88,9 +88,10 @@ function pick({ question, weights, likely }: Found) {
 /** Places that are shown where there is no clear answer. */
 const mostPlaces = 3;
 
-/** The place of the fact that is asked for, and the best sentence of each of the likeliest passages, one a page. */
+/** The place of the fact that is asked for, and the best sentence of each of the likeliest passages, one a page, and none twice. */
 function placesOf({ likely, fact }: Found): QuotedSentence[] {
   const byPage = new Map<string, QuotedSentence>();
+  const said = new Set<string>();
   const stated = fact?.stated?.place;
   if (stated) byPage.set(`${stated.documentId}/${stated.page}`, stated);
   for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
@@ -102,7 +103,11 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     const { page, start, end } = sentence;
     const { documentId } = candidate;
     const place = `${documentId}/${page}`;
-    if (!byPage.has(place)) byPage.set(place, { documentId, page, start, end, quote: span.pageText.slice(start, end) });
+    const quote = span.pageText.slice(start, end);
+    const words = quote.trim().split(/\s+/u).join(' ');
+    if (byPage.has(place) || said.has(words)) continue;
+    said.add(words);
+    byPage.set(place, { documentId, page, start, end, quote });
   }
   return [...byPage.values()].slice(0, mostPlaces);
 }
