@@ -8,7 +8,7 @@ export const memoryLimits = {
   /** All that is no heap: programs, buffers, stacks, objects that are still young. */
   outsideHeaps: 320,
   /** Documents that are read, one of them and all together, whatever kind of memory it is. */
-  reading: { one: 1000, all: 1300 },
+  reading: { one: 1000, all: 1100 },
   /** LibreOffice, which converts one document at a time, with the processes that it starts. */
   office: 1000,
   /** The process of a local embedding model, where one is set, whatever kind of memory it is. */
