@@ -1,3 +1,4 @@
+import { isHeaderRow, isLabel } from '../analyst/extractive/passage-shapes.ts';
 import type { KnownFact } from '../facts/known-fact.ts';
 import type { AnalyzedQuestion } from '../search/analyze-question.ts';
 import { sum } from '../search/concept-values.ts';
@@ -53,12 +54,12 @@ export function createFeatureReader(
   const shareOf = (concepts: ReadonlySet<number>) =>
     sum([...concepts].map((concept) => weights.concepts[concept] as number)) / weights.total;
   const highest = Math.max(...passages.map(({ score }) => score));
+  const words = new Map(passages.map((passage) => [passage, wordsOf(passage)]));
   const leadOf = (passage: Passage) => {
     const { page, score } = passage;
-    const said = wordsOf(passage);
     // The same sentence on another page does not contradict: a long document says what counts more than once.
     const others = passages
-      .filter((other) => other.page !== page && wordsOf(other) !== said)
+      .filter((other) => other.page !== page && words.get(other) !== words.get(passage))
       .map((other) => other.score);
     return highest > 0 ? (score - Math.max(0, ...others)) / highest : 0;
   };
@@ -80,5 +81,17 @@ export function createFeatureReader(
   };
 }
 
-/** The words of a passage's best sentence, wherever its lines break. */
-const wordsOf = ({ sentences, best }: Passage) => (sentences[best]?.text ?? '').split(/\s+/u).join(' ').toLowerCase();
+/** Sentences after a heading that tell what it says. */
+const saidByHeading = 3;
+
+/** The words of a passage's best sentence, wherever its lines break; those below it belong to a heading or to names of columns. */
+function wordsOf({ candidate, sentences, best }: Passage): string {
+  const sentence = sentences[best];
+  if (!sentence) return '';
+  const isNaming = isLabel(sentence.text, candidate.sectionPath) || isHeaderRow(candidate, sentence);
+  const said = sentences.slice(best, best + (isNaming ? 1 + saidByHeading : 1));
+  return said
+    .flatMap(({ text }) => text.trim().split(/\s+/u))
+    .join(' ')
+    .toLowerCase();
+}

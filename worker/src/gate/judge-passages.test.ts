@@ -14,20 +14,20 @@ const paragraphs = [
   'The treatment plant was built in 1994. It serves 40,000 inhabitants.',
   'Drawings are submitted for approval. Approval takes three weeks.',
 ];
-const candidatesOf = (texts: string[]) =>
+const candidatesOf = (texts: string[], title = '') =>
   texts.map((pageText, ordinal) => ({
     documentId: 'd',
     language: 'en',
     ordinal,
     kind: 'prose' as const,
-    sectionPath: [],
+    sectionPath: title && pageText.startsWith(title) ? [title] : [],
     spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
   }));
 const candidates = candidatesOf(paragraphs);
 const analyst = createExtractiveAnalyst(computeHere);
 
-async function answer(question: string, texts = paragraphs) {
-  const scope = scopeOf(candidatesOf(texts));
+async function answer(question: string, texts = paragraphs, title = '') {
+  const scope = scopeOf(candidatesOf(texts, title));
   const asked = { scope, history: [], signal: new AbortController().signal, question };
   for await (const event of analyst.answer(asked)) if (event.type === 'claims') return event;
   throw new Error('There is no end');
@@ -50,6 +50,16 @@ t.test('what is said on two pages in the same words is as sure as what is said o
   const twice = await answer(question, [...paragraphs, String(paragraphs[3]).replace(' takes ', '\ntakes ')]);
   t.equal(twice.band, 'answer');
   t.ok(Math.abs(twice.confidence - once.confidence) < 0.1, `${once.confidence} and ${twice.confidence}`);
+});
+
+t.test('the same heading over other words is no repetition', async (t) => {
+  const title = 'Replacement of worn impellers';
+  const sectionOf = (weeks: number) => `${title}.\nThe supplier does it within ${weeks} weeks.`;
+  const ask = (...weeks: number[]) =>
+    answer(`How is the ${title.toLowerCase()} done?`, [...paragraphs, ...weeks.map(sectionOf)], title);
+  const [once, twice, other] = [await ask(12), await ask(12, 12), await ask(12, 30)];
+  t.ok(Math.abs(twice.confidence - once.confidence) < 0.1, `${once.confidence} and ${twice.confidence}`);
+  t.ok(other.confidence < once.confidence - 0.2, `${once.confidence} and ${other.confidence}`);
 });
 
 t.test('the same words are named once among the closest places', async (t) => {
