@@ -92,8 +92,13 @@ const mostPlaces = 3;
 function placesOf({ likely, fact }: Found): QuotedSentence[] {
   const byPage = new Map<string, QuotedSentence>();
   const said = new Set<string>();
-  const stated = fact?.stated?.place;
-  if (stated) byPage.set(`${stated.documentId}/${stated.page}`, stated);
+  const add = (place: QuotedSentence) => {
+    const [page, words] = [`${place.documentId}/${place.page}`, place.quote.trim().split(/\s+/u).join(' ')];
+    if (byPage.has(page) || said.has(words)) return;
+    said.add(words);
+    byPage.set(page, place);
+  };
+  if (fact?.stated?.place) add(fact.stated.place);
   for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
     // A heading is no statement.
     const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);
@@ -101,13 +106,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     const span = candidate.spans.find(({ page }) => page === sentence?.page);
     if (!sentence || !span) continue;
     const { page, start, end } = sentence;
-    const { documentId } = candidate;
-    const place = `${documentId}/${page}`;
-    const quote = span.pageText.slice(start, end);
-    const words = quote.trim().split(/\s+/u).join(' ');
-    if (byPage.has(place) || said.has(words)) continue;
-    said.add(words);
-    byPage.set(place, { documentId, page, start, end, quote });
+    add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) });
   }
   return [...byPage.values()].slice(0, mostPlaces);
 }

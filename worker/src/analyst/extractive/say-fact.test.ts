@@ -52,6 +52,18 @@ t.test('a fact that is asked for is answered by its place, with what says otherw
   t.match(claims[0]?.citations, [{ page: 3, quote: ninety.place.quote }]);
 });
 
+t.test('the place of an unsure fact is named once, even if another page says the same', async (t) => {
+  const again = { ...passage, ordinal: 1, spans: [{ page: 4, start: 0, end: pageText.length, pageText }] };
+  const [discussed = ''] = pageText.split('\n\n');
+  const fact = { ...known, stated: { ...ninety, place: placeOf(discussed) }, probability: 0.4 };
+  const { band, claims } = await ask(fact, undefined, scopeOf([passage, again]));
+  t.equal(band, 'closest');
+  t.same(
+    claims.map(({ text }) => text),
+    [discussed],
+  );
+});
+
 t.test('a fact in words comes with the list that it leads over to, and not with what goes before', async (t) => {
   const text =
     'Offers are opened in public.\n\nOffers are evaluated as follows:\n(a) price, 60 points;\n(b) quality, 40 points.';
