@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { ProposalCard } from './proposal-card.tsx';
-import { Submitted } from './proposal-status.tsx';
+import { proposalColumns } from './proposals.columns.tsx';
 
 const proposal: Proposal = {
   ...{ id: 'p-1', workspaceId: 'w-1', workspaceName: 'Pumps', customerId: 'c-1', customerName: 'Waterworks' },
@@ -20,7 +20,7 @@ const proposal: Proposal = {
   ...{ createdAt: '2027-03-01T10:00:00.000Z', updatedAt: '2027-03-12T13:00:01.000Z' },
 };
 
-/** In its card, and in the list of proposals, which say the same. */
+/** In its card, and in the list of proposals, which say the same, the list also where it is narrow. */
 async function isCalledLate(submittedAt: string | null, dueAt: string | null): Promise<boolean> {
   const card = (
     <ProposalCard proposal={{ ...proposal, submittedAt, dueAt }} actions={[]} linkOf={() => ''} onChanged={() => {}} />
@@ -28,7 +28,8 @@ async function isCalledLate(submittedAt: string | null, dueAt: string | null): P
   await renderApp(card);
   const late = screen.queryByText(/^Late, due 1[123] Mar 2027/) !== null;
   cleanup();
-  await renderApp(<Submitted submittedAt={submittedAt} dueAt={dueAt} />);
+  const shown = proposalColumns.filter(({ minor }) => !minor);
+  await renderApp(shown.map(({ id, render }) => <div key={id}>{render({ ...proposal, submittedAt, dueAt })}</div>));
   expect(screen.queryByText('Late') !== null).toBe(late);
   cleanup();
   return late;

@@ -1,10 +1,10 @@
 import type { ProposalRow } from '@bidloom/contract/proposals';
 import { Badge } from '@fluentui/react-components';
 import { LockClosed16Regular } from '@fluentui/react-icons';
-import { formatDate, formatDueTime, formatMoney } from '../../lib/format.ts';
+import { formatDueTime, formatMoney } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 
-const { proposals: text, common } = messages;
+const text = messages.proposals;
 
 /** Whether a proposal has been submitted. */
 export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
@@ -28,16 +28,16 @@ export function LateBadge({ dueAt }: { dueAt: string }) {
   );
 }
 
-/** The day of submission, marked where it was too late; a dash for a draft. */
-export function Submitted({ submittedAt, dueAt }: Pick<ProposalRow, 'submittedAt' | 'dueAt'>) {
-  if (!submittedAt) return common.none;
-  if (!isLate(submittedAt, dueAt)) return formatDate(submittedAt);
+/** The status of a proposal in a list, marked where it was submitted too late. */
+export function ListedStatus({ status, submittedAt, dueAt }: Pick<ProposalRow, 'status' | 'submittedAt' | 'dueAt'>) {
   return (
     <>
-      {formatDate(submittedAt)}{' '}
-      <Badge appearance="tint" color="danger" shape="rounded" title={text.late(formatDueTime(dueAt))}>
-        {text.lateShort}
-      </Badge>
+      <ProposalStatus status={status} />{' '}
+      {isLate(submittedAt, dueAt) && (
+        <Badge appearance="tint" color="danger" shape="rounded" title={text.late(formatDueTime(dueAt))}>
+          {text.lateShort}
+        </Badge>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ProposalRow } from '@bidloom/contract/proposals';
 import type { Column } from '../../components/data-table.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
-import { Amount, ProposalStatus, Submitted } from './proposal-status.tsx';
+import { Amount, ListedStatus } from './proposal-status.tsx';
 
-const { proposals: text } = messages;
+const { proposals: text, common } = messages;
 
 export const proposalColumns: Column<ProposalRow>[] = [
   { id: 'title', header: text.field.title, sortBy: 'title', render: ({ title }) => title },
@@ -19,7 +20,7 @@ export const proposalColumns: Column<ProposalRow>[] = [
     header: text.field.status,
     sortBy: 'status',
     width: '116px',
-    render: ({ status }) => <ProposalStatus status={status} />,
+    render: (proposal) => <ListedStatus {...proposal} />,
   },
   {
     id: 'amount',
@@ -42,8 +43,8 @@ export const proposalColumns: Column<ProposalRow>[] = [
     id: 'submittedAt',
     header: text.field.submittedAt,
     sortBy: 'submittedAt',
-    width: '156px',
+    width: '124px',
     minor: true,
-    render: (proposal) => <Submitted {...proposal} />,
+    render: ({ submittedAt }) => (submittedAt ? formatDate(submittedAt) : common.none),
   },
 ];
