@@ -19,11 +19,12 @@ export function ProposalStatus({ status }: Pick<ProposalRow, 'status'>) {
 export const isLate = (submittedAt: string | null, dueAt: string | null): dueAt is string =>
   submittedAt !== null && dueAt !== null && Date.parse(submittedAt) > Date.parse(dueAt);
 
-/** Marks a proposal that was submitted too late. Whether it counts is the buyer's decision. */
-export function LateBadge({ dueAt }: { dueAt: string }) {
+/** Marks a proposal that was submitted too late, in a list without the due time. Whether it counts is the buyer's decision. */
+export function LateBadge({ dueAt, isShort = false }: { dueAt: string; isShort?: boolean }) {
+  const words = text.late(formatDueTime(dueAt));
   return (
-    <Badge appearance="tint" color="danger" shape="rounded">
-      {text.late(formatDueTime(dueAt))}
+    <Badge appearance="tint" color="danger" shape="rounded" {...(isShort && { title: words })}>
+      {isShort ? text.lateShort : words}
     </Badge>
   );
 }
@@ -33,11 +34,7 @@ export function ListedStatus({ status, submittedAt, dueAt }: Pick<ProposalRow, '
   return (
     <>
       <ProposalStatus status={status} />{' '}
-      {isLate(submittedAt, dueAt) && (
-        <Badge appearance="tint" color="danger" shape="rounded" title={text.late(formatDueTime(dueAt))}>
-          {text.lateShort}
-        </Badge>
-      )}
+      {isLate(submittedAt, dueAt) && <LateBadge dueAt={dueAt} isShort />}
     </>
   );
 }
