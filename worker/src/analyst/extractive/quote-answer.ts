@@ -93,9 +93,9 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
   const byPage = new Map<string, QuotedSentence>();
   const said = new Set<string>();
   const add = (place: QuotedSentence) => {
-    const [page, words] = [`${place.documentId}/${place.page}`, place.quote.trim().split(/\s+/u).join(' ')];
-    if (byPage.has(page) || said.has(words)) return;
-    said.add(words);
+    const [page, { text }] = [`${place.documentId}/${place.page}`, claimOf(place)];
+    if (byPage.has(page) || said.has(text)) return;
+    said.add(text);
     byPage.set(page, place);
   };
   if (fact?.stated?.place) add(fact.stated.place);
