@@ -33,8 +33,7 @@ export function LateBadge({ dueAt, isShort = false }: { dueAt: string; isShort?:
 export function ListedStatus({ status, submittedAt, dueAt }: Pick<ProposalRow, 'status' | 'submittedAt' | 'dueAt'>) {
   return (
     <>
-      <ProposalStatus status={status} />{' '}
-      {isLate(submittedAt, dueAt) && <LateBadge dueAt={dueAt} isShort />}
+      <ProposalStatus status={status} /> {isLate(submittedAt, dueAt) && <LateBadge dueAt={dueAt} isShort />}
     </>
   );
 }
