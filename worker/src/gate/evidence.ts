@@ -1,6 +1,6 @@
-import { isHeaderRow, isLabel } from '../analyst/extractive/passage-shapes.ts';
 import type { AnalyzedQuestion, Wording } from '../search/analyze-question.ts';
 import { createMatcher, type Match } from '../search/match-passage.ts';
+import { isHeaderRow, isLabel } from '../search/passage-shapes.ts';
 import type { Passage } from '../search/rank-passages.ts';
 
 /** How much of a question one sentence contains, without the rest of its passage. */

@@ -1,7 +1,7 @@
-import { isHeaderRow, isLabel } from '../analyst/extractive/passage-shapes.ts';
 import type { KnownFact } from '../facts/known-fact.ts';
 import type { AnalyzedQuestion } from '../search/analyze-question.ts';
 import { sum } from '../search/concept-values.ts';
+import { isHeaderRow, isLabel } from '../search/passage-shapes.ts';
 import type { Passage } from '../search/rank-passages.ts';
 import type { QuestionWeights } from '../search/weigh-question.ts';
 import { createEvidenceReader } from './evidence.ts';

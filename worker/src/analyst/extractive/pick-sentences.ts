@@ -1,7 +1,7 @@
+import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
 import { leadsOver } from './leaning.ts';
-import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from './passage-shapes.ts';
 import { createPageReader, type PageReader } from './read-around.ts';
 import { neededFor, type Statement } from './statements.ts';
 

@@ -1,11 +1,11 @@
 import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
+import { isLabel } from '../../search/passage-shapes.ts';
 import type { PassageSentence } from '../../search/rank-passages.ts';
 import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
-import { isLabel } from './passage-shapes.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 import { sayFact } from './say-fact.ts';
 

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../search/candidates.ts';
+import { isCaption, isHeaderRow, isTitle, normalise } from '../../search/passage-shapes.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
-import { isCaption, isHeaderRow, isTitle, normalise } from './passage-shapes.ts';
 
 /** Something that a document says, as it is on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {

@@ -1,7 +1,7 @@
+import { normalise } from '../../search/passage-shapes.ts';
 import type { Claim, ClaimCitation } from '../analyst.ts';
 import { findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
-import { normalise } from './passage-shapes.ts';
 import { inverseFrequencies, similarity } from './term-weights.ts';
 
 const most = 3;

@@ -1,6 +1,6 @@
-import type { Candidate } from '../../search/candidates.ts';
-import type { PassageSentence } from '../../search/rank-passages.ts';
-import { type Stretch, sentencesOf } from '../../search/sentences.ts';
+import type { Candidate } from './candidates.ts';
+import type { PassageSentence } from './rank-passages.ts';
+import { type Stretch, sentencesOf } from './sentences.ts';
 
 /** Only letters and digits, to tell whether two texts say the same. */
 export function normalise(text: string): string {
