@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import type { Lanes } from './lanes.ts';
 import type { Say, Suite } from './outcome.ts';
 import { runFailedAgain, sumFiles } from './run-again.ts';
@@ -51,7 +50,7 @@ export function tapSuite(root: string, options: TapOptions): Suite {
     title,
     async run(say, lanes: Lanes) {
       const waiting = [...files];
-      const processes = Math.min(options.processes ?? availableParallelism(), files.length);
+      const processes = Math.min(options.processes ?? lanes.count, files.length);
       const enter = <T>(run: () => Promise<T>) => (options.waits ? run() : lanes.enter(run));
       const work = () => {
         const owned = ownStrays(files);

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { chooseMode } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
+import { faultsInLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
-/** The widest and the narrowest, and so both modes once. All three widths in both modes are checked by `pnpm every-width`. */
-const looks = [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const;
-const publicScreens = ['/landing', '/login', '/forgot-password', '/unauthorized'];
+/** The landing page has a test of its own. Sign-in is last, because opening it ends the session. */
+const publicScreens = ['/forgot-password', '/unauthorized', '/login'];
 const screens = ['/dashboard', '/profile', '/settings'];
 const lists = [
   'keywords',
@@ -40,32 +37,24 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-for (const [width, mode] of looks) {
-  test(`axe finds nothing on any screen, ${mode}, ${width} px`, async ({ page, signedIn }) => {
-    // It checks many screens, each with all of axe's rules.
-    test.slow();
-    await chooseMode(page, mode);
-    await page.setViewportSize({ width, height: 900 });
-    const { organizationId, get } = signedIn;
-    const customers = await get<{ id: string }[]>(`/Customers/dropdown/${organizationId}`);
-    const base = `/home/${organizationId}`;
-    const paths = [
-      ...screens,
-      ...lists.map((list) => `${base}/${list}`),
-      `${base}/customers/${customers[0]?.id}/tenders`,
-      ...analysisScreens(await demoTender(signedIn)),
-    ];
-    // Sign-in is last, because opening it ends the session.
-    for (const path of [...paths, ...publicScreens.filter((screen) => screen !== '/login')]) {
-      await page.goto(path);
-      await settled(page);
-      expect.soft(await faultsOf(page), path).toEqual([]);
-    }
-    await page.goto('/login');
-    await settled(page);
-    expect.soft(await faultsOf(page), '/login').toEqual([]);
-  });
-}
+test('axe finds nothing on any screen, wide and light, narrow and dark', async ({ page, signedIn }) => {
+  // It checks many screens, each with all of axe's rules.
+  test.slow();
+  const { organizationId, get } = signedIn;
+  const customers = await get<{ id: string }[]>(`/Customers/dropdown/${organizationId}`);
+  const base = `/home/${organizationId}`;
+  const paths = [
+    ...screens,
+    ...lists.map((list) => `${base}/${list}`),
+    `${base}/customers/${customers[0]?.id}/tenders`,
+    ...analysisScreens(await demoTender(signedIn)),
+  ];
+  await chooseMode(page, 'system');
+  for (const path of [...paths, ...publicScreens]) {
+    await page.goto(path);
+    expect.soft(await faultsInLooks(page, () => settled(page)), path).toEqual([]);
+  }
+});
 
 test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
@@ -97,34 +86,33 @@ test('axe finds nothing in dialogs, menus, the palette and the bell', async ({ p
   await opened('account', () => page.getByRole('button', { name: /^Account of/ }).click());
 });
 
-for (const [width, mode] of looks) {
-  test(`axe finds nothing on tables, datasheets and their comparison, ${mode}, ${width} px`, async ({
-    page,
-    signedIn,
-  }) => {
-    await chooseMode(page, mode);
-    await page.setViewportSize({ width, height: 900 });
-    const { path, workspaceId } = await demoTender(signedIn);
-    const run = await signedIn.post<{ id: string }>('/AI/datasheet-extraction', {
-      workspaceId,
-      customKeywords: ['Rated capacity', 'Vaccine'],
-      startPage: 18,
-      endPage: 19,
-    });
-    for (const view of ['tables', 'datasheets', 'comparison']) {
-      await page.goto(`${path}?tab=datasheets&request=${run.id}&view=${view}`);
+test('axe finds nothing on tables, datasheets and their comparison, wide and light, narrow and dark', async ({
+  page,
+  signedIn,
+}) => {
+  await chooseMode(page, 'system');
+  const { path, workspaceId } = await demoTender(signedIn);
+  const run = await signedIn.post<{ id: string }>('/AI/datasheet-extraction', {
+    workspaceId,
+    customKeywords: ['Rated capacity', 'Vaccine'],
+    startPage: 18,
+    endPage: 19,
+  });
+  for (const view of ['tables', 'datasheets', 'comparison']) {
+    await page.goto(`${path}?tab=datasheets&request=${run.id}&view=${view}`);
+    const shown = async () => {
       await expect(page.getByText('Not found (1)')).toBeVisible();
       const panel = page.getByRole('tabpanel', { name: /\(\d+\)$/ });
       await expect(panel.getByText('Rated capacity').first()).toBeVisible();
-      expect.soft(await faultsOf(page), view).toEqual([]);
-    }
-    await page.goto(`${path}?tab=datasheets&request=new`);
-    await page.getByRole('radio', { name: 'Only those that I name' }).check();
-    await page.getByRole('button', { name: 'Extract' }).click();
-    await expect(page.getByText('Choose or enter at least one parameter')).toBeVisible();
-    expect.soft(await faultsOf(page), 'form').toEqual([]);
-  });
-}
+    };
+    expect.soft(await faultsInLooks(page, shown), view).toEqual([]);
+  }
+  await page.goto(`${path}?tab=datasheets&request=new`);
+  await page.getByRole('radio', { name: 'Only those that I name' }).check();
+  await page.getByRole('button', { name: 'Extract' }).click();
+  const refused = () => expect(page.getByText('Choose or enter at least one parameter')).toBeVisible();
+  expect.soft(await faultsInLooks(page, refused), 'form').toEqual([]);
+});
 
 test('the first Tab leads to the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/dashboard');

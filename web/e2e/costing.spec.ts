@@ -1,5 +1,5 @@
-import { chooseMode, modes } from './support/choose-mode.ts';
-import { faultsOf } from './support/faults.ts';
+import { chooseMode } from './support/choose-mode.ts';
+import { faultsInLooks } from './support/looks.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('a platform administrator sees costs, sets a budget, and finds it in the audit log', async ({ browser, site }) => {
@@ -26,18 +26,15 @@ test('a platform administrator sees costs, sets a budget, and finds it in the au
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('Monthly amount');
-  for (const mode of modes) {
-    await chooseMode(page, mode);
-    for (const [path, shown] of [
-      ['/costing', page.getByRole('button', { name: 'Download CSV' })],
-      ['/audit-log', page.getByRole('button', { name: 'Download CSV' })],
-      ['/users', page.getByRole('button', { name: /^Actions for/ }).first()],
-      ['/dashboard', page.getByRole('link', { name: 'Failed jobs' }).last()],
-    ] as const) {
-      await page.goto(path);
-      await expect(shown).toBeVisible();
-      expect.soft(await faultsOf(page), `${path}, ${mode}`).toEqual([]);
-    }
+  await chooseMode(page, 'system');
+  for (const [path, shown] of [
+    ['/costing', page.getByRole('button', { name: 'Download CSV' })],
+    ['/audit-log', page.getByRole('button', { name: 'Download CSV' })],
+    ['/users', page.getByRole('button', { name: /^Actions for/ }).first()],
+    ['/dashboard', page.getByRole('link', { name: 'Failed jobs' }).last()],
+  ] as const) {
+    await page.goto(path);
+    expect.soft(await faultsInLooks(page, () => expect(shown).toBeVisible()), path).toEqual([]);
   }
   await context.close();
 });

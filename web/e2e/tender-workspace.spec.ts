@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { chooseMode } from './support/choose-mode.ts';
 import { faultsOf } from './support/faults.ts';
+import { looks, showAs } from './support/looks.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { expect, makeTender, type SignedIn, test } from './support/test.ts';
 
@@ -32,26 +34,21 @@ async function makeAnsweredTender(page: Page, signedIn: SignedIn, name: string):
   return { path, documents: await signedIn.get(`/workspaces/${workspaceId}/documents/info`) };
 }
 
-test('the workspace is accessible at every width, light and dark', async ({ page, signedIn }) => {
+test('the workspace is accessible at every width', async ({ page, signedIn }) => {
   const { path } = await makeAnsweredTender(page, signedIn, 'Every width');
-  for (const mode of ['light', 'dark']) {
-    await page.addInitScript((wanted) => {
-      const theme = JSON.parse(localStorage.getItem('bidloom-theme') ?? '{}');
-      localStorage.setItem('bidloom-theme', JSON.stringify({ ...theme, mode: wanted }));
-    }, mode);
-    for (const width of [1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      if (width === 390) await page.getByRole('tab', { name: 'Chat' }).click();
-      await page
-        .getByRole('button', { name: /^Source 1/ })
-        .first()
-        .click();
-      await expect(page.locator('[data-highlight]').first()).toBeVisible();
-      await page.mouse.move(width / 2, 2);
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      expect.soft(await faultsOf(page), `${mode}, ${width} px`).toEqual([]);
-    }
+  await chooseMode(page, 'system');
+  for (const look of [...looks, { width: 1024, mode: 'light' } as const]) {
+    await showAs(page, look);
+    await page.goto(path);
+    if (look.width === 390) await page.getByRole('tab', { name: 'Chat' }).click();
+    await page
+      .getByRole('button', { name: /^Source 1/ })
+      .first()
+      .click();
+    await expect(page.locator('[data-highlight]').first()).toBeVisible();
+    await page.mouse.move(look.width / 2, 2);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    expect.soft(await faultsOf(page), `${look.mode}, ${look.width} px`).toEqual([]);
   }
 });
 
