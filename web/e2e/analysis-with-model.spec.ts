@@ -19,8 +19,6 @@ const section = (text: string, ...passages: number[]): ModelBehaviour => ({
   kind: 'give',
   value: { claims: [{ text, passages }] },
 });
-const badForm: ModelBehaviour = { kind: 'give', value: { claims: 'many' } };
-const cutForm: ModelBehaviour = { kind: 'cut', text: '{"claims":' };
 
 /** The tender of most tests, created once. */
 let terms: Promise<string> | undefined;
@@ -156,45 +154,12 @@ test('an answer in a wrong format is requested again with the error, and the use
   await expectState(page, 'Completed');
 });
 
-test('an answer that is cut off once is requested again, and the user does not notice', async ({ page, model }) => {
-  await model.next(cutForm);
-  await summarise(page, String(await terms));
-  await expectSummary(page);
-  expect(await model.asked()).toHaveLength(3);
-  await expectState(page, 'Completed');
-});
-
-test('a busy server is asked again when it says so', async ({ page, model }) => {
-  await model.next({ kind: 'fail', status: 429, retryAfter: '1' });
-  await summarise(page, String(await terms));
-  await expectSummary(page);
-  expect(await model.asked()).toHaveLength(3);
-  await expectState(page, 'Completed');
-});
-
+/** One at which a run ends at once, and one that it asks again; `call-structured.test.ts` has the others. */
 const failures: { name: string; behaviour: ModelBehaviour; words: string; calls: number }[] = [
-  {
-    name: 'a form that is wrong twice',
-    behaviour: badForm,
-    words: 'The language model did not give a usable result. Please try again.',
-    calls: 2,
-  },
-  {
-    name: 'an answer that is cut twice',
-    behaviour: cutForm,
-    words: 'The language model stopped in the middle of its answer. Please ask again.',
-    calls: 2,
-  },
   {
     name: 'a refused key',
     behaviour: { kind: 'fail', status: 401 },
     words: 'The language model refused the key. Tell your administrator.',
-    calls: 1,
-  },
-  {
-    name: 'a server that is busy for long',
-    behaviour: { kind: 'fail', status: 429, retryAfter: '3600' },
-    words: 'The language model is busy. Please ask again in a moment.',
     calls: 1,
   },
   {

@@ -131,7 +131,11 @@ t.test('a busy server is asked again after the time that it asks for', async (t)
   t.equal(requests.length, 2);
   t.equal(spent.length, 1);
   const hurried = await ask([busy], { longestWaitMs: 100 });
-  t.match(hurried.failure, { name: 'PermanentError', kind: 'busy' }, 'not where that is longer than anybody waits');
+  t.match(
+    hurried.failure,
+    { name: 'PermanentError', message: 'The language model is busy. Please ask again in a moment.', kind: 'busy' },
+    'not where that is longer than anybody waits',
+  );
   t.equal(hurried.requests.length, 1);
 });
 
