@@ -90,6 +90,33 @@ async function openHit() {
   await expect.poll(mark).toBe('bond');
 }
 
+test('a link to a hit beside its list, or to a place beside another result, shows its mark', async () => {
+  for (const tab of ['keywords', 'facts']) {
+    const place = `document=${document.id}&page=1&quote=${encodeURIComponent(words)}&at=0`;
+    const { router } = await open(1440, `?tab=${tab}&${place}`);
+    await expect.poll(mark).toBe(words);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(mark()).toBe(words);
+    expect(new URLSearchParams(router.state.location.search).get('quote')).toBe(words);
+    cleanup();
+  }
+});
+
+test('Back to a hit beside its list shows its mark; another tab has no mark of it', async () => {
+  const { router } = await open(1440, '?tab=keywords');
+  await openHit();
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('quote')).toBeTruthy();
+  chooseTab('facts');
+  await expect.poll(selectedTab).toBe('tab-facts');
+  await expect.poll(mark).toBeUndefined();
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('quote')).toBeNull();
+  chooseTab('similar');
+  await expect.poll(selectedTab).toBe('tab-similar');
+  await act(() => router.navigate(-2));
+  await expect.poll(selectedTab).toBe('tab-keywords');
+  await expect.poll(mark).toBe('bond');
+});
+
 test('a hit that hides its list is shown beside it when the window becomes wide', async () => {
   const { resize, router } = await open(390, '?tab=keywords');
   await openHit();

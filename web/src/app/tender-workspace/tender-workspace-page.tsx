@@ -33,7 +33,6 @@ import {
   citationOpened,
   comparisonOpened,
   documentOpened,
-  markLeft,
   selectComparedId,
   selectPlace,
   viewerClosed,
@@ -53,6 +52,7 @@ import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
 import { useFirstDocument } from './use-first-document.ts';
 import { useFront } from './use-front.ts';
+import { useMarkOwner } from './use-mark-owner.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
 import { useWorkspaceTab } from './use-workspace-tab.ts';
@@ -205,34 +205,26 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     [writePlace, addressOf, isBeside, setFront],
   );
   const result = analysis ?? (layout === 'wide' ? null : latest);
-  /** The analysis whose place is marked in the viewer; null where the chat has marked it. */
-  const marking = useRef<string | null>(null);
+  const { own, choose, leaveMark } = useMarkOwner(analysis?.id);
   const openPlaceOf = useCallback(
     (analysisId: string | null, wanted: DocumentPlace, isStep = false) => {
-      marking.current = analysisId;
+      own(analysisId);
       dispatch(citationOpened(wanted));
       show(wanted, analysisId, isStep);
     },
-    [dispatch, show],
+    [dispatch, own, show],
   );
   const resultId = result?.id ?? null;
   const openPlace = useCallback<TenderScope['openPlace']>(
     (wanted, how) => openPlaceOf(resultId, wanted, how?.isStep),
     [openPlaceOf, resultId],
   );
-  const leaveMark = useCallback(() => void dispatch(markLeft()), [dispatch]);
 
   // When the window becomes wide enough for both, the result is shown again beside the place that it led to.
   const uncovered = isBeside ? behind?.id : undefined;
   useEffect(() => {
     if (uncovered) uncover(uncovered);
   }, [uncovered, uncover]);
-
-  // Beside a result, no place of another result stays marked.
-  const analysisId = analysis?.id;
-  useEffect(() => {
-    if (analysisId && analysisId !== marking.current) leaveMark();
-  }, [analysisId, leaveMark]);
 
   const scope = useMemo<TenderScope>(
     () => ({
@@ -313,6 +305,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           tabs={dueAt === undefined ? tabs.filter(({ id }) => id !== firstTab) : tabs}
           tab={analysis?.id ?? documentTab}
           onTab={(tab) => {
+            choose(tab);
             openTab(tab);
             // Where only one pane is visible at a time (in a narrow window), this brings the tab to the front.
             setFront('tab');
