@@ -52,10 +52,13 @@ test('a tender opens with its overview, from the first document to its dates in 
     await late.getByRole('button', { name: 'Show deadline for questions' }).click();
     const row = overview.locator('[data-fact=clarification_deadline]');
     await expect(row).toBeInViewport();
-    await row.getByRole('button', { name: /^p\. 1/ }).click();
+    const place = row.getByRole('button', { name: /^p\. 1/ });
+    await place.click();
     await expect(page.locator('[data-page="1"] [data-highlight]').first()).toBeInViewport();
+    // Back shows the overview where it was left.
     await page.goBack();
-    await expect(overview).toBeVisible();
+    await expect(place).toBeFocused();
+    await expect(row).toBeInViewport();
   });
 
   await test.step('the dates are downloaded', async () => {

@@ -28,6 +28,7 @@ import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { isSettled } from '../../lib/tenders.ts';
 import { useDownload } from '../../lib/use-download.ts';
+import { useKeptView } from '../../lib/use-kept-view.ts';
 import { shownFacts } from './shown-facts.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -75,6 +76,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   const addFiles = useUpload(workspaceId);
   const [dating, setDating] = useState(false);
   const page = useRef<HTMLDivElement>(null);
+  const view = useKeptView();
   const now = useMinute();
 
   // Changes elsewhere on the screen (documents read, facts decided, the due date set) change the server's answer.
@@ -126,7 +128,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   );
 
   return (
-    <ScrollRegion className={styles.scroller} label={text.list}>
+    <ScrollRegion ref={view} className={styles.scroller} label={text.list}>
       <div ref={page} className={styles.page}>
         <section className={styles.section} aria-label={text.due}>
           <Countdown
