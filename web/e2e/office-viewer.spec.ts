@@ -88,6 +88,12 @@ test('a Word document is shown in its layout; cited words are marked, and the te
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
+  await expect(marks.first()).toBeInViewport();
+  // The reading position stays in view at another scale.
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(marks.first()).toBeInViewport();
+  for (let step = 0; step < 7; step += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(marks.first()).toBeInViewport();
   await page.getByRole('button', { name: 'Show as text' }).click();
   await expect(page.locator('mark[data-highlight]')).toContainText('10% of the contract price');
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** The height in the view that counts as the reading position: a third from the top. */
-const readingLine = 1 / 3;
+export const readingLine = 1 / 3;
 
 /** The distance of a page from the top of the view, in pixels. */
 const topOf = (element: Element, view: Window) => element.getBoundingClientRect().top + view.scrollY;

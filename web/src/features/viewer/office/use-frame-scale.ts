@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { readingLine } from './use-frame-pages.ts';
 
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 /** The largest scale for fitting pages to a wide window. */
@@ -28,9 +29,11 @@ export function useFrameScale(root: HTMLElement | null, width: number): FrameSca
   useLayoutEffect(() => {
     const view = root?.ownerDocument.defaultView;
     if (!root || !view) return;
-    const part = view.scrollY / Math.max(1, root.scrollHeight);
+    // Where the reading begins, the document stays at its top.
+    const line = view.scrollY > 0 ? view.innerHeight * readingLine : 0;
+    const part = (view.scrollY + line) / heightOf(root);
     root.style.zoom = String(scale);
-    view.scrollTo({ top: part * root.scrollHeight, left: view.scrollX });
+    view.scrollTo({ top: part * heightOf(root) - line, left: view.scrollX });
   }, [root, scale]);
 
   return {
@@ -44,6 +47,9 @@ export function useFrameScale(root: HTMLElement | null, width: number): FrameSca
     fitWidth: () => setChosen(null),
   };
 }
+
+/** The height of a document as it is shown; `scrollHeight` is that without its scale. */
+const heightOf = (root: HTMLElement) => Math.max(1, root.getBoundingClientRect().height);
 
 /** The width of a page in the file, independent of the scale. */
 const widthOf = (page: HTMLElement) =>
