@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { placesOf } from '../screenshots/places.ts';
 import { type LongNames, makeLongNames } from './support/long-names.ts';
 import { sidewaysOf } from './support/sideways.ts';
-import { expect, type SignedIn, test } from './support/test.ts';
+import { expect, makeTender, type SignedIn, test } from './support/test.ts';
 
 /** The widths of a phone and of a tablet. */
 const widths = [390, 1024];
@@ -84,4 +84,26 @@ test('names of 200 letters without a space fit into dialogs, menus and the palet
     await page.getByRole('menuitem', { name: /^Edit/ }).first().click();
     await over(`${list}: Edit`);
   }
+});
+
+test('a long name of several words in the list of what needs a look keeps its comma beside it', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto(await makeTender(signedIn, 'Long names'));
+  const broken = (at: number) => ({
+    name: `${'Minutes of the clarification meeting '.repeat(5)}${at}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nnothing that can be read'),
+  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([broken(1), broken(2)]);
+  const name = page.locator('[data-issue=documents_failed]').getByRole('button').first();
+  await expect(page.locator('[data-issue=documents_failed]').getByRole('button')).toHaveCount(2);
+  const heightOf = (element: Element) => element.getBoundingClientRect().height;
+  const height = await name.evaluate(heightOf);
+  expect(height, 'more than one line').toBeGreaterThan(30);
+  expect(await name.locator('..').evaluate(heightOf)).toBeLessThan(height + 4);
 });

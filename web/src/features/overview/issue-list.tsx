@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   // Within text, its colour alone does not distinguish it.
   inline: { textDecorationLine: 'underline' },
   // A comma stays on the line of the preceding name.
-  listed: { display: 'inline-block', maxWidth: '100%' },
+  listed: { display: 'inline-flex', alignItems: 'flex-end', maxWidth: '100%' },
 });
 
 const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
