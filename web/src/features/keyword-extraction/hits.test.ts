@@ -35,6 +35,16 @@ test('hits are grouped by document and section, each with its index in the whole
   ]);
 });
 
+test('a hit in a heading or a numbered paragraph does not have its own words as its section', () => {
+  const warranty = { sentence: '(i) The warranty of goods remains valid for the whole contract.', start: 8, end: 16 };
+  const groups = groupHits([
+    hitOf({ section: ['4 Goods', '4.1 Bonds'], sentence: '4.1 Bonds', start: 4, end: 9 }),
+    hitOf({ section: ['4 Goods', '4.1 Bonds'] }),
+    hitOf({ section: ['(i) The warranty of goods remains valid'], ...warranty }),
+  ]);
+  expect(groups.map(({ section }) => section)).toEqual([['4 Goods'], ['4 Goods', '4.1 Bonds'], []]);
+});
+
 test('a long sentence is shortened around the hit, at word borders', () => {
   const sentence = `${'alpha '.repeat(60)}bond${' omega'.repeat(60)}`;
   const { before, words, after } = partsOf({ sentence, start: 360, end: 364 });

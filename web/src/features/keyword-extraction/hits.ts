@@ -59,7 +59,8 @@ export function filterHits(
 export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
   const groups: HitGroup[] = [];
   for (const [offset, hit] of hits.entries()) {
-    const { documentId, fileName, section } = hit;
+    const { documentId, fileName } = hit;
+    const section = sectionAround(hit);
     const last = groups.at(-1);
     const isSameDocument = last?.documentId === documentId;
     const placed = { index: from + offset, hit };
@@ -67,6 +68,12 @@ export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
     else groups.push({ documentId, fileName, section, beginsDocument: !isSameDocument, hits: [placed] });
   }
   return groups;
+}
+
+/** The section of a hit, without the heading or numbered paragraph that the hit itself is in: it would be shown twice. */
+function sectionAround({ section, sentence }: KeywordHit): readonly string[] {
+  const own = section.at(-1)?.trim();
+  return own && sentence.trim().startsWith(own) ? section.slice(0, -1) : section;
 }
 
 /** The number of characters that are shown on either side of the words in a long sentence or table row. */
