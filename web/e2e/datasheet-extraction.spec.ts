@@ -13,7 +13,7 @@ const pump = 'P-101A/B/C';
 async function openForm(page: Page) {
   await openTab(page, 'Datasheets');
   const again = page.getByRole('button', { name: 'New run' });
-  const form = page.getByRole('form', { name: 'Take out tables and datasheets' });
+  const form = page.getByRole('form', { name: 'Extract tables and datasheets' });
   await expect(again.or(form)).toBeVisible();
   if (await again.isVisible()) await again.click();
   return form;

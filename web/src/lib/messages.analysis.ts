@@ -203,7 +203,7 @@ export const analysisMessages = {
 
   datasheetRuns: {
     tab: 'Datasheets',
-    title: 'Take out tables and datasheets',
+    title: 'Extract tables and datasheets',
     text: 'Every table as it is printed, and every technical parameter with its value and unit. Each leads back to its place.',
     start: 'Extract',
     scope: 'Parameters',

@@ -9,7 +9,7 @@ export const chatMessages = {
   share: 'Share as a link',
   shareTitle: 'Share this answer?',
   shareText:
-    'Everybody in your organization who may open this tender can read this question and its answer by the link. The rest of your chat stays yours alone. You can stop sharing at any time.',
+    'Everybody in your organization who may open this tender can read this question and its answer by the link. Nobody else can read the rest of your chat. You can stop sharing at any time.',
   shareConfirm: 'Share and copy the link',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
@@ -23,7 +23,7 @@ export const chatMessages = {
   unpin: 'Unpin',
   toQuestion: 'Add to the questionnaire',
   changed: {
-    share: 'Shared: whoever has the link and may open this tender can read the answer',
+    share: 'Shared: everybody who has the link and may open this tender can read the answer',
     unshare: 'No longer shared',
     pin: 'Pinned to the tender',
     unpin: 'No longer pinned',

@@ -15,8 +15,8 @@ export const officeMessages = {
     placeMissing: 'The cited words could not be found in this view.',
     picturesLeft: (count: number) =>
       count === 1
-        ? 'One picture of a kind that browsers do not show was left out. Download the file to see it.'
-        : `${count} pictures of kinds that browsers do not show were left out. Download the file to see them.`,
+        ? 'One picture cannot be shown here. Download the file to see it.'
+        : `${count} pictures cannot be shown here. Download the file to see them.`,
     find: 'Find in this document',
     findLabel: 'Find',
     findCount: (current: number, total: number) => (total === 0 ? 'Nothing found' : `${current} of ${total}`),
