@@ -37,6 +37,9 @@ test('a tender opens with its overview, from the first document to its dates in 
   await test.step('documents add dates, and the deadline becomes the due date', async () => {
     const file = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: await makePdf(notice) };
     await overview.getByLabel('Add documents').setInputFiles(file);
+    // Not only after the next call to the server.
+    await page.getByRole('checkbox', { name: 'Ask notice.pdf' }).waitFor();
+    expect(await overview.getByRole('region', { name: 'Documents', exact: true }).textContent()).toMatch(/^1 document/);
     await expect(dates.locator('[data-date=submission_deadline]')).toContainText('12 May 2031, 14:00 UTC+1', {
       timeout: 40_000,
     });

@@ -1,3 +1,4 @@
+import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import type { FactName } from '@bidloom/contract/facts';
 import { downloadDates, type Overview } from '@bidloom/contract/overview';
 import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
@@ -107,7 +108,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
     row?.scrollIntoView({ block: 'center' });
     row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   };
-  const isEmpty = overview.documents.total === 0;
+  const isEmpty = overview.documents.total === 0 && documents.length === 0;
   const settled = isSettled(overview);
   const deadline = factsState.items.find(({ fact }) => fact === 'submission_deadline');
   const isRead = facts.isKnown && factsState.items.some(({ status: standing }) => standing !== 'pending');
@@ -116,7 +117,8 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   const work = (
     <Part title={text.workTitle}>
       <WorkState
-        overview={overview}
+        // Until it is fetched again after the first upload, the documents on the screen are counted.
+        overview={overview.documents.total === 0 ? { ...overview, documents: countsOf(documents) } : overview}
         addDocuments={
           <div>
             <UploadButton label={text.addDocuments} onFiles={addFiles} />
@@ -237,6 +239,12 @@ function Waiting() {
       <SkeletonItem size={96} />
     </Skeleton>
   );
+}
+
+function countsOf(documents: readonly TenderDocument[]): Overview['documents'] {
+  const byStatus = { uploaded: 0, processing: 0, ready: 0, failed: 0 };
+  for (const { status } of documents) byStatus[status] += 1;
+  return { total: documents.length, pages: documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
 }
 
 /** The progress of reading the documents for key facts. */

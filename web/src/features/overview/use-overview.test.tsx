@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, test } from 'vitest';
 import { notificationReceived } from '../../lib/state/notifications.slice.ts';
 import { startApi } from '../../lib/testing/api-server.ts';
@@ -51,4 +51,27 @@ test('an overview is fetched again after a notification or a change of the scree
   await waitFor(() => expect(requests).toHaveLength(4));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByText('3')).toBeTruthy();
+});
+
+function Changes() {
+  const [count, setCount] = useState(0);
+  const made = useMemo(() => [count], [count]);
+  useOverview(workspaceId, made);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Change
+    </button>
+  );
+}
+
+test('an overview is fetched again while one change follows another', async () => {
+  const data = { documents: { total: 1, byStatus: { uploaded: 0, processing: 0 } }, runs: { inProgress: [] } };
+  const { requests } = await startApi(() => ({ body: { success: true, data } }));
+  await renderApp(<Changes />);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  for (let change = 0; change < 10; change++) {
+    fireEvent.click(screen.getByText('Change'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(requests.length).toBeGreaterThan(1);
 });

@@ -8,7 +8,7 @@ import { useCall } from '../../lib/use-call.ts';
 
 /** The polling interval while documents are read or runs are in progress, in milliseconds. */
 const pollAfter = 4000;
-/** Changes within this time, in milliseconds, are answered by one call. */
+/** Changes within this time after the first one, in milliseconds, are answered by one call. */
 const gatherFor = 250;
 
 /**
@@ -24,15 +24,26 @@ export function useOverview(workspaceId: string, made: readonly unknown[] | null
   const newest = useSelector(selectNotifications).items[0]?.id;
 
   const seen = useRef<readonly unknown[] | null>(null);
+  const gathering = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
     if (!made) return;
     const now = [newest, ...made];
     const isOld = seen.current?.some((value, index) => value !== now[index]);
     seen.current = now;
-    if (!isOld) return;
-    const timer = setTimeout(refresh, gatherFor);
-    return () => clearTimeout(timer);
+    // Not begun again by each change: while documents are read, there is always another one.
+    if (!isOld || gathering.current !== null) return;
+    gathering.current = setTimeout(() => {
+      gathering.current = null;
+      refresh();
+    }, gatherFor);
   }, [newest, made, refresh]);
+  useEffect(
+    () => () => {
+      clearTimeout(gathering.current ?? undefined);
+      gathering.current = null;
+    },
+    [],
+  );
 
   const isGoing = overview !== undefined && isInProgress(overview);
   useEffect(() => {
