@@ -1,11 +1,11 @@
 import type { Document } from '@bidloom/contract/documents';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { documentsModule } from './documents.sagas.ts';
-import { documentsOpened, selectAsked } from './documents.slice.ts';
+import { documentsLoaded, documentsOpened, selectAsked } from './documents.slice.ts';
 import { DocumentsPane } from './documents-pane.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -157,4 +157,13 @@ test('documents from an archive name it, are found by its name, and can be delet
   await expect
     .poll(() => requests.map(({ url }) => url))
     .toContain(`/workspaces/${workspaceId}/documents/${bid.id}?contents=true`);
+});
+
+test('when the first document is listed, the focus goes from the button that is removed to the one that stays', async () => {
+  const { store } = await open([]);
+  const choose = await screen.findByRole('button', { name: 'Choose files' });
+  choose.focus();
+  act(() => void store.dispatch(documentsLoaded([documentOf()])));
+  await waitFor(() => expect(choose.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Upload' }));
 });

@@ -84,7 +84,7 @@ export function DocumentsPane({ openId, onOpen, onCompare, onFiles }: DocumentsP
             />
           </Tooltip>
         )}
-        <UploadButton label={text.upload} size="small" onFiles={onFiles} />
+        <UploadButton label={text.upload} size="small" stays onFiles={onFiles} />
       </PaneHeader>
       {items.length > 0 && (
         <div className={styles.tools}>

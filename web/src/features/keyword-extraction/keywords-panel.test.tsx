@@ -96,8 +96,11 @@ test('stored and pasted keywords are sent to the server, and the started run is 
   const inside = screen.getByRole<HTMLInputElement>('switch', { name: 'Also inside longer words' });
   expect(inside.checked).toBe(false);
   fireEvent.click(inside);
-  fireEvent.click(screen.getByRole('button', { name: 'Find keywords' }));
+  const submit = screen.getByRole('button', { name: 'Find keywords' });
+  submit.focus();
+  fireEvent.click(submit);
   expect(await screen.findByText('Reading page 1 of 4')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Keywords' })));
   const sent = requests.find(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({
     workspaceId,
@@ -109,6 +112,10 @@ test('stored and pasted keywords are sent to the server, and the started run is 
     documentIds: [documents[0]?.id],
   });
   expect(router.state.location.search).toBe(`?request=${runOf().id}`);
+  const again = screen.getByRole('button', { name: 'New run' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Find keywords' })));
 });
 
 test('without a keyword nothing is started, and the form says so', async () => {

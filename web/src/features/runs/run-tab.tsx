@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../lib/messages.ts';
+import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunChanges } from './run-changes.tsx';
 import { newRun, useComparedRun, useShowRun } from './run-url.ts';
@@ -52,31 +53,37 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   const list = lists[type];
   useStartedRun(type);
   const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
+  const tab = useHeadingFocus(shownId ?? newRun);
 
   useEffect(() => {
     dispatch(runsOpened({ workspaceId, type }));
   }, [dispatch, workspaceId, type]);
 
+  let content: ReactNode;
   if (shownId) {
-    return (
-      <div className={styles.tab}>
-        <ShownRun key={shownId} workspaceId={workspaceId} id={shownId} type={type}>
-          {children}
-        </ShownRun>
-      </div>
+    content = (
+      <ShownRun key={shownId} workspaceId={workspaceId} id={shownId} type={type}>
+        {children}
+      </ShownRun>
     );
-  }
-  if (list?.status === 'failed') {
-    return (
+  } else if (list?.status === 'failed') {
+    content = (
       <Failure
         title={text.fetchFailed}
         error={list.error}
         onRetry={() => dispatch(runsOpened({ workspaceId, type }))}
       />
     );
+  } else if (requestId !== newRun && list?.status !== 'ready') {
+    content = <Waiting />;
+  } else {
+    content = <div className={styles.scroller}>{form(runs.length > 0 ? () => show(null) : null)}</div>;
   }
-  if (requestId !== newRun && list?.status !== 'ready') return <Waiting />;
-  return <div className={styles.scroller}>{form(runs.length > 0 ? () => show(null) : null)}</div>;
+  return (
+    <div ref={tab} className={styles.tab}>
+      {content}
+    </div>
+  );
 }
 
 interface ShownRunProps extends Pick<RunTabProps, 'workspaceId' | 'type' | 'children'> {
