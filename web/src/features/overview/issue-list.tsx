@@ -19,8 +19,8 @@ const useStyles = makeStyles({
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   // Within text, its colour alone does not distinguish it.
   inline: { textDecorationLine: 'underline' },
-  // A comma stays on the line of the preceding name.
-  listed: { display: 'inline-flex', alignItems: 'flex-end', maxWidth: '100%' },
+  // A comma stays beside the last line of the preceding name. The height is for fingers.
+  listed: { display: 'inline-flex', alignItems: 'last baseline', maxWidth: '100%', minHeight: '24px' },
 });
 
 const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
