@@ -58,7 +58,8 @@ test('a tender opens with its overview, from the first document to its dates in 
     const place = row.getByRole('button', { name: /^p\. 1/ });
     await place.click();
     await expect(page.locator('[data-page="1"] [data-highlight]').first()).toBeInViewport();
-    // Back shows the overview where it was left.
+    // Back shows the overview where it was left, also from within the document.
+    await page.getByRole('textbox', { name: 'Page' }).focus();
     await page.goBack();
     await expect(place).toBeFocused();
     await expect(row).toBeInViewport();

@@ -49,8 +49,15 @@ function focusedIn(element: HTMLElement): KeptView['focused'] {
 
 function restore(element: HTMLElement, { top, focused }: KeptView): void {
   element.scrollTop = top;
-  if (!focused || (document.activeElement && document.activeElement !== document.body)) return;
+  if (!focused || hasVisibleFocus()) return;
   const target = element.querySelectorAll<HTMLElement>(focusable)[focused.index];
   // It may be another one by now.
   if (target && textOf(target) === focused.text) target.focus({ preventScroll: true });
+}
+
+/** Not while the focus is still in a part that is hidden now, such as the document that covered this one. */
+function hasVisibleFocus(): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return false;
+  return activeElement.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
