@@ -103,3 +103,31 @@ test('an administrator opens a tender by only its id', async ({ page, signedIn }
   await page.goto(`/home/${signedIn.organizationId}/tenders/${id}/workspace`);
   await expect(page.getByRole('heading', { level: 1, name: 'Northern fenders' })).toBeVisible();
 });
+
+test('a new customer is created without leaving the form of a new tender', async ({ page, signedIn }) => {
+  const customer = `Vale Water ${Date.now().toString(36)}`;
+  await page.goto(`/home/${signedIn.organizationId}/tenders`);
+  await page.getByRole('button', { name: 'New tender' }).first().click();
+  const tenderForm = page.getByRole('dialog', { name: 'New tender' });
+  await tenderForm.getByRole('textbox', { name: 'Name' }).fill('Pump house');
+  const choice = tenderForm.getByRole('combobox', { name: 'Customer' });
+  await choice.click();
+  await choice.fill(customer);
+  await page.getByRole('option', { name: `New customer "${customer}"...` }).click();
+  const customerForm = page.getByRole('dialog', { name: 'New customer' });
+  await expect(customerForm.getByRole('textbox', { name: 'Name' })).toHaveValue(customer);
+  await page.keyboard.press('Escape');
+  await expect(customerForm).toHaveCount(0);
+  await expect(choice, 'Escape closes the upper form').toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: `New customer "${customer}"...` }).click();
+  await customerForm.getByRole('textbox', { name: 'Industry' }).fill('Water');
+  await page.keyboard.press('Enter');
+  await expect(customerForm).toHaveCount(0);
+  await expect(choice).toHaveValue(customer);
+  await expect(tenderForm.getByRole('textbox', { name: 'Name' })).toHaveValue('Pump house');
+  expect(await faultsOf(page)).toEqual([]);
+  await tenderForm.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Pump house' })).toContainText(customer);
+});

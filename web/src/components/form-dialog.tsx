@@ -12,7 +12,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formDraftKey } from '../lib/form-draft.ts';
@@ -67,6 +67,12 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   const [draftKey] = useState(() => formDraftKey(props.draftName ?? title, props.itemId));
   const isRestored = useFormDraft(draftKey, form);
 
+  const submit = (event: FormEvent) => {
+    // React passes the event on to a form that has opened this dialog, which must not be sent as well.
+    event.stopPropagation();
+    void form.handleSubmit((values) => onSubmit(values))(event);
+  };
+
   const close = () => {
     if (saving) return;
     if (!isDirty) return onClose();
@@ -77,9 +83,13 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
   return (
     <>
       <Dialog open onOpenChange={(_, { open }) => !open && close()}>
-        <DialogSurface className={mergeClasses(styles.surface, wide && styles.wide)}>
+        <DialogSurface
+          className={mergeClasses(styles.surface, wide && styles.wide)}
+          // Also over a dialog that has opened it.
+          backdrop={{ appearance: 'dimmed' }}
+        >
           <FormProvider {...form}>
-            <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+            <form noValidate onSubmit={submit}>
               <DialogBody>
                 <DialogTitle>{title}</DialogTitle>
                 <DialogContent className={styles.fields}>

@@ -37,6 +37,8 @@ export const allTenderMessages = {
   due,
   stages: { work: 'Being worked on', waiting: 'Waiting for the outcome', closed: 'Closed or out of use' },
   customerPlaceholder: 'Choose a customer',
+  customerHint: 'Choose one, or type the name of a new customer.',
+  newCustomer: (name: string) => (name ? `New customer "${name}"...` : 'New customer...'),
   nobodyOwns: 'Nobody',
   me: 'Me',
   somebody: 'Somebody whose account is gone',

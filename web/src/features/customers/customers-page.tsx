@@ -50,7 +50,7 @@ export function Component() {
           },
         ],
       }}
-      form={async () => (await import('./customer-form.tsx')).customerForm(organizationId)}
+      form={async () => (await import('../../components/customer-form.tsx')).customerForm(organizationId)}
       filters={
         <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
       }

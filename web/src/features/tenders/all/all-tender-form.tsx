@@ -1,10 +1,8 @@
 import { requiredText } from '@bidloom/contract/fields';
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { z } from 'zod';
-import { useCustomerChoices } from '../../../components/customer-scope.tsx';
-import { SelectField } from '../../../components/fields.tsx';
-import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { TenderFields, tenderBody, tenderDefaults, tenderSchema } from '../tender-form.tsx';
+import { CustomerField } from './customer-field.tsx';
 
 /** A tender's form with its customer, which a new tender needs; an existing tender keeps its customer. */
 const allTenderSchema = tenderSchema.and(z.object({ customerId: requiredText('customerId', 40) }));
@@ -16,7 +14,7 @@ export const allTenderForm = (organizationId: string, customerId: string) => ({
     ...tenderDefaults(tender),
     customerId: tender?.customerId ?? (customerId === 'all' ? '' : customerId),
   }),
-  fields: (tender: Workspace | null) => <AllTenderFields tender={tender} />,
+  fields: (tender: Workspace | null) => <AllTenderFields organizationId={organizationId} tender={tender} />,
   params: (tender: Workspace | null, values: z.output<typeof allTenderSchema>) => ({
     organizationId,
     customerId: values.customerId,
@@ -26,24 +24,11 @@ export const allTenderForm = (organizationId: string, customerId: string) => ({
     tenderBody(values, tender),
 });
 
-function AllTenderFields({ tender }: { tender: Workspace | null }) {
+function AllTenderFields({ organizationId, tender }: { organizationId: string; tender: Workspace | null }) {
   return (
     <>
-      {!tender && <CustomerField />}
+      {!tender && <CustomerField organizationId={organizationId} />}
       <TenderFields tender={tender} />
     </>
-  );
-}
-
-function CustomerField() {
-  const [, ...customers] = useCustomerChoices('', '');
-  return (
-    <SelectField
-      name="customerId"
-      label={text.field.customer}
-      required
-      choices={customers}
-      placeholder={text.customerPlaceholder}
-    />
   );
 }

@@ -1,6 +1,6 @@
 import { type Customer, customerBody } from '@bidloom/contract/customers';
-import { ActiveField, TextAreaField, TextField } from '../../components/fields.tsx';
-import { messages } from '../../lib/messages.ts';
+import { messages } from '../lib/messages.ts';
+import { ActiveField, TextAreaField, TextField } from './fields.tsx';
 
 const text = messages.customers;
 

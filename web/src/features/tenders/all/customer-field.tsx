@@ -1,0 +1,93 @@
+import { customersDropdown } from '@bidloom/contract/customers';
+import { Combobox, Field, Option } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
+import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
+import { messages } from '../../../lib/messages.ts';
+import { useChoices } from '../../../lib/use-call.ts';
+import { useFocusBack } from '../../../lib/use-focus-back.ts';
+
+/** The number of offered customers; typing narrows them. */
+const mostOffered = 50;
+
+/** The value of the last option, which is no customer's id. */
+const newOne = 'new';
+
+/** Chooses the customer of a new tender. A customer that does not exist yet is created without leaving the form. */
+export function CustomerField({ organizationId }: { organizationId: string }) {
+  const { field, fieldState } = useController({ name: 'customerId' });
+  const { answer, refresh } = useChoices(customersDropdown, {
+    params: { organizationId },
+    failure: messages.scope.customersFailed,
+  });
+  // A created customer is chosen before the list is fetched again.
+  const [created, setCreated] = useState<{ id: string; name: string } | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [creating, setCreating] = useState(false);
+  const rememberFocus = useFocusBack(creating);
+
+  const listed = answer?.data ?? [];
+  const customers = created && !listed.some(({ id }) => id === created.id) ? [created, ...listed] : listed;
+  const named = (name: string) => customers.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  const chosen = customers.find(({ id }) => id === field.value);
+  const term = (typed ?? '').trim().toLowerCase();
+  const offered = customers.filter(({ name }) => name.toLowerCase().includes(term)).slice(0, mostOffered);
+  const newName = term === '' || named(term) ? '' : (typed ?? '').trim();
+
+  const choose = (id: string) => {
+    setTyped(null);
+    field.onChange(id);
+  };
+
+  return (
+    <>
+      <Field
+        label={text.field.customer}
+        required
+        hint={text.customerHint}
+        validationMessage={fieldState.error?.message}
+      >
+        <Combobox
+          autoComplete="off"
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          value={typed ?? chosen?.name ?? ''}
+          placeholder={text.customerPlaceholder}
+          selectedOptions={chosen ? [chosen.id] : []}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(named(target.value)?.id ?? '');
+          }}
+          onOptionSelect={(_, { optionValue }) => {
+            if (optionValue === newOne) {
+              rememberFocus();
+              setCreating(true);
+            } else if (optionValue !== undefined) choose(optionValue);
+          }}
+        >
+          {offered.map(({ id, name }) => (
+            <Option key={id} value={id}>
+              {name}
+            </Option>
+          ))}
+          <Option value={newOne}>{text.newCustomer(newName)}</Option>
+        </Combobox>
+      </Field>
+      {creating && (
+        <NewCustomerDialog
+          organizationId={organizationId}
+          name={newName}
+          onCreated={(customer) => {
+            setCreated(customer);
+            choose(customer.id);
+            refresh();
+            setCreating(false);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}
