@@ -178,6 +178,8 @@ test('a customer leads to its tenders, and a tender keeps the values of its form
   await expect(dialog.getByText('currency is a required field')).toBeVisible();
   await dialog.getByLabel('Currency').fill('eur');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Penstocks' })).toBeVisible();
+  await page.goBack();
   await expect(rowOf(page, 'Penstocks')).toContainText('17 May 2030, 14:30');
   await expect(rowOf(page, 'Penstocks')).toContainText(/EUR\s125,000/);
 

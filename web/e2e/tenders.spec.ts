@@ -129,5 +129,6 @@ test('a new customer is created without leaving the form of a new tender', async
   await expect(tenderForm.getByRole('textbox', { name: 'Name' })).toHaveValue('Pump house');
   expect(await faultsOf(page)).toEqual([]);
   await tenderForm.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Pump house' })).toContainText(customer);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pump house' }), 'the tender is opened').toBeVisible();
+  await expect(page.getByRole('link', { name: `Back to ${customer}` })).toBeVisible();
 });

@@ -12,12 +12,13 @@ import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
+import { openCreatedModule } from './open-created.saga.ts';
 import { tenderColumns } from './tenders.columns.tsx';
 import { tenders } from './tenders.resource.ts';
 
 const text = messages.tenders;
 
-export const modules = [tenders.module];
+export const modules = [tenders.module, openCreatedModule];
 
 const statuses = [
   { value: '', label: text.allStatuses },

@@ -10,6 +10,7 @@ import { useOrganizationId } from '../../../lib/use-organization-id.ts';
 import { ResourcePage } from '../../../resource/resource-page.tsx';
 import { tenderMovesModule } from '../moves/tender-moves.ts';
 import { useMoves } from '../moves/use-moves.tsx';
+import { openCreatedModule } from '../open-created.saga.ts';
 import { allTenderColumns } from './all-tenders.columns.tsx';
 import { allTenders, boardColumns } from './all-tenders.resources.ts';
 import { Board } from './board.tsx';
@@ -26,6 +27,7 @@ export const modules = [
   allTenders.module,
   ...Object.values(boardColumns).map((column) => column.module),
   tenderMovesModule,
+  openCreatedModule,
 ];
 
 /** The tenders of all customers, as a table or as a board by status. */
