@@ -3,15 +3,16 @@ import { readAsked } from './asked-parameters.ts';
 import { type DrawnTable, drawTable, lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
 
 interface Drawn {
+  title?: string;
   lines?: string[];
   table?: DrawnTable;
 }
 
 /** What is returned for one name, and whether the name is reported as not found. */
-async function ask(name: string, { lines = [], table }: Drawn) {
+async function ask(name: string, { title = '4 Requirements', lines = [], table }: Drawn) {
   const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
     const sheet = page();
-    sheet.drawText('4 Requirements', { x: 50, y: 780, size: 14, font: bold });
+    sheet.drawText(title, { x: 50, y: 780, size: 14, font: bold });
     lines.forEach((text, index) => {
       sheet.drawText(text, { x: 50, y: 745 - index * 22, size: 10, font: regular });
     });
@@ -71,8 +72,10 @@ t.test('one word is found beside its number', async (t) => {
       ['No.', 'Requirement'],
       ['1', 'Stage kit with 12 microphones and stands'],
       ['2', 'The microphones are tested by the bidder'],
+      ['3', 'Lot 2'],
     ],
   };
+  t.same((await ask('lot', { table })).unmatched, ['lot'], 'the number of a lot is no quantity');
   t.match((await ask('microphones', { table })).found, [/Stage kit with 12 microphones and stands/u]);
 });
 
@@ -83,4 +86,39 @@ t.test('a sentence without any figure is no answer to a name', async (t) => {
     ],
   });
   t.same(unmatched, ['noise level']);
+});
+
+t.test('what a requirement is about may be said by its heading or by the beginning of its cell', async (t) => {
+  const table: DrawnTable = {
+    widths: [120, 340],
+    rows: [
+      ['Item', 'Requirement'],
+      [
+        'Lecture hall',
+        'Ceiling speaker with a wide coverage of the hall; Sensitivity of 86 dB at a distance of one meter',
+      ],
+      ['Lobby', 'Wall speaker, painted white'],
+    ],
+  };
+  t.match((await ask('speaker sensitivity', { table })).found, [/Sensitivity of 86 dB at a distance/u]);
+  t.same((await ask('amplifier sensitivity', { table })).unmatched, ['amplifier sensitivity'], 'nothing is about it');
+});
+
+t.test('words that limit a name are said in other ways', async (t) => {
+  const lines = ['The concrete of the slabs shall not be cast from a height of more than 1.5 m above the formwork.'];
+  t.match((await ask('maximum height concrete cast', { lines })).found, [/more than 1\.5 m above the formwork/u]);
+});
+
+t.test('the title of a sheet completes a name and never replaces it', async (t) => {
+  const table: DrawnTable = {
+    widths: [160, 300],
+    rows: [
+      ['Rated power', '40 kW'],
+      ['Speed', '1450 rpm'],
+      ['Frame', 'Cast iron'],
+    ],
+  };
+  const drawn = { table, title: 'Compressor of the workshop' };
+  t.match((await ask('compressor speed', drawn)).found, [/\| Speed \| 1450 \| rpm \|/u]);
+  t.same((await ask('compressor', drawn)).unmatched, ['compressor']);
 });

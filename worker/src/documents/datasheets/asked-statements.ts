@@ -1,8 +1,9 @@
 import { splitSentences } from '../../search/sentences.ts';
 import { analyzerFor, type Term } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
-import type { Page } from '../model.ts';
+import type { Block, Page } from '../model.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
+import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
 import type { Datasheet } from './model.ts';
 import { toParameter } from './pair-parameter.ts';
@@ -16,7 +17,7 @@ export interface AskedStatement {
 }
 
 /** Characters: what is longer is no single requirement. */
-const longest = { figure: 420, words: 200 } as const;
+const longest = { figure: 420, words: 200, context: 300 } as const;
 /** So many requirements are shown for a name. */
 const mostStatements = 5;
 /** Words that may be between those of a name where nothing technical tells that the text is about it. */
@@ -28,6 +29,8 @@ interface Statement {
   end: number;
   /** A cell of a table or an item of a list, which says one thing. */
   isItem: boolean;
+  /** What it is about, though it does not say so: the headings that it is under, the other cells of its row, the beginning of its cell. */
+  about: string[];
 }
 
 /**
@@ -42,7 +45,7 @@ export function askedStatements(
   if (keywords.length === 0) return [];
   const document = { tables, language, pages: pages.filter(({ number }) => isInRange(number, range)) };
   const asked = keywords.flatMap((keyword) => {
-    const words = parameterWords(keyword, language);
+    const words = withoutLimits(parameterWords(keyword, language), language);
     if (words.length === 0) return [];
     return { keyword, words, others: otherWords(words, language).map((other) => other.words) };
   });
@@ -55,6 +58,7 @@ export function askedStatements(
     { wanted: own, sign: 'figure' },
     { wanted: others, sign: 'figure' },
     { wanted: own, sign: 'words' },
+    { wanted: own, sign: 'context' },
   ] as const) {
     const left = wanted.filter(({ keyword }) => !isFound.has(keyword));
     const statements = statementsWith(document, left, sign);
@@ -64,14 +68,32 @@ export function askedStatements(
   return found;
 }
 
+/** Words of a name that a requirement says in other ways ("at least", "shall not exceed"), in the languages of the product. */
+const limits =
+  'maximum minimum maximal minimal max min number höchste mindeste anzahl nombre máximo máxima mínimo mínima número cantidad ' +
+  'massimo massima minimo minima numero quantidade maksymalny maksymalna minimalny minimalna liczba aantal максимальный минимальный ' +
+  'количество tối đa thiểu số lượng 最大 最小 数量 최대 최소 수량';
+const limitsOf = new Map<string, WordKeys[]>();
+
+/** A name without the words that limit it; all of them where it has no others. */
+function withoutLimits(words: WordKeys[], language: string): WordKeys[] {
+  const known = limitsOf.get(language) ?? parameterWords(limits, language);
+  limitsOf.set(language, known);
+  const left = words.filter((keys) => !known.some((limit) => meets(keys, limit)));
+  return left.length > 0 ? left : words;
+}
+
 /** A name and the ways to say it that are looked for. */
 interface Wanted {
   keyword: string;
   ways: WordKeys[][];
 }
 
-/** What a statement must have beside the name: a technical figure, or words in a short item. */
-type Sign = 'figure' | 'words';
+/**
+ * What a statement must have beside the name: a technical figure, or words in a short item; `context`: a figure, and half of the name,
+ * where what it is about says the rest.
+ */
+type Sign = 'figure' | 'words' | 'context';
 
 function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: Sign): AskedStatement[] {
   if (wanted.length === 0) return [];
@@ -79,19 +101,28 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
   const decimal = decimalMarkOfDocument(document);
   const analyze = analyzerFor(language);
   const asked = wanted.map((each) => ({ ...each, found: 0 }));
+  const aboutOf = ({ about }: Statement) => about.flatMap(analyze);
   const sheets: AskedStatement[] = [];
   for (const statement of statementsOf(pages)) {
     const text = statement.page.text.slice(statement.start, statement.end);
     if (text.length > longest[sign]) continue;
-    if (sign === 'figure' ? technicalSign(text) === null : !statement.isItem) continue;
-    const terms = analyze(text);
+    if (sign === 'words' ? !statement.isItem : technicalSign(text) === null) continue;
+    const from = enumeratorLength(text);
+    const terms = analyze(text).filter(({ start }) => start >= from);
     for (const each of asked) {
       if (each.found >= mostStatements) continue;
-      const places = each.ways.flatMap((way) => placeOfAll(way, terms) ?? []);
-      const place = places.find((found) => sign === 'figure' || saysMore(found, terms));
+      const ways =
+        sign === 'context'
+          ? each.ways.flatMap((way) => {
+              const said = saidPart(way, terms, aboutOf(statement));
+              return said ? [said] : [];
+            })
+          : each.ways;
+      const places = ways.flatMap((way) => placeOfAll(way, terms) ?? []);
+      const place = places.find((found) => sign !== 'words' || saysMore(found, terms));
       if (!place) continue;
       each.found += 1;
-      const name = text.slice(terms[place.first]?.start, terms[place.last]?.end);
+      const name = sign === 'context' ? each.keyword : text.slice(terms[place.first]?.start, terms[place.last]?.end);
       const pair = {
         name: name.length <= 60 ? name : each.keyword,
         value: text.replace(/\s+/gu, ' ').trim(),
@@ -106,6 +137,14 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
     }
   }
   return sheets;
+}
+
+/** The words of a name that a statement says, where they are half of it and what it is about says the others; null for any other. */
+function saidPart(words: readonly WordKeys[], terms: readonly Term[], about: readonly Term[]): WordKeys[] | null {
+  const said = words.filter((keys) => terms.some((term) => meets(keys, term.keys)));
+  if (said.length === words.length || said.length * 2 < words.length) return null;
+  const isTold = words.every((keys) => said.includes(keys) || about.some((term) => meets(keys, term.keys)));
+  return isTold ? said : null;
 }
 
 /** The terms of a text, from the first word of a name to the last. */
@@ -143,33 +182,60 @@ function saysMore({ first, last, words }: NamePlace, terms: readonly Term[]): bo
   if (content - words > mostBetween) return false;
   const others = terms.filter(({ isStop }, index) => !isStop && (index < first || index > last));
   if (words > 1) return others.length > 0;
-  return [terms[first - 1], terms[last + 1]].some((term) => term !== undefined && /^\d{1,6}$/u.test(term.word));
+  const isNumber = (term: Term | undefined) => term !== undefined && /^\d{1,6}$/u.test(term.word);
+  // "Lot 2" has a number too, and says nothing.
+  return isNumber(terms[first - 1]) || (isNumber(terms[last + 1]) && others.length > 1);
 }
 
 function* statementsOf(pages: readonly Page[]): Generator<Statement> {
+  /** The headings that are open: each of a lower level than the one before. */
+  let open: { level: number; text: string }[] = [];
   for (const page of pages) {
     if (page.isContents) continue;
-    for (const { kind, start, end, table } of page.blocks) {
-      if (kind === 'heading') continue;
-      const parts = table ? table.cells.filter((cell) => cell.end > cell.start) : [{ start, end }];
-      const isItem = table !== undefined || kind === 'list_item';
-      for (const part of parts) yield* statementsIn(page, part, isItem);
+    const textOf = ({ start, end }: { start: number; end: number }) => page.text.slice(start, end);
+    for (const block of page.blocks) {
+      const { kind, table } = block;
+      if (kind === 'heading') {
+        const level = block.level ?? 9;
+        open = [
+          ...open.filter((heading) => heading.level < level),
+          { level, text: textOf(block).slice(0, longestHeading) },
+        ];
+        continue;
+      }
+      const cells = table?.cells.filter((cell) => cell.end > cell.start);
+      const headings = open.map(({ text }) => text);
+      for (const part of cells ?? [block]) {
+        const others =
+          cells?.filter((cell) => cell !== part).map((cell) => textOf(cell).slice(0, longestHeading)) ?? [];
+        const isItem = table !== undefined || kind === 'list_item';
+        const beginning = page.text.slice(part.start, Math.min(part.end, part.start + longestHeading));
+        for (const stretch of statementsIn(page.text, part)) {
+          yield { page, ...stretch, isItem: isItem || stretch.isItem, about: [...headings, ...others, beginning] };
+        }
+      }
     }
   }
 }
+
+/** Characters of a heading or a cell that tell what is said under or beside it. */
+const longestHeading = 200;
 
 /** "(a) … (b) …" in one line, and semicolons between requirements. */
 const betweenItems = /[;；]|(?<=[\s,:])(?=\((?:[a-z]|[ivx]{1,4})\)\s)/gu;
 
 /** Sentences, cut at the marks between the items of a list. */
-function* statementsIn(page: Page, part: { start: number; end: number }, isItem: boolean): Generator<Statement> {
-  for (const { start, end } of splitSentences(page.text, part.start, part.end)) {
-    const text = page.text.slice(start, end);
-    let from = 0;
-    for (const mark of text.matchAll(betweenItems)) {
-      if (mark.index > from) yield { page, start: start + from, end: start + mark.index, isItem: true };
-      from = mark.index + mark[0].length;
+function* statementsIn(
+  text: string,
+  part: Pick<Block, 'start' | 'end'>,
+): Generator<Pick<Statement, 'start' | 'end' | 'isItem'>> {
+  for (const { start, end } of splitSentences(text, part.start, part.end)) {
+    let from = start;
+    for (const mark of text.slice(start, end).matchAll(betweenItems)) {
+      const at = start + mark.index;
+      if (at > from) yield { start: from, end: at, isItem: true };
+      from = at + mark[0].length;
     }
-    if (from < text.length) yield { page, start: start + from, end, isItem: isItem || from > 0 };
+    if (from < end) yield { start: from, end, isItem: from > start };
   }
 }

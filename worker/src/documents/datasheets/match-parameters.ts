@@ -24,7 +24,7 @@ export interface ParameterMatches {
 interface Candidate {
   parameter: Parameter;
   name: WordKeys[];
-  /** Condition, group, tag and ratings such as DN: they may complete a name, but never replace it. */
+  /** Condition, group, tag, ratings such as DN and the title of the sheet: they may complete a name, but never replace it. */
   besides: WordKeys[];
   section: WordKeys[];
 }
@@ -46,7 +46,10 @@ export function matchParameters(
   keywords: readonly string[],
   language = 'en',
 ): ParameterMatches {
-  const candidates = datasheets.flatMap(({ parameters }) => parameters.map((each) => describe(each, language)));
+  const candidates = datasheets.flatMap(({ title, parameters }) => {
+    const titled = parameterWords(title ?? '', language);
+    return parameters.map((each) => describe(each, titled, language));
+  });
   const best = new Map<Parameter, { match: ParameterMatch; score: number }>();
   const unmatched: string[] = [];
   for (const keyword of new Set(keywords)) {
@@ -61,7 +64,7 @@ export function matchParameters(
   return { matches, unmatched };
 }
 
-function describe(parameter: Parameter, language: string): Candidate {
+function describe(parameter: Parameter, titled: readonly WordKeys[], language: string): Candidate {
   // "NPSH required at rated capacity" is about NPSH.
   const [, name = '', state = ''] = /^(.+?)((?:\s(?:at|@|bei)\s.*)?)$/isu.exec(parameter.parameter) ?? [];
   const ratings = parameter.unit === 'DN' || parameter.unit === 'PN' ? parameter.unit : '';
@@ -69,7 +72,7 @@ function describe(parameter: Parameter, language: string): Candidate {
   return {
     parameter,
     name: parameterWords(name, language),
-    besides: parameterWords(besides, language),
+    besides: [...parameterWords(besides, language), ...titled],
     section: parameterWords(parameter.section ?? '', language),
   };
 }
