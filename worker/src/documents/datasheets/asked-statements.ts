@@ -101,7 +101,6 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
   const decimal = decimalMarkOfDocument(document);
   const analyze = analyzerFor(language);
   const asked = wanted.map((each) => ({ ...each, found: 0 }));
-  const aboutOf = ({ about }: Statement) => about.flatMap(analyze);
   const sheets: AskedStatement[] = [];
   for (const statement of statementsOf(pages)) {
     const text = statement.page.text.slice(statement.start, statement.end);
@@ -114,7 +113,7 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
       const ways =
         sign === 'context'
           ? each.ways.flatMap((way) => {
-              const said = saidPart(way, terms, aboutOf(statement));
+              const said = saidPart(way, terms, () => statement.about.flatMap(analyze));
               return said ? [said] : [];
             })
           : each.ways;
@@ -139,10 +138,11 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
   return sheets;
 }
 
-/** The words of a name that a statement says, where they are half of it and what it is about says the others; null for any other. */
-function saidPart(words: readonly WordKeys[], terms: readonly Term[], about: readonly Term[]): WordKeys[] | null {
+/** The words of a name that a statement says, where they are half of it and what it is about (read only then) says the others; null for any other. */
+function saidPart(words: readonly WordKeys[], terms: readonly Term[], loadAbout: () => Term[]): WordKeys[] | null {
   const said = words.filter((keys) => terms.some((term) => meets(keys, term.keys)));
   if (said.length === words.length || said.length * 2 < words.length) return null;
+  const about = loadAbout();
   const isTold = words.every((keys) => said.includes(keys) || about.some((term) => meets(keys, term.keys)));
   return isTold ? said : null;
 }
