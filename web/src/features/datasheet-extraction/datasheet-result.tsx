@@ -98,7 +98,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
         {view === 'tables' && error === null && (answer || !hasTables) && (
           <TablesView run={run} items={items} tables={tables} />
         )}
-        {view === 'datasheets' && <DatasheetsView run={run} sheets={sheets} />}
+        {view === 'datasheets' && <DatasheetsView run={run} items={items} sheets={sheets} />}
         {view === 'comparison' && <ComparisonView run={run} sheets={sheets} />}
       </div>
       <UnmatchedBar run={run} />

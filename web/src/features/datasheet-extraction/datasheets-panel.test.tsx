@@ -422,6 +422,20 @@ test('a search covers all datasheets, with the words in any order', async () => 
   expect(await screen.findByRole('region', { name: 'Pumps' })).toBeTruthy();
 });
 
+test('a value whose cell was corrected in its table says so, and takes the corrected one', async () => {
+  const boxes = table.content?.cells.find(({ text }) => text === '32.0')?.boxes ?? [];
+  const correction = { cells: [{ row: 1, column: 1, text: '33.0 m' }] };
+  const head = parameterOf('Rated head', '32.0', { unit: 'm', page: 7, boxes });
+  const sheet = datasheetItem(2, [head, parameterOf('Altitude', '32.0', { page: 7 })]);
+  const kept: KeptRuns = { runs: [run], items: { [run.id]: [{ ...table, correction, correctedAt: null }, sheet] } };
+  const { requests } = await open({ view: 'datasheets', kept });
+  expect(await screen.findAllByText(/^Corrected in the table: 33\.0 m/)).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Use 33.0 m for Rated head' }));
+  expect(await screen.findByRole('button', { name: 'Rated head: 33.0 m, page 7' })).toBeTruthy();
+  expect(screen.queryByText(/^Corrected in the table/)).toBeNull();
+  await waitFor(() => expect(patches(requests)).toEqual([{ parameters: [{ index: 0, value: '33.0', unit: 'm' }] }]));
+});
+
 test('value and unit are corrected by hand, and restored', async () => {
   const { requests } = await open({ view: 'datasheets' });
   const sheet = await screen.findByRole('region', { name: 'Pumps' });

@@ -1,4 +1,4 @@
-import type { Run } from '@bidloom/contract/runs';
+import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,6 +14,7 @@ import { ItemFailure, ItemSkeleton } from './item-states.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import { type DatasheetItem, matchesSearch, type ShownParameter, showParameters } from './shown-parameters.ts';
 import { useItemContents } from './use-item-content.ts';
+import { correctedCells, correctedTables, valueInTable } from './values-in-tables.ts';
 
 const text = messages.datasheetRuns;
 
@@ -31,11 +32,12 @@ const useStyles = makeStyles({
 
 interface DatasheetsViewProps {
   run: Run;
+  items: readonly RunItem[];
   sheets: readonly DatasheetItem[];
 }
 
 /** One datasheet at a time; during a search, the matches of all datasheets. */
-export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
+export function DatasheetsView({ run, items, sheets }: DatasheetsViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
   const [wanted, setWanted] = useChosen(run.id, 'datasheet');
@@ -44,10 +46,15 @@ export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
   const sheet = sheets.find(({ ordinal }) => ordinal === wanted) ?? sheets[0];
   const isFiltered = search !== '' || tag !== '';
   const shown = isFiltered ? sheets : sheet ? [sheet] : [];
+  const corrected = correctedTables(items, new Set(shown.map(({ headline }) => headline.documentId)));
   const { contents, reload } = useItemContents(
     run,
-    shown.map(({ ordinal }) => ordinal),
+    [...shown, ...corrected].map(({ ordinal }) => ordinal),
   );
+  const cells = corrected.flatMap(({ ordinal }) => {
+    const item = contents[ordinal]?.item;
+    return item?.kind === 'table' ? correctedCells(item) : [];
+  });
   const tags = [...new Set(sheets.flatMap(({ headline }) => headline.tags))];
   if (!sheet) return <EmptyState title={text.noSheets} text={text.noSheetsText} />;
 
@@ -95,7 +102,13 @@ export function DatasheetsView({ run, sheets }: DatasheetsViewProps) {
       >
         <ScrollRegion key={isFiltered ? 'found' : sheet.ordinal} className={styles.scroller} label={text.parameters}>
           {matches.map((item) => (
-            <SheetSection key={item.ordinal} run={run} item={item} filter={filter} />
+            <SheetSection
+              key={item.ordinal}
+              run={run}
+              item={item}
+              filter={filter}
+              inTable={(parameter) => valueInTable(parameter, cells)}
+            />
           ))}
           {isWaiting && <ItemSkeleton />}
           {failed && (

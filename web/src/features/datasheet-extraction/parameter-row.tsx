@@ -5,11 +5,14 @@ import type { Quantity } from './corrections.ts';
 import { ParameterEditor } from './parameter-editor.tsx';
 import { useParameterStyles } from './parameter-table.styles.ts';
 import { formatNormalized, type ShownParameter, withUnit } from './shown-parameters.ts';
+import type { ValueInTable } from './values-in-tables.ts';
 
 const text = messages.datasheetRuns;
 
 interface ParameterRowProps {
   parameter: ShownParameter;
+  /** What the corrected table says instead; null where it says the same. */
+  inTable: ValueInTable | null;
   /** The language model of its run; null without one. */
   model: string | null;
   current: boolean;
@@ -23,7 +26,7 @@ interface ParameterRowProps {
 
 /** A parameter: its name, its value as printed and in base units, and its place. */
 export function ParameterRow(props: ParameterRowProps) {
-  const { parameter, model, current, stop, editing, onOpen, onEdit, onEdited } = props;
+  const { parameter, inTable, model, current, stop, editing, onOpen, onEdit, onEdited } = props;
   const styles = useParameterStyles();
   const { parameter: name, value, unit, condition, keyword, original, origin, page, index } = parameter;
   const normalized = formatNormalized(parameter);
@@ -79,6 +82,9 @@ export function ParameterRow(props: ParameterRowProps) {
               </Tooltip>
             )}
             {normalized && <div className={mergeClasses(styles.quiet, styles.under)}>{normalized}</div>}
+            {inTable && (
+              <InTable name={name} value={inTable} tabIndex={tabIndex} onTake={(next) => onEdited(next, true)} />
+            )}
           </td>
           <td className={styles.cell}>{unit}</td>
           <td className={mergeClasses(styles.cell, styles.quiet, styles.normalized)}>{normalized}</td>
@@ -106,5 +112,32 @@ export function ParameterRow(props: ParameterRowProps) {
         </>
       )}
     </tr>
+  );
+}
+
+interface InTableProps {
+  name: string;
+  value: ValueInTable;
+  tabIndex: number;
+  onTake: (quantity: Quantity) => void;
+}
+
+/** The cell that the parameter was read from has been corrected in its table. */
+function InTable({ name, value: { text: cell, quantity }, tabIndex, onTake }: InTableProps) {
+  const styles = useParameterStyles();
+  return (
+    <div className={styles.quiet}>
+      {text.inTable(cell || messages.common.none)}{' '}
+      {quantity && (
+        <Button
+          size="small"
+          tabIndex={tabIndex}
+          aria-label={text.takeFor(withUnit(quantity), name)}
+          onClick={() => onTake(quantity)}
+        >
+          {text.take}
+        </Button>
+      )}
+    </div>
   );
 }

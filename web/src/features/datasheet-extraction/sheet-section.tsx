@@ -15,6 +15,7 @@ import {
   showParameters,
 } from './shown-parameters.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import type { ValueInTable } from './values-in-tables.ts';
 
 const text = messages.datasheetRuns;
 
@@ -40,10 +41,12 @@ interface SheetSectionProps {
   item: DatasheetItem;
   /** Which of the parameters are shown. */
   filter: (parameter: ShownParameter) => boolean;
+  /** What a corrected table says for a parameter instead. */
+  inTable: (parameter: ShownParameter) => ValueInTable | null;
 }
 
 /** One datasheet: its parameters by tag and section. */
-export function SheetSection({ run, item, filter }: SheetSectionProps) {
+export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) {
   const styles = useStyles();
   const tableStyles = useParameterStyles();
   const { openPlace, beside } = useTender();
@@ -132,6 +135,7 @@ export function SheetSection({ run, item, filter }: SheetSectionProps) {
                   <ParameterRow
                     key={parameter.index}
                     parameter={parameter}
+                    inTable={inTable(parameter)}
                     model={run.cost.model}
                     current={parameter.index === current}
                     stop={parameter === stop}
