@@ -3,7 +3,7 @@ import { box } from './chat.ts';
 import { tableCell } from './datasheet-extraction-items.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { one } from './envelope.ts';
-import { id } from './fields.ts';
+import { id, searchTerm } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
 const tag = 'document-requests';
@@ -73,12 +73,14 @@ export const listTables = defineEndpoint({
   failed: 'Failed to fetch the tables',
   tag,
   access,
-  summary: 'The tables that a run has found, those over several pages as one, without their cells',
+  summary:
+    'The tables that a run has found, those over several pages as one, without their cells; with search words only those that have all of them in their caption, name or cells',
   params: ofRequest,
+  query: z.object({ searchTerm }),
   response: one(
     z.object({
       tables: z.array(wholeTable).describe('In the order of their documents.'),
-      totals: tableTotals.describe('As in the files.'),
+      totals: tableTotals.describe('As in the files: of all tables, also where words were searched for.'),
     }),
   ),
 });

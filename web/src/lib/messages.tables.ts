@@ -14,7 +14,7 @@ const size = (rows: number, columns: number) =>
 export const tableMessages = {
   listFailed: 'Failed to fetch the tables',
   search: 'Search tables',
-  noMatch: 'No table has these words in its title, and no document in its name.',
+  noMatch: 'No table has these words in its title, its headers or its cells.',
   viewFailed: 'Failed to fetch the table',
   totals: ({ tables, rows, parameters }: { tables: number; rows: number; parameters: number }) =>
     `${plural(tables, 'table', 'tables')} with ${plural(rows, 'row', 'rows')}; ${plural(parameters, 'parameter', 'parameters')}`,

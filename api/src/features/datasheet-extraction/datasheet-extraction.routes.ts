@@ -26,8 +26,8 @@ export const datasheetExtractionFeature: Feature = async (app, { platform }) => 
     );
   });
 
-  implement(app, extractedTables.listTables, async ({ params, user, tenant }) =>
-    one(await tenant((trx) => listTables(trx, user.userId, params))),
+  implement(app, extractedTables.listTables, async ({ params, query, user, tenant }) =>
+    one(await tenant((trx) => listTables(trx, user.userId, params, query.searchTerm))),
   );
 
   implement(app, extractedTables.viewTable, async ({ params, user, tenant }) =>

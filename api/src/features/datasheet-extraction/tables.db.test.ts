@@ -50,6 +50,25 @@ t.test('a table that continues over pages is listed as one table, and counted so
   t.same(totals, { tables: 2, rows: 5, datasheets: 1, parameters: 3 });
 });
 
+t.test('a search finds tables by caption, headers and cells, and not by the name of their document', async (t) => {
+  const id = await addRun();
+  const search = async (words: string) => {
+    const query = new URLSearchParams({ searchTerm: words });
+    const { tables, totals } = (await api.call(ada, 'GET', `${base}/${id}/tables?${query}`)).body.data;
+    t.equal(totals.tables, 2, 'the totals are of all tables');
+    return tables.map(({ ordinal }: { ordinal: number }) => ordinal);
+  };
+  t.same(await search('table needs'), [0], 'the caption');
+  t.same(await search('REQUIREMENT'), [0, 3], 'a header');
+  t.same(await search('turnover tools'), [0], 'cells of different pages');
+  t.same(await search('rates 5'), [3]);
+  t.same(await search('scope'), [], 'not the name of the document');
+  const correction = { cells: [{ row: 1, column: 1, text: 'Prices' }] };
+  const body = { correction, correctedAt: null };
+  t.equal((await api.call(ada, 'PATCH', `${base}/${id}/items/3`, body)).status, 200);
+  t.same([await search('prices'), await search('rates')], [[3], []], 'what a corrected cell says now');
+});
+
 t.test('a table is seen whole: its header once, cut rows in one, and where each cell comes from', async (t) => {
   const path = `${base}/${await addRun()}/tables`;
   const table = (await api.call(ada, 'GET', `${path}/0`)).body.data;

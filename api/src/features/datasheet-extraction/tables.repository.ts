@@ -46,6 +46,40 @@ export function loadParts(
     .execute();
 }
 
+/**
+ * Which of these words each part has in its caption, its name or its cells, in the order of the words, whatever their case. Of
+ * a corrected cell only the correction counts.
+ */
+export async function findWords(
+  trx: TenantTransaction,
+  requestId: string,
+  words: readonly string[],
+): Promise<{ ordinal: number; has: boolean[] }[]> {
+  const asked = sql.join(words.map((word) => sql`lower(${word}::text)`));
+  const { rows } = await sql<{ ordinal: number; has: boolean[] }>`
+    select part.ordinal, array(
+      select position(asked.word in part.said) > 0
+      from unnest(array[${asked}]) with ordinality as asked(word, place)
+      order by asked.place
+    ) as has
+    from (
+      select ordinal, lower(concat_ws(' ', headline->>'caption', headline->>'name',
+        (
+          select string_agg(cell->>'text', ' ') from jsonb_array_elements(content->'cells') as cell
+          where not exists (
+            select from jsonb_array_elements(correction->'cells') as corrected
+            where corrected->'row' = cell->'row' and corrected->'column' = cell->'column'
+          )
+        ),
+        (select string_agg(corrected->>'text', ' ') from jsonb_array_elements(correction->'cells') as corrected)
+      )) as said
+      from document_request_items
+      where request_id = ${requestId} and kind = 'table'
+    ) as part
+  `.execute(trx);
+  return rows;
+}
+
 /** How many datasheets a run has found, and parameters in them. */
 export function countParameters(
   trx: TenantTransaction,

@@ -5,17 +5,39 @@ import { countBodyRows, groupParts, type JoinedTable, joinTables } from '@bidloo
 import { notFound } from '../../lib/errors/app-error.ts';
 import { findRun, type RunPath } from '../runs/runs.repository.ts';
 import { requireRun } from '../runs/start-run.ts';
-import { countParameters, listParts, loadParts, type PartRow } from './tables.repository.ts';
+import { countParameters, findWords, listParts, loadParts, type PartRow } from './tables.repository.ts';
 
 type Listed = OutputOf<(typeof listEndpoint)['response']>['data'];
 
-/** The tables of a run, counted as its files count them. Throws `not_found` for a run that the caller may not see. */
-export async function listTables(trx: TenantTransaction, userId: string, path: RunPath): Promise<Listed> {
+/**
+ * The tables of a run, counted as its files count them; only those with all words of a search, if there is one. Throws
+ * `not_found` for a run that the caller may not see.
+ */
+export async function listTables(
+  trx: TenantTransaction,
+  userId: string,
+  path: RunPath,
+  searchTerm = '',
+): Promise<Listed> {
   requireRun(await findRun(trx, path, userId));
+  const groups = groupParts(await listParts(trx, path.id));
   const tables: WholeTable[] = [];
-  for (const group of groupParts(await listParts(trx, path.id))) tables.push(await measure(trx, path.id, group));
+  for (const group of groups) tables.push(await measure(trx, path.id, group));
   const rows = tables.reduce((sum, table) => sum + table.bodyRows, 0);
-  return { tables, totals: { tables: tables.length, rows, ...(await countParameters(trx, path.id)) } };
+  const totals = { tables: tables.length, rows, ...(await countParameters(trx, path.id)) };
+  if (searchTerm === '') return { tables, totals };
+  const isMatch = await matcherOf(trx, path.id, searchTerm.split(/\s+/));
+  return { tables: tables.filter(isMatch), totals };
+}
+
+/** Whether a table has all these words, each in any of its parts. */
+async function matcherOf(
+  trx: TenantTransaction,
+  requestId: string,
+  words: readonly string[],
+): Promise<(table: WholeTable) => boolean> {
+  const found = new Map((await findWords(trx, requestId, words)).map(({ ordinal, has }) => [ordinal, has]));
+  return ({ parts }) => words.every((_, at) => parts.some((ordinal) => found.get(ordinal)?.[at]));
 }
 
 /** One table with the pages over which it continues; `ordinal` is that of any of its parts. Throws `not_found`. */

@@ -320,7 +320,11 @@ test('a search narrows a list of many tables, and does not change the open one',
   expect(await cell('Cell of 0')).toBeTruthy();
   fireEvent.click(list.getByRole('button', { name: /^Schedule of payments/ }));
   expect(await cell('Cell of 7')).toBeTruthy();
-  fireEvent.change(search, { target: { value: 'pumps' } });
+  fireEvent.change(search, { target: { value: 'cell 9' } });
+  expect(await list.findByRole('button', { name: /^Annex 9/ })).toBeTruthy();
+  expect(list.getAllByRole('button'), 'the words of a cell find their table').toHaveLength(1);
+  // A word of the document's name, which all of its tables have in common.
+  fireEvent.change(search, { target: { value: 'tender' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(await cell('Cell of 7')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
 import { TablePane } from './table-pane.tsx';
 import { titlesOf } from './table-titles.ts';
-import { useTable } from './use-tables.ts';
+import { useFoundTables, useTable } from './use-tables.ts';
 
 const text = messages.datasheetRuns;
 
@@ -35,6 +35,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
   const [search, setSearch] = useState('');
+  const found = useFoundTables(run, search.trim());
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
@@ -51,7 +52,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
     }
   };
   const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
-  const listed = entries.filter((entry) => matches(entry, search));
+  const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasInTitle(entry, search));
   return (
     <>
       {tables.length > mostSeen && (
@@ -83,9 +84,9 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   );
 }
 
-/** Whether a table has all the words of a search in its title or its document's name. */
-function matches({ title, fileName }: FoundEntry, search: string): boolean {
-  const words = `${title} ${fileName}`.toLowerCase();
+/** Whether a table has all the words of a search in its title, which may be made up of its page and a number. */
+function hasInTitle({ title }: FoundEntry, search: string): boolean {
+  const words = title.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

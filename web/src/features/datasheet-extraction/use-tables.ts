@@ -13,6 +13,13 @@ export function useTables({ workspaceId, id }: RunOf, items: readonly RunItem[])
   return state;
 }
 
+/** The ordinals of the tables with all words of a search; undefined until they are known, or where there is no search. */
+export function useFoundTables({ workspaceId, id }: RunOf, searchTerm: string): ReadonlySet<number> | undefined {
+  const input = { params: { workspaceId, id }, query: { searchTerm }, failure: tableMessages.listFailed };
+  const { answer } = useCall(listTables, searchTerm === '' ? null : input);
+  return searchTerm === '' ? undefined : answer && new Set(answer.data.tables.map(({ ordinal }) => ordinal));
+}
+
 /** One table with its cells; fetched again when one of its parts is corrected. */
 export function useTable({ workspaceId, id }: RunOf, ordinal: number, parts: readonly RunItem[]) {
   const params = { workspaceId, id, ordinal };
