@@ -165,8 +165,17 @@ test('a question belongs to a category', async ({ page, signedIn }) => {
 
 test('a customer leads to its tenders, and a tender keeps the values of its form', async ({ page, signedIn }) => {
   const { organizationId, post } = signedIn;
-  await post('/Customers', { organizationId, name: 'Lakeside Utilities' });
+  const email = 'purchasing.department@lakeside-utilities.example';
+  await post('/Customers', { organizationId, name: 'Lakeside Utilities', email });
   await page.goto(`/home/${organizationId}/customers?search=Lakeside`);
+  const address = rowOf(page, 'Lakeside Utilities').getByText(email);
+  // One rectangle for each line of the part before the @.
+  const lines = address.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.firstChild ?? element);
+    return range.getClientRects().length;
+  });
+  expect(await lines, 'no break in the middle of a word').toBe(1);
   await rowOf(page, 'Lakeside Utilities').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tenders of Lakeside Utilities' })).toBeVisible();
   await page.getByRole('button', { name: 'New tender' }).first().click();

@@ -49,8 +49,15 @@ test('a tender is moved in the table, moved back by undo, and closed with its re
 });
 
 test('a card goes to another column by keys and by dragging', async ({ page, signedIn }) => {
-  await page.goto(`${await open(signedIn, 'Western')}&view=board`);
+  const list = await open(signedIn, 'Western');
+  const customer = new URLSearchParams(list.split('?')[1]).get('customer');
+  await signedIn.post(`/organizations/${signedIn.organizationId}/customers/${customer}/workspaces`, {
+    name: `Western ${'dredging of the outer basin and its approaches '.repeat(4)}`.slice(0, 200),
+  });
+  await page.goto(`${list}&view=board`);
   const card = page.getByRole('link', { name: 'Western quay cranes' });
+  const long = await page.getByRole('link', { name: 'Western dredging' }).boundingBox();
+  expect(long?.height, 'a long name has three lines').toBeLessThan(70);
   await expect(column(page, 'Open')).toContainText('Western quay cranes');
   await card.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -1,6 +1,7 @@
 import type { Customer } from '@bidloom/contract/customers';
 import type { Column } from '../../components/data-table.tsx';
 import { DueDate } from '../../components/due-date.tsx';
+import { Email } from '../../components/email.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { messages } from '../../lib/messages.ts';
 
@@ -15,7 +16,14 @@ export const customerColumns: Column<Customer>[] = [
     sortBy: 'industry',
     render: ({ industry }) => industry ?? common.none,
   },
-  { id: 'email', minor: true, header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
+  {
+    id: 'email',
+    minor: true,
+    header: text.field.email,
+    sortBy: 'email',
+    width: 'minmax(0, 1.5fr)',
+    render: ({ email }) => (email === null ? common.none : <Email address={email} />),
+  },
   {
     id: 'openTenders',
     header: text.field.openTenders,

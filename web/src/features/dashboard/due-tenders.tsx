@@ -1,4 +1,5 @@
 import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { DueDate } from '../../components/due-date.tsx';
 import { TenderStatus } from '../../components/tender-status.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -56,7 +57,7 @@ export function DueTenders({ tenders, loading, error, reload }: OpenTenders) {
           <li key={tender.id} className={styles.row}>
             <span className={styles.words}>
               <TextLink quiet className={styles.name} to={workspacePath(tender)}>
-                {tender.name}
+                <ClampedName text={tender.name} lines={2} />
               </TextLink>
               <Text size={200} className={styles.hint}>
                 {tender.customerName}

@@ -1,7 +1,7 @@
 import type { KeyDate } from '@bidloom/contract/overview';
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
-import { dayOf, fromToday, keyDateWords } from './key-date-words.ts';
+import { dayOf, fromToday, keyDateWords, unbroken } from './key-date-words.ts';
 import { spread } from './spread.ts';
 
 /** In a narrower room the dates are below each other. */
@@ -97,7 +97,7 @@ export function DateLine({ dates, today }: DateLineProps) {
       data-date={date.kind}
     >
       <span className={styles.name}>{text.dates[date.kind]}</span>
-      <time dateTime={date.at ?? date.value}>{keyDateWords(date)}</time>
+      <time dateTime={date.at ?? date.value}>{unbroken(keyDateWords(date))}</time>
       <span className={styles.quiet}>{fromToday(dayOf(date), today)}</span>
       {date.certainty === 'check' && (
         <Badge className={styles.check} appearance="tint" color="warning" shape="rounded" size="small">

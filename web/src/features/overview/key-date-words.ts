@@ -11,6 +11,14 @@ export function keyDateWords({ kind, value, zone }: KeyDate): string {
   return zone ? `${words} ${zone.name}` : words;
 }
 
+const space = '\u00a0';
+
+/** In a narrow room a date breaks between day and time, and not within them. */
+export const unbroken = (words: string) =>
+  words
+    .replace(/^(\d{1,2}) (\S+) (\d{4})/, ['$1', '$2', '$3'].join(space))
+    .replace(/(\d{1,2}:\d{2}) ([A-Z]{2,5})$/, ['$1', '$2'].join(space));
+
 /** The day of a date on the time line, in the browser's zone if its moment is known. */
 export const dayOf = ({ at, value }: KeyDate): Date => new Date(at ?? `${value.slice(0, 10)}T12:00:00`);
 

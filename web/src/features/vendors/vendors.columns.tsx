@@ -1,6 +1,7 @@
 import type { Vendor } from '@bidloom/contract/vendors';
 import { TagGroup } from '@fluentui/react-components';
 import type { Column } from '../../components/data-table.tsx';
+import { Email } from '../../components/email.tsx';
 import { NameTag } from '../../components/name-tag.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -15,7 +16,14 @@ export const vendorColumns: Column<Vendor>[] = [
     sortBy: 'contactName',
     render: ({ contactName }) => contactName ?? common.none,
   },
-  { id: 'email', minor: true, header: text.field.email, sortBy: 'email', render: ({ email }) => email ?? common.none },
+  {
+    id: 'email',
+    minor: true,
+    header: text.field.email,
+    sortBy: 'email',
+    width: 'minmax(0, 1.5fr)',
+    render: ({ email }) => (email === null ? common.none : <Email address={email} />),
+  },
   {
     id: 'specialities',
     header: text.field.specialities,

@@ -2,6 +2,7 @@ import { waysOf } from '@bidloom/contract/workspace-statuses';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ClampedName } from '../../../components/clamped-name.tsx';
 import { DueDate } from '../../../components/due-date.tsx';
 import { RowMenu } from '../../../components/row-menu.tsx';
 import { TextLink } from '../../../components/text-link.tsx';
@@ -81,7 +82,7 @@ export function BoardCard({ tender, onDrag, onMove, onStep, takesFocus }: BoardC
           aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
           onKeyDown={onKeyDown}
         >
-          {name}
+          <ClampedName text={name} lines={3} />
         </TextLink>
         <RowMenu
           label={text.ways(name)}
