@@ -1,5 +1,5 @@
 import { splitSentences } from '../../search/sentences.ts';
-import { analyzerFor, type Term } from '../../search/terms.ts';
+import { type Analyzer, analyzerFor, type Term } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import type { Block, Page } from '../model.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
@@ -29,8 +29,8 @@ interface Statement {
   end: number;
   /** A cell of a table or an item of a list, which says one thing. */
   isItem: boolean;
-  /** What it is about, though it does not say so: the headings that it is under, the other cells of its row, the beginning of its cell. */
-  about: string[];
+  /** The keys of what it is about, though it does not say so: the headings that it is under, the beginnings of its row's cells or of its paragraph. */
+  loadAbout: () => ReadonlySet<string>;
 }
 
 /**
@@ -102,7 +102,7 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
   const analyze = analyzerFor(language);
   const asked = wanted.map((each) => ({ ...each, found: 0 }));
   const sheets: AskedStatement[] = [];
-  for (const statement of statementsOf(pages)) {
+  for (const statement of statementsOf(pages, analyze)) {
     const text = statement.page.text.slice(statement.start, statement.end);
     if (text.length > longest[sign]) continue;
     if (sign === 'words' ? !statement.isItem : technicalSign(text) === null) continue;
@@ -113,7 +113,7 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
       const ways =
         sign === 'context'
           ? each.ways.flatMap((way) => {
-              const said = saidPart(way, terms, () => statement.about.flatMap(analyze));
+              const said = saidPart(way, terms, statement.loadAbout);
               return said ? [said] : [];
             })
           : each.ways;
@@ -139,11 +139,15 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
 }
 
 /** The words of a name that a statement says, where they are half of it and what it is about (read only then) says the others; null for any other. */
-function saidPart(words: readonly WordKeys[], terms: readonly Term[], loadAbout: () => Term[]): WordKeys[] | null {
+function saidPart(
+  words: readonly WordKeys[],
+  terms: readonly Term[],
+  loadAbout: Statement['loadAbout'],
+): WordKeys[] | null {
   const said = words.filter((keys) => terms.some((term) => meets(keys, term.keys)));
   if (said.length === words.length || said.length * 2 < words.length) return null;
   const about = loadAbout();
-  const isTold = words.every((keys) => said.includes(keys) || about.some((term) => meets(keys, term.keys)));
+  const isTold = words.every((keys) => said.includes(keys) || keys.some((key) => about.has(key)));
   return isTold ? said : null;
 }
 
@@ -187,36 +191,44 @@ function saysMore({ first, last, words }: NamePlace, terms: readonly Term[]): bo
   return isNumber(terms[first - 1]) || (isNumber(terms[last + 1]) && others.length > 1);
 }
 
-function* statementsOf(pages: readonly Page[]): Generator<Statement> {
+function* statementsOf(pages: readonly Page[], analyze: Analyzer): Generator<Statement> {
   /** The headings that are open: each of a lower level than the one before. */
   let open: { level: number; text: string }[] = [];
   for (const page of pages) {
     if (page.isContents) continue;
-    const textOf = ({ start, end }: { start: number; end: number }) => page.text.slice(start, end);
+    const beginningOf = ({ start, end }: { start: number; end: number }) =>
+      page.text.slice(start, Math.min(end, start + longestHeading));
     for (const block of page.blocks) {
       const { kind, table } = block;
       if (kind === 'heading') {
         const level = block.level ?? 9;
-        open = [
-          ...open.filter((heading) => heading.level < level),
-          { level, text: textOf(block).slice(0, longestHeading) },
-        ];
+        open = [...open.filter((heading) => heading.level < level), { level, text: beginningOf(block) }];
         continue;
       }
-      const cells = table?.cells.filter((cell) => cell.end > cell.start);
+      const parts = table ? table.cells.filter((cell) => cell.end > cell.start) : [block];
       const headings = open.map(({ text }) => text);
-      for (const part of cells ?? [block]) {
-        const others =
-          cells?.filter((cell) => cell !== part).map((cell) => textOf(cell).slice(0, longestHeading)) ?? [];
-        const isItem = table !== undefined || kind === 'list_item';
-        const beginning = page.text.slice(part.start, Math.min(part.end, part.start + longestHeading));
+      const loadAbout = onceRead(() => keysOf([...headings, ...parts.map(beginningOf)], analyze));
+      const isItem = table !== undefined || kind === 'list_item';
+      for (const part of parts) {
         for (const stretch of statementsIn(page.text, part)) {
-          yield { page, ...stretch, isItem: isItem || stretch.isItem, about: [...headings, ...others, beginning] };
+          yield { page, ...stretch, isItem: isItem || stretch.isItem, loadAbout };
         }
       }
     }
   }
 }
+
+/** A row may have thousands of cells that all say half of a name: what they are about is read once for all of them. */
+function onceRead<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+const keysOf = (texts: readonly string[], analyze: Analyzer): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => analyze(text).flatMap(({ keys }) => keys)));
 
 /** Characters of a heading or a cell that tell what is said under or beside it. */
 const longestHeading = 200;

@@ -1,0 +1,27 @@
+import t from 'tap';
+import type { Page } from '../model.ts';
+import { askedStatements } from './asked-statements.ts';
+
+/** A page with one row of a table. */
+function rowOf(texts: readonly string[]): Page {
+  let text = '';
+  const cells = texts.map((cell) => {
+    text += text === '' ? cell : ` | ${cell}`;
+    return { start: text.length - cell.length, end: text.length };
+  });
+  const table = { index: 0, row: 1, isHeader: false, cells };
+  const blocks: Page['blocks'] = [{ kind: 'table_row', start: 0, end: text.length, table }];
+  return { number: 1, width: 0, height: 0, text, words: [], blocks, source: 'text' };
+}
+
+/** What is found for a name in a page. */
+const ask = (page: Page, name: string) =>
+  askedStatements({ pages: [page], tables: [], language: 'en' }, [name], {}).flatMap(({ sheet }) =>
+    sheet.parameters.map(({ value }) => value),
+  );
+
+t.test('a row with thousands of cells that all say half of a name is read once', async (t) => {
+  const cells = Array.from({ length: 6000 }, (_, index) => `The speaker of room ${index} shall have 86 dB at 1 m`);
+  t.same(ask(rowOf(cells), 'speaker colour'), []);
+  t.same(ask(rowOf([...cells, 'Colour: white']), 'speaker colour').length, 5);
+});
