@@ -1,6 +1,7 @@
 import t from 'tap';
 import type { Page } from '../model.ts';
 import { askedStatements } from './asked-statements.ts';
+import { wholeDocument } from './extract-datasheets.ts';
 
 /** A page with one row of a table. */
 function rowOf(texts: readonly string[]): Page {
@@ -16,7 +17,7 @@ function rowOf(texts: readonly string[]): Page {
 
 /** What is found for a name in a page. */
 const ask = (page: Page, name: string) =>
-  askedStatements({ pages: [page], tables: [], language: 'en' }, [name], {}).flatMap(({ sheet }) =>
+  askedStatements({ pages: [page], tables: [], language: 'en' }, [name], wholeDocument).flatMap(({ sheet }) =>
     sheet.parameters.map(({ value }) => value),
   );
 
@@ -24,4 +25,11 @@ t.test('a row with thousands of cells that all say half of a name is read once',
   const cells = Array.from({ length: 6000 }, (_, index) => `The speaker of room ${index} shall have 86 dB at 1 m`);
   t.same(ask(rowOf(cells), 'speaker colour'), []);
   t.same(ask(rowOf([...cells, 'Colour: white']), 'speaker colour').length, 5);
+});
+
+t.test('of a cell that is too long for one requirement, the sentence that says the name is returned', async (t) => {
+  const others = 'The pump is made of cast iron and is delivered with all of its accessories. ';
+  const noise = 'The noise level shall not exceed 80 dB in the hall.';
+  t.same(ask(rowOf(['3', `${others.repeat(6)}${noise} The colour is blue.`]), 'noise level'), [noise]);
+  t.same(ask(rowOf(['3', others.repeat(6)]), 'pump accessories'), [], 'a sentence is no item');
 });

@@ -1,13 +1,12 @@
-import { splitSentences } from '../../search/sentences.ts';
-import { type Analyzer, analyzerFor, type Term } from '../../search/terms.ts';
+import { analyzerFor, type Term } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
-import type { Block, Page } from '../model.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
 import type { Datasheet } from './model.ts';
 import { toParameter } from './pair-parameter.ts';
 import { meets, otherWords, parameterWords, type WordKeys } from './parameter-words.ts';
+import { longestStatement, type Statement, statementsOf } from './statements.ts';
 import { technicalSign } from './technical-signs.ts';
 
 /** A requirement that says an asked name, as a sheet of its own. */
@@ -17,21 +16,11 @@ export interface AskedStatement {
 }
 
 /** Characters: what is longer is no single requirement. */
-const longest = { figure: 420, words: 200, context: 300 } as const;
+const longest = { figure: longestStatement, words: 200, context: 300 } as const;
 /** So many requirements are shown for a name. */
 const mostStatements = 5;
 /** Words that may be between those of a name where nothing technical tells that the text is about it. */
 const mostBetween = 3;
-
-interface Statement {
-  page: Page;
-  start: number;
-  end: number;
-  /** A cell of a table or an item of a list, which says one thing. */
-  isItem: boolean;
-  /** The keys of what it is about, though it does not say so: the headings that it is under, the beginnings of its row's cells or of its paragraph. */
-  loadAbout: () => ReadonlySet<string>;
-}
 
 /**
  * Rows of requirements, items of lists and sentences that say all words of a name, or other words for it, with a figure or a rating. For
@@ -189,65 +178,4 @@ function saysMore({ first, last, words }: NamePlace, terms: readonly Term[]): bo
   const isNumber = (term: Term | undefined) => term !== undefined && /^\d{1,6}$/u.test(term.word);
   // "Lot 2" has a number too, and says nothing.
   return isNumber(terms[first - 1]) || (isNumber(terms[last + 1]) && others.length > 1);
-}
-
-function* statementsOf(pages: readonly Page[], analyze: Analyzer): Generator<Statement> {
-  /** The headings that are open: each of a lower level than the one before. */
-  let open: { level: number; text: string }[] = [];
-  for (const page of pages) {
-    if (page.isContents) continue;
-    const beginningOf = ({ start, end }: { start: number; end: number }) =>
-      page.text.slice(start, Math.min(end, start + longestHeading));
-    for (const block of page.blocks) {
-      const { kind, table } = block;
-      if (kind === 'heading') {
-        const level = block.level ?? 9;
-        open = [...open.filter((heading) => heading.level < level), { level, text: beginningOf(block) }];
-        continue;
-      }
-      const parts = table ? table.cells.filter((cell) => cell.end > cell.start) : [block];
-      const headings = open.map(({ text }) => text);
-      const loadAbout = onceRead(() => keysOf([...headings, ...parts.map(beginningOf)], analyze));
-      const isItem = table !== undefined || kind === 'list_item';
-      for (const part of parts) {
-        for (const stretch of statementsIn(page.text, part)) {
-          yield { page, ...stretch, isItem: isItem || stretch.isItem, loadAbout };
-        }
-      }
-    }
-  }
-}
-
-/** A row may have thousands of cells that all say half of a name: what they are about is read once for all of them. */
-function onceRead<Value>(read: () => Value): () => Value {
-  let known: { value: Value } | null = null;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
-}
-
-const keysOf = (texts: readonly string[], analyze: Analyzer): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => analyze(text).flatMap(({ keys }) => keys)));
-
-/** Characters of a heading or a cell that tell what is said under or beside it. */
-const longestHeading = 200;
-
-/** "(a) … (b) …" in one line, and semicolons between requirements. */
-const betweenItems = /[;；]|(?<=[\s,:])(?=\((?:[a-z]|[ivx]{1,4})\)\s)/gu;
-
-/** Sentences, cut at the marks between the items of a list. */
-function* statementsIn(
-  text: string,
-  part: Pick<Block, 'start' | 'end'>,
-): Generator<Pick<Statement, 'start' | 'end' | 'isItem'>> {
-  for (const { start, end } of splitSentences(text, part.start, part.end)) {
-    let from = start;
-    for (const mark of text.slice(start, end).matchAll(betweenItems)) {
-      const at = start + mark.index;
-      if (at > from) yield { start: from, end: at, isItem: true };
-      from = at + mark[0].length;
-    }
-    if (from < end) yield { start: from, end, isItem: from > start };
-  }
 }
