@@ -16,8 +16,8 @@ function rowOf(texts: readonly string[]): Page {
 }
 
 /** What is found for a name in a page. */
-const ask = (page: Page, name: string) =>
-  askedStatements({ pages: [page], tables: [], language: 'en' }, [name], wholeDocument).flatMap(({ sheet }) =>
+const ask = (page: Page, name: string, language = 'en') =>
+  askedStatements({ pages: [page], tables: [], language }, [name], wholeDocument).flatMap(({ sheet }) =>
     sheet.parameters.map(({ value }) => value),
   );
 
@@ -32,4 +32,18 @@ t.test('of a cell that is too long for one requirement, the sentence that says t
   const noise = 'The noise level shall not exceed 80 dB in the hall.';
   t.same(ask(rowOf(['3', `${others.repeat(6)}${noise} The colour is blue.`]), 'noise level'), [noise]);
   t.same(ask(rowOf(['3', others.repeat(6)]), 'pump accessories'), [], 'a sentence is no item');
+});
+
+t.test('of a name in Vietnamese or Chinese only whole words that limit it are left out', async (t) => {
+  const flow = 'Bơm có lưu lượng không nhỏ hơn 30 m3/h';
+  const note = 'Lưu ý: cáp dài 40 m';
+  t.same(ask(rowOf([flow, note]), 'lưu lượng', 'vi'), [flow], 'not all that begins with its first syllable');
+  t.same(ask(rowOf([flow, note]), 'lưu lượng tối đa', 'vi'), [flow]);
+  t.same(ask(rowOf(['水泵流量不超过 30 m3/h', '扬程 20 m']), '最大流量', 'zh'), ['水泵流量不超过 30 m3/h']);
+});
+
+t.test('words that limit a name are left out in Dutch', async (t) => {
+  t.same(ask(rowOf(['De hoogte van de kast is 40 cm', 'Grijs']), 'maximale hoogte', 'nl'), [
+    'De hoogte van de kast is 40 cm',
+  ]);
 });

@@ -34,7 +34,7 @@ export function askedStatements(
   if (keywords.length === 0) return [];
   const document = { tables, language, pages: pages.filter(({ number }) => isInRange(number, range)) };
   const asked = keywords.flatMap((keyword) => {
-    const words = withoutLimits(parameterWords(keyword, language), language);
+    const words = wordsWithoutLimits(keyword, language);
     if (words.length === 0) return [];
     return { keyword, words, others: otherWords(words, language).map((other) => other.words) };
   });
@@ -60,16 +60,19 @@ export function askedStatements(
 /** Words of a name that a requirement says in other ways ("at least", "shall not exceed"), in the languages of the product. */
 const limits =
   'maximum minimum maximal minimal max min number höchste mindeste anzahl nombre máximo máxima mínimo mínima número cantidad ' +
-  'massimo massima minimo minima numero quantidade maksymalny maksymalna minimalny minimalna liczba aantal максимальный минимальный ' +
-  'количество tối đa thiểu số lượng 最大 最小 数量 최대 최소 수량';
+  'massimo massima minimo minima numero quantidade maksymalny maksymalna minimalny minimalna liczba aantal maximaal minimaal максимальный минимальный ' +
+  'количество 최대 최소 수량';
+/** Those whose parts are also parts of other words: "lượng" of "lưu lượng" (flow), and those of scripts without spaces. */
+const joinedLimits = /(?<![\p{L}\p{M}])(?:tối đa|tối thiểu|số lượng)(?![\p{L}\p{M}])|最大|最小|数量/giu;
 const limitsOf = new Map<string, WordKeys[]>();
 
-/** A name without the words that limit it; all of them where it has no others. */
-function withoutLimits(words: WordKeys[], language: string): WordKeys[] {
+/** The words of a name without those that limit it; all of them where it has no others. */
+function wordsWithoutLimits(name: string, language: string): WordKeys[] {
   const known = limitsOf.get(language) ?? parameterWords(limits, language);
   limitsOf.set(language, known);
+  const words = parameterWords(name.normalize('NFC').replace(joinedLimits, ' '), language);
   const left = words.filter((keys) => !known.some((limit) => meets(keys, limit)));
-  return left.length > 0 ? left : words;
+  return left.length > 0 ? left : parameterWords(name, language);
 }
 
 /** A name and the ways to say it that are looked for. */
