@@ -33,6 +33,7 @@ t.test('other words for the same quantity', async (t) => {
   t.same(found('motor power'), ['Motor rating: synonym']);
   t.same(found('medium'), ['Liquid: synonym']);
   t.same(found('DN'), ['Nominal size: synonym']);
+  t.equal(found('liquid manufacturer'), null, 'of "make", a stop word, no word is left');
 });
 
 t.test('a group may be asked for, and completes a name', async (t) => {

@@ -109,7 +109,10 @@ const variantsOfLanguage = new Map<string, WordKeys[][][]>();
 export function sameThingsOf(language: string): WordKeys[][][] {
   let groups = variantsOfLanguage.get(language);
   if (!groups) {
-    groups = sameThings.map((group) => group.map((phrase) => parameterWords(phrase, language)));
+    // A phrase of stop words only, such as "make" in English, would be in every name.
+    groups = sameThings.map((group) =>
+      group.map((phrase) => parameterWords(phrase, language)).filter((words) => words.length > 0),
+    );
     variantsOfLanguage.set(language, groups);
   }
   return groups;
