@@ -45,6 +45,15 @@ test('a hit in a heading or a numbered paragraph does not have its own words as 
   expect(groups.map(({ section }) => section)).toEqual([['4 Goods'], ['4 Goods', '4.1 Bonds'], []]);
 });
 
+test('a sentence that begins with the words of its heading is in its section', () => {
+  const section = ['4 Goods', 'Bonds'];
+  const groups = groupHits([
+    hitOf({ section, sentence: 'A bond is returned.', start: 2, end: 6 }),
+    hitOf({ section, sentence: 'Bonds are returned.', start: 0, end: 5 }),
+  ]);
+  expect(groups.map((group) => group.section)).toEqual([section]);
+});
+
 test('a long sentence is shortened around the hit, at word borders', () => {
   const sentence = `${'alpha '.repeat(60)}bond${' omega'.repeat(60)}`;
   const { before, words, after } = partsOf({ sentence, start: 360, end: 364 });

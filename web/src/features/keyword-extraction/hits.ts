@@ -70,10 +70,21 @@ export function groupHits(hits: readonly KeywordHit[], from = 0): HitGroup[] {
   return groups;
 }
 
-/** The section of a hit, without the heading or numbered paragraph that the hit itself is in: it would be shown twice. */
+/** The number or mark that a heading or paragraph begins with: "4.1 ", "(i) ", "B. ". */
+const numbered = /^(?:[\p{P}\p{S}\d]|\p{L}{1,4}[.)])/u;
+
+/** A title of so many characters is a paragraph, and may be cut. */
+const longTitle = 100;
+
+/**
+ * The section of a hit, without the heading or numbered paragraph that the hit itself is in: it would be shown twice. A sentence
+ * below "Warranty" may begin with the same word, but not with the same number.
+ */
 function sectionAround({ section, sentence }: KeywordHit): readonly string[] {
   const own = section.at(-1)?.trim();
-  return own && sentence.trim().startsWith(own) ? section.slice(0, -1) : section;
+  if (!own || !sentence.trim().startsWith(own)) return section;
+  const isOwn = sentence.trim() === own || numbered.test(own) || own.length >= longTitle;
+  return isOwn ? section.slice(0, -1) : section;
 }
 
 /** The number of characters that are shown on either side of the words in a long sentence or table row. */
