@@ -17,12 +17,16 @@ function said(found: string, text: string, facts: Partial<ReturnType<typeof cell
 test('the corrected cell gives the value where the found one was the value, with or without its unit', () => {
   expect(said('32', '33')).toEqual({ text: '33', quantity: { value: '33', unit: 'm' } });
   expect(said('32 m', '33 m')).toEqual({ text: '33 m', quantity: { value: '33', unit: 'm' } });
+  expect(said('32', '30-35')).toMatchObject({ quantity: { value: '30-35', unit: 'm' } });
   expect(said('32', '33', { boxes: [], offset: 14 })).toMatchObject({ quantity: { value: '33' } });
 });
 
 test('a cell with more words, another unit or none is shown as it is', () => {
   expect(said('32 m at 20 °C', '33 m at 20 °C')).toEqual({ text: '33 m at 20 °C', quantity: null });
   expect(said('32 m', '33 mm')).toEqual({ text: '33 mm', quantity: null });
+  expect(said('32', '33 mm'), 'not "33 mm m"').toEqual({ text: '33 mm', quantity: null });
+  expect(said('32', '33 °F')).toEqual({ text: '33 °F', quantity: null });
+  expect(said('32 m', 'm'), 'no value').toEqual({ text: 'm', quantity: null });
   expect(said('32', '')).toEqual({ text: '', quantity: null });
 });
 

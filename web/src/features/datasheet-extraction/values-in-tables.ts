@@ -60,13 +60,17 @@ function isPlaceOf({ documentId, page, boxes, offset }: CorrectedCell, parameter
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
+/** A number that is followed by letters or a sign, as "5 mm" is: another unit, or more than the value. */
+const withOtherUnit = /\d\s*[\p{L}°%‰"″”'′]/u;
+
 /** The quantity of a corrected cell, where the found cell contained the value alone or the value with its unit. */
 function quantityIn({ found, text }: CorrectedCell, { value, unit }: Quantity): Quantity | null {
   const isValue = found.trim() === value;
-  if (text.trim() === '' || !(isValue || withoutSpace(found) === withoutSpace(value + (unit ?? '')))) return null;
   const own = text.trim();
+  if (own === '' || own === unit) return null;
+  if (!isValue && withoutSpace(found) !== withoutSpace(value + (unit ?? ''))) return null;
   const start = unit !== null && own.endsWith(unit) ? own.slice(0, -unit.length) : null;
   // "5 mm" does not end with the unit "m".
   if (start !== null && !/\p{L}$/u.test(start)) return { value: start.trim(), unit };
-  return isValue ? { value: own, unit } : null;
+  return isValue && !(unit !== null && withOtherUnit.test(own)) ? { value: own, unit } : null;
 }
