@@ -56,13 +56,9 @@ export async function findWords(
   words: readonly string[],
 ): Promise<{ ordinal: number; has: boolean[] }[]> {
   const asked = sql.join(words.map((word) => sql`lower(${word}::text)`));
+  // Materialized, else the cells would be put together again for each word.
   const { rows } = await sql<{ ordinal: number; has: boolean[] }>`
-    select part.ordinal, array(
-      select position(asked.word in part.said) > 0
-      from unnest(array[${asked}]) with ordinality as asked(word, place)
-      order by asked.place
-    ) as has
-    from (
+    with part as materialized (
       select ordinal, lower(concat_ws(' ', headline->>'caption', headline->>'name',
         (
           select string_agg(cell->>'text', ' ') from jsonb_array_elements(content->'cells') as cell
@@ -75,7 +71,13 @@ export async function findWords(
       )) as said
       from document_request_items
       where request_id = ${requestId} and kind = 'table'
-    ) as part
+    )
+    select part.ordinal, array(
+      select position(asked.word in part.said) > 0
+      from unnest(array[${asked}]) with ordinality as asked(word, place)
+      order by asked.place
+    ) as has
+    from part
   `.execute(trx);
   return rows;
 }
