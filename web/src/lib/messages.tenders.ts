@@ -38,6 +38,7 @@ export const allTenderMessages = {
   stages: { work: 'Being worked on', waiting: 'Waiting for the outcome', closed: 'Closed or out of use' },
   customerPlaceholder: 'Choose a customer',
   customerHint: 'Choose one, or type the name of a new customer.',
+  noSuchCustomer: 'No customer has this name. Choose one from the list, or create a new one.',
   newCustomer: (name: string) => (name ? `New customer "${name}"...` : 'New customer...'),
   nobodyOwns: 'Nobody',
   me: 'Me',

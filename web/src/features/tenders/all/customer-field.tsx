@@ -3,6 +3,7 @@ import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
+import { namedByLabel } from '../../../lib/form-rules.ts';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { messages } from '../../../lib/messages.ts';
 import { useChoices } from '../../../lib/use-call.ts';
@@ -11,13 +12,15 @@ import { useFocusBack } from '../../../lib/use-focus-back.ts';
 /** The number of offered customers; typing narrows them. */
 const mostOffered = 50;
 
+const label = text.field.customer;
+
 /** The value of the last option, which is no customer's id. */
 const newOne = 'new';
 
 /** Chooses the customer of a new tender. A customer that does not exist yet is created without leaving the form. */
 export function CustomerField({ organizationId }: { organizationId: string }) {
   const { field, fieldState } = useController({ name: 'customerId' });
-  const { answer, refresh } = useChoices(customersDropdown, {
+  const { answer, error, refresh } = useChoices(customersDropdown, {
     params: { organizationId },
     failure: messages.scope.customersFailed,
   });
@@ -34,6 +37,8 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
   const term = (typed ?? '').trim().toLowerCase();
   const offered = customers.filter(({ name }) => name.toLowerCase().includes(term)).slice(0, mostOffered);
   const newName = term === '' || named(term) ? '' : (typed ?? '').trim();
+  const missing =
+    newName === '' ? namedByLabel(fieldState.error?.message ?? '', field.name, label) : text.noSuchCustomer;
 
   const choose = (id: string) => {
     setTyped(null);
@@ -42,12 +47,7 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
 
   return (
     <>
-      <Field
-        label={text.field.customer}
-        required
-        hint={text.customerHint}
-        validationMessage={fieldState.error?.message}
-      >
+      <Field label={label} required hint={text.customerHint} validationMessage={fieldState.error ? missing : error}>
         <Combobox
           autoComplete="off"
           ref={field.ref}
