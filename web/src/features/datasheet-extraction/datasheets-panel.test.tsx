@@ -68,6 +68,8 @@ interface Opened {
   view?: string;
   kept?: KeptRuns;
   handle?: (request: Received) => Reply;
+  /** Which requests are answered by a failure. */
+  fails?: (request: Received) => boolean;
   beside?: boolean;
   leaveMark?: TenderScope['leaveMark'];
 }
@@ -79,10 +81,12 @@ async function open({
   view = 'tables',
   kept = found(),
   handle = correcting(kept),
+  fails = () => false,
   beside = true,
   leaveMark = () => {},
 }: Opened = {}) {
-  const api = await startApi((request) => readTables(kept, request) ?? handle(request));
+  const down: Reply = { status: 500, body: { success: false, message: 'The server is down.' } };
+  const api = await startApi((request) => (fails(request) ? down : (readTables(kept, request) ?? handle(request))));
   const openPlace = vi.fn<TenderScope['openPlace']>();
   const panel = (
     <TestTender documents={documents} openPlace={openPlace} leaveMark={leaveMark} beside={beside}>
@@ -327,6 +331,19 @@ test('a search narrows a list of many tables, and does not change the open one',
   fireEvent.change(search, { target: { value: 'tender' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(await cell('Cell of 7')).toBeTruthy();
+});
+
+test('a search for tables that failed says so, and can be repeated', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => tableItem(at, [cellAt(0, 0, `Cell of ${at}`)]));
+  const kept: KeptRuns = { runs: [run], items: { [run.id]: many } };
+  let isDown = true;
+  await open({ kept, fails: ({ url }) => isDown && url.includes('searchTerm') });
+  fireEvent.change(await screen.findByLabelText('Search tables'), { target: { value: 'cell 9' } });
+  expect((await screen.findByRole('alert')).textContent).toContain('The server is down.');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const list = within(await screen.findByRole('navigation', { name: 'Tables found' }));
+  await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(1));
 });
 
 test('a datasheet shows value, unit and base units, and each value leads to its place', async () => {

@@ -35,7 +35,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
   const [search, setSearch] = useState('');
-  const found = useFoundTables(run, search.trim());
+  const { found, error, reload } = useFoundTables(run, search.trim());
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
@@ -60,7 +60,9 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
           <SearchField value={search} placeholder={tableMessages.search} onSearch={setSearch} />
         </div>
       )}
-      {listed.length === 0 ? (
+      {error !== null ? (
+        <ItemFailure error={error} onRetry={reload} />
+      ) : listed.length === 0 ? (
         <EmptyState title={messages.list.noMatch} text={tableMessages.noMatch}>
           <Button onClick={() => setSearch('')}>{messages.list.clearFilters}</Button>
         </EmptyState>

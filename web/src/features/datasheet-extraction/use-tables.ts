@@ -13,11 +13,16 @@ export function useTables({ workspaceId, id }: RunOf, items: readonly RunItem[])
   return state;
 }
 
-/** The ordinals of the tables with all words of a search; undefined until they are known, or where there is no search. */
-export function useFoundTables({ workspaceId, id }: RunOf, searchTerm: string): ReadonlySet<number> | undefined {
+/** The search for tables by their words. A table that is corrected stays listed until the next search. */
+export function useFoundTables({ workspaceId, id }: RunOf, searchTerm: string) {
   const input = { params: { workspaceId, id }, query: { searchTerm }, failure: tableMessages.listFailed };
-  const { answer } = useCall(listTables, searchTerm === '' ? null : input);
-  return searchTerm === '' ? undefined : answer && new Set(answer.data.tables.map(({ ordinal }) => ordinal));
+  const { answer, error, reload } = useCall(listTables, searchTerm === '' ? null : input);
+  return {
+    /** The ordinals of the tables with all words; undefined until they are known, or where there is no search. */
+    found: searchTerm === '' || !answer ? undefined : new Set(answer.data.tables.map(({ ordinal }) => ordinal)),
+    error,
+    reload,
+  };
 }
 
 /** One table with its cells; fetched again when one of its parts is corrected. */
