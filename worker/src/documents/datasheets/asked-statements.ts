@@ -100,16 +100,18 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
     if (sign === 'words' ? !statement.isItem : technicalSign(text) === null) continue;
     const from = enumeratorLength(text);
     const terms = analyze(text).filter(({ start }) => start >= from);
+    // Most statements say none of the names, which a set tells soonest.
+    const keys = new Set(terms.flatMap((term) => term.keys));
     for (const each of asked) {
       if (each.found >= mostStatements) continue;
       const ways =
         sign === 'context'
           ? each.ways.flatMap((way) => {
-              const said = saidPart(way, terms, statement.loadAbout);
+              const said = saidPart(way, keys, statement.loadAbout);
               return said ? [said] : [];
             })
           : each.ways;
-      const places = ways.flatMap((way) => placeOfAll(way, terms) ?? []);
+      const places = ways.flatMap((way) => (saysAll(way, keys) ? (placeOfAll(way, terms) ?? []) : []));
       const place = places.find((found) => sign !== 'words' || saysMore(found, terms));
       if (!place) continue;
       each.found += 1;
@@ -133,15 +135,17 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
 /** The words of a name that a statement says, where they are half of it and what it is about (read only then) says the others; null for any other. */
 function saidPart(
   words: readonly WordKeys[],
-  terms: readonly Term[],
+  keys: ReadonlySet<string>,
   loadAbout: Statement['loadAbout'],
 ): WordKeys[] | null {
-  const said = words.filter((keys) => terms.some((term) => meets(keys, term.keys)));
+  const said = words.filter((word) => saysWord(word, keys));
   if (said.length === words.length || said.length * 2 < words.length) return null;
   const about = loadAbout();
-  const isTold = words.every((keys) => said.includes(keys) || keys.some((key) => about.has(key)));
-  return isTold ? said : null;
+  return words.every((word) => said.includes(word) || saysWord(word, about)) ? said : null;
 }
+
+const saysWord = (word: WordKeys, keys: ReadonlySet<string>) => word.some((key) => keys.has(key));
+const saysAll = (words: readonly WordKeys[], keys: ReadonlySet<string>) => words.every((word) => saysWord(word, keys));
 
 /** The terms of a text, from the first word of a name to the last. */
 interface NamePlace {
