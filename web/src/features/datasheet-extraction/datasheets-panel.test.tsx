@@ -469,8 +469,11 @@ test('value and unit are corrected by hand, and restored', async () => {
   fireEvent.keyDown(within(editor).getByLabelText('Unit'), { key: 'Enter' });
   expect(await screen.findByRole('button', { name: 'Rated capacity: 364 l/s, page 18' })).toBeTruthy();
   await waitFor(() => expect(patches(requests)).toEqual([{ parameters: [{ index: 0, value: '364', unit: 'l/s' }] }]));
-  fireEvent.click(screen.getByRole('button', { name: 'Undo the correction of Rated capacity' }));
-  expect(await screen.findByRole('button', { name: 'Rated capacity: 1,310 m³/h, page 18' })).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Undo the correction of Rated capacity' });
+  undo.focus();
+  fireEvent.click(undo);
+  const restored = await screen.findByRole('button', { name: 'Rated capacity: 1,310 m³/h, page 18' });
+  expect(document.activeElement, 'not lost with the button').toBe(restored);
   await waitFor(() => expect(patches(requests).at(-1)).toBeNull());
 });
 

@@ -97,7 +97,7 @@ export function ParameterRow(props: ParameterRowProps) {
                 icon={<ArrowUndo16Regular />}
                 tabIndex={tabIndex}
                 aria-label={text.restore(name)}
-                onClick={() => onEdited(original, false)}
+                onClick={() => onEdited(original, true)}
               />
             )}
             <Button
