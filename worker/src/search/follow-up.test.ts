@@ -4,7 +4,13 @@ import { rewriteFollowUp } from './follow-up.ts';
 const history = [{ question: 'How large is the bid security?', answer: '2%' }];
 
 t.test('a question that points back carries the last one over', async (t) => {
-  for (const question of ['When is it returned?', 'And how is that paid?', 'What about joint ventures?', 'Why?']) {
+  for (const question of [
+    'When is it returned?',
+    'And how is that paid?',
+    'What about joint ventures?',
+    'Why?',
+    'Until when?',
+  ]) {
     t.equal(rewriteFollowUp(question, history).carried, 'How large is the bid security?', question);
   }
 });
@@ -14,6 +20,8 @@ t.test('a question that can be understood alone carries nothing', async (t) => {
     'Is there a penalty for late delivery?',
     'What does this tender say about warranty claims?',
     'Which documents must bidders submit that prove experience?',
+    'Until when can questions be asked about the tender?',
+    'By when must the bids be submitted?',
   ]) {
     t.equal(rewriteFollowUp(question, history).carried, '', question);
   }

@@ -9,8 +9,7 @@ export interface Turn {
 // Words that point back at something said before. "There is", "that we submit", "this tender" point at nothing.
 const pointsBack =
   /\b(?:it|its|they|them|their|theirs|he|she|him|her|his|the (?:former|latter|same))\b|(?<!\b(?:is|are|was|were|will|be|if|whether) )\bthere\b(?! (?:is|are|was|were|will|be|any|an?)\b)|\b(?:this|that|these|those)\b(?= *(?:[?.,!]|$|(?:is|are|was|were|be|does|do|apply|applies|include|includes|mean|means|happen|happens|cover|covers|too|also)\b))|(?:^|\s)(?:nó|chúng|điều này|điều đó|việc này|việc đó|cái này|cái đó|ở đó|khi đó)(?=\s|[?.,]|$)/giu;
-const opensOn =
-  /^(?:and|but|or|also|what about|how about|what if|why|how so|since when|by when|until when|còn|vậy|thế)(?=[\s?,.]|$)/iu;
+const opensOn = /^(?:and|but|or|also|what about|how about|what if|why|how so|còn|vậy|thế)(?=[\s?,.]|$)/iu;
 
 /** A question of one content word is hardly ever a whole one within a conversation. */
 const shortQuestion = 1;
@@ -23,21 +22,25 @@ const possessive = /^(?:its|their|theirs|his|her)$/iu;
 
 /**
  * Finds what a follow-up question refers to, without a model: the content of the last questions is carried over, and counts less in the
- * search than the question's own words. `carried` is empty where the question can be understood alone.
+ * search than the question's own words. `carried` is empty where the question can be understood alone. `refersBack`: one of its words stands for
+ * something that was said, so that it cannot be about a bid fact that its other words name.
  */
-export function rewriteFollowUp(question: string, history: readonly Turn[]): { question: string; carried: string } {
+export function rewriteFollowUp(
+  question: string,
+  history: readonly Turn[],
+): { question: string; carried: string; refersBack: boolean } {
   const last = history.at(-1);
-  if (!last) return { question, carried: '' };
+  if (!last) return { question, carried: '', refersBack: false };
   const content = analyzerFor('en')(question).filter((term) => !term.isStop);
   const refersBack = [...question.matchAll(pointsBack)].some(({ 0: pronoun, index }) => {
     const antecedents = possessive.test(pronoun) ? index : clauseStart(question, index);
     return content.filter((term) => term.end <= antecedents).length < ownAntecedent;
   });
   const follows = refersBack || opensOn.test(question.trim()) || content.length <= shortQuestion;
-  if (!follows) return { question, carried: '' };
+  if (!follows) return { question, carried: '', refersBack };
   // What the last question itself took from the one before is what both are about.
   const before = rewriteFollowUp(last.question, history.slice(0, -1)).carried;
-  return { question, carried: [last.question, before].filter(Boolean).join(' ') };
+  return { question, carried: [last.question, before].filter(Boolean).join(' '), refersBack };
 }
 
 /** Where the clause begins that contains a place of the question. */

@@ -89,14 +89,15 @@ async function searchOne(
   ranking: RankingOptions,
   facts: readonly KnownFact[],
 ): Promise<Found> {
-  const { question: text, carried } = rewriteFollowUp(asked, history);
+  const { question: text, carried, refersBack } = rewriteFollowUp(asked, history);
   const question = analyzeQuestion(text, await source.languages(), carried);
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
   const byWords = rankPassages(question, weights, candidates, ranking);
   const passages = near.length > 0 ? fuse([byWords, rankNear(question, weights, near)], keyOf) : byWords;
-  const wanted = carried === '' ? askedFact(text) : null;
+  // "And the performance security?" follows another question, but names all that it asks for.
+  const wanted = refersBack ? null : askedFact(text);
   const fact = facts.find((known) => known.fact === wanted) ?? null;
   return { question, weights, passages, ...judgePassages(question, weights, passages, fact) };
 }

@@ -122,3 +122,15 @@ t.test('the title of a sheet completes a name and never replaces it', async (t) 
   t.match((await ask('compressor speed', drawn)).found, [/\| Speed \| 1450 \| rpm \|/u]);
   t.same((await ask('compressor', drawn)).unmatched, ['compressor']);
 });
+
+t.test('a number that is itself the name stays in it', async (t) => {
+  const table: DrawnTable = {
+    widths: [40, 420],
+    rows: [
+      ['No.', 'Requirement'],
+      ['1', 'Two serial ports, isolated up to 24 V'],
+      ['2', 'Housing of steel, 2 mm thick'],
+    ],
+  };
+  t.same((await ask('serial number', { table })).unmatched, ['serial number']);
+});

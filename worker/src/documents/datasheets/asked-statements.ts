@@ -71,7 +71,9 @@ function wordsWithoutLimits(name: string, language: string): WordKeys[] {
   const known = limitsOf.get(language) ?? parameterWords(limits, language);
   limitsOf.set(language, known);
   const words = parameterWords(name.normalize('NFC').replace(joinedLimits, ' '), language);
-  const left = words.filter((keys) => !known.some((limit) => meets(keys, limit)));
+  // "Number of doors" is said as "two doors"; a "serial number" is a thing.
+  const isNamed = (index: number) => index === words.length - 1 && /(?:number|no\.?)\s*$/iu.test(name);
+  const left = words.filter((keys, index) => isNamed(index) || !known.some((limit) => meets(keys, limit)));
   return left.length > 0 ? left : parameterWords(name, language);
 }
 

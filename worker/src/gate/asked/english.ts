@@ -10,7 +10,8 @@ export const englishQuestions: FactQuestions = {
     'the deadline|closing (date|time)|tender clos*',
   ],
   submission_method: [
-    '(where|to (whom|which|what)|at (which|what)) + submi*|deliver*|hand*( in)?|lodge*|upload*|sent|send',
+    '(where|to (whom|which|what)|at (which|what)) + submi*|hand*( in)?|lodge*|upload*',
+    '(where|to (whom|which|what)|at (which|what)) + deliver*|sent|send + bid*|tender*|offer*|proposal*|quot*|response*|envelope*',
     'how + submi*|deliver*|hand*( in)?|lodge*|upload*|sent|send|turn* in + bid*|tender*|offer*|proposal*|quot*|response*',
     '(place|method|mode|manner|address|way|portal|platform|website|channel|form|e-?mail)* + submission|submit*|submitting|upload*|deliver*|send',
   ],
@@ -64,6 +65,7 @@ export const englishQuestions: FactQuestions = {
   ],
   minimum_turnover: ['turnover|annual revenue*|(annual|yearly) (sales|income)|revenue*'],
   similar_experience: [
+    'experience|track record|past performance + bidder*|tenderer*|offeror*|proposer*|vendor*|supplier*|contractor*|compan*|firm*|we',
     'experience|references?|past performance|track record|(similar|comparable|previous|past) + work*|contract*|project*|assignment*|order*|service*|supplies|deliveries',
   ],
   joint_venture: ['joint (venture*|bid*)|consorti*|jv|jvs|bid together|bid jointly'],
