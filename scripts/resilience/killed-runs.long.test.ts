@@ -2,7 +2,7 @@ import { testEngines } from '@bidloom/db/testing';
 import t from 'tap';
 import { killWithModel, killWithoutModel } from '../testing/killed-runs.ts';
 
-t.setTimeout(600_000);
+t.setTimeout(1_200_000);
 
 const kills = 6;
 
