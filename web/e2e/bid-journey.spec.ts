@@ -60,7 +60,7 @@ test('an administrator takes a bid from the first customer to its analytics', as
     await page.goto('/dashboard');
     await menu(page, 'Customers');
     await page.getByRole('button', { name: 'New customer' }).first().click();
-    await page.getByLabel('Name').fill(customer);
+    await page.getByRole('dialog').getByLabel('Name').fill(customer);
     await page.getByLabel('Industry').fill('Water');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('link', { name: customer })).toBeVisible();
@@ -77,7 +77,7 @@ test('an administrator takes a bid from the first customer to its analytics', as
     await expect(page.getByRole('cell', { name: 'warranty', exact: true })).toBeVisible();
     await menu(page, 'Categories');
     await page.getByRole('button', { name: 'New category' }).first().click();
-    await page.getByLabel('Name').fill(category);
+    await page.getByRole('dialog').getByLabel('Name').fill(category);
     await page.getByRole('button', { name: 'Create' }).click();
     await menu(page, 'Questions');
     await page.getByRole('combobox', { name: 'Customer', exact: true }).selectOption(customer);
@@ -90,7 +90,7 @@ test('an administrator takes a bid from the first customer to its analytics', as
     await menu(page, 'Customers');
     await page.getByRole('link', { name: customer }).click();
     await page.getByRole('button', { name: 'New tender' }).first().click();
-    await page.getByLabel('Name').fill(tender);
+    await page.getByRole('dialog').getByLabel('Name').fill(tender);
     await page.getByRole('button', { name: 'Create' }).click();
     const terms = await makePdf([['1 Warranty', 'The warranty period is 24 months from acceptance.']]);
     await page

@@ -34,11 +34,11 @@ test('a tender becomes a cited answer, from the first click to the highlighted w
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Customers' }).first().click();
     await page.getByRole('button', { name: 'New customer' }).first().click();
-    await page.getByLabel('Name').fill('Harrow Waterworks');
+    await page.getByRole('dialog').getByLabel('Name').fill('Harrow Waterworks');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('link', { name: 'Harrow Waterworks' }).click();
     await page.getByRole('button', { name: 'New tender' }).first().click();
-    await page.getByLabel('Name').fill('Gate valves for the Harrow works');
+    await page.getByRole('dialog').getByLabel('Name').fill('Gate valves for the Harrow works');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gate valves for the Harrow works' })).toBeVisible();
   });
