@@ -225,4 +225,19 @@ test('Back, a reload and a copied link open the same place again', async ({ page
   const colleague = await context.newPage();
   await colleague.goto(link);
   await expect(colleague.locator('[data-page="30"] [data-highlight]').first()).toBeInViewport();
+
+  // From another screen, to another document than the one that is opened while the address names none.
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'annex.txt', mimeType: 'text/plain', buffer: Buffer.from('Nothing about guarantees.') });
+  const annex = page.getByRole('listitem').filter({ hasText: 'annex.txt' });
+  await expect(annex).toContainText('Ready');
+  await page.goto(path);
+  await page.getByRole('button', { name: 'annex.txt', exact: true }).click();
+  await expect(page).toHaveURL(/document=/);
+  await page.getByRole('link', { name: 'Customers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'annex.txt' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectReady } from '../../features/documents/documents.slice.ts';
 import { newRun, startedTypes, tabOfType } from '../../features/runs/run-url.ts';
 import { isRunAwaited, type RunsState } from '../../features/runs/runs.slice.ts';
-import { documentOpened, selectPlace } from '../../features/viewer/viewer.slice.ts';
+import { firstDocumentOpened, selectPlace } from '../../features/viewer/viewer.slice.ts';
 import type { AnalysisTab } from './analysis-tabs.tsx';
 
 /** Whether a document is shown beside the runs of a tab. */
@@ -25,6 +25,7 @@ export function useFirstDocument(analysis: AnalysisTab | null, requestId: string
   const firstId = first?.id;
 
   useEffect(() => {
-    if (isPlaceless && firstId && !isWaiting) dispatch(documentOpened(firstId));
+    // The place of the address may have been opened since this was rendered: it stays.
+    if (isPlaceless && firstId && !isWaiting) dispatch(firstDocumentOpened(firstId));
   }, [dispatch, isPlaceless, firstId, isWaiting]);
 }

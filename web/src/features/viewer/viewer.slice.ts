@@ -64,6 +64,11 @@ const slice = createSlice({
       const page = state.lastPages[documentId] ?? null;
       state.place = { documentId, page, quote: null, boxes: [], round: (state.place?.round ?? 0) + 1 };
     },
+    /** The document that is shown while nobody has chosen one. */
+    firstDocumentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
+      const page = state.lastPages[documentId] ?? null;
+      state.place ??= { documentId, page, quote: null, boxes: [], round: 1 };
+    },
     citationOpened: (state, { payload }: PayloadAction<DocumentPlace>) => {
       const { documentId, page, quote, offset, around, boxes } = payload;
       settleComparison(state, documentId);
@@ -103,6 +108,7 @@ const slice = createSlice({
 
 export const {
   documentOpened,
+  firstDocumentOpened,
   citationOpened,
   pageReached,
   markLeft,
