@@ -5,8 +5,20 @@ const named: Record<string, number | null> = {
   ...{ SGT: 480, HKT: 480, JST: 540, KST: 540, AEST: 600, AEDT: 660, NZST: 720, NZDT: 780 },
   ...{ IST: null, BST: null, CST: null, MST: null, AST: null },
 };
+/** The same in words, in small letters. "Eastern Standard Time" is one of America and one of Australia. */
+const spelled: Record<string, number | null> = {
+  ...{ 'coordinated universal time': 0, 'greenwich mean time': 0, 'west africa time': 60, 'central africa time': 120 },
+  ...{ 'central european time': 60, 'central european summer time': 120, 'eastern european time': 120 },
+  ...{ 'south african time': 120, 'south african standard time': 120, 'south africa standard time': 120 },
+  ...{ 'east africa time': 180, 'moscow time': 180, 'gulf standard time': 240, 'pakistan standard time': 300 },
+  ...{ 'indian standard time': 330, 'india standard time': 330, 'indochina time': 420, 'singapore time': 480 },
+  ...{ 'hong kong time': 480, 'japan standard time': 540, 'korea standard time': 540 },
+  ...{ 'eastern time': null, 'central time': null, 'mountain time': null, 'pacific time': null },
+  ...{ 'eastern standard time': null, 'central standard time': null, 'british summer time': 60 },
+};
 const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/;
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
+const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');
 const localForm = /\blocal time\b/i;
 
 export interface StatedZone {
@@ -32,5 +44,7 @@ function zoneIn(words: string): StatedZone | null {
   }
   const name = nameForm.exec(words)?.[0];
   if (name) return { name, offset: named[name] ?? null };
+  const inWords = spelledForm.exec(words)?.[0];
+  if (inWords) return { name: inWords, offset: spelled[inWords.toLowerCase()] ?? null };
   return localForm.test(words) ? { name: 'local time', offset: null } : null;
 }

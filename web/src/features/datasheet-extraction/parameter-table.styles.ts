@@ -48,7 +48,8 @@ export const useParameterStyles = makeStyles({
   under: { display: 'none', [tight]: { display: 'block' } },
   page: { whiteSpace: 'nowrap', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   tools: { whiteSpace: 'nowrap', textAlign: 'right', paddingBlock: '2px' },
-  badge: { marginLeft: '6px' },
+  // What was asked for may take several lines.
+  badge: { marginLeft: '6px', height: 'auto', minHeight: '20px', overflowWrap: 'anywhere' },
   value: {
     padding: 0,
     border: 'none',

@@ -10,7 +10,9 @@ test.each([
   ['opened at 09:00 GMT, due at 14:00 CEST', { name: 'CEST', offset: 120 }],
   ['at 14:00 hrs IST', { name: 'IST', offset: null }],
   ['14:00 Local Time', { name: 'local time', offset: null }],
-  ['by 14:00 on Thursday', null],
+  ['at 14:00 (South African Time)', { name: 'South African Time', offset: 120 }],
+  ['at 14:00 Eastern Standard Time', { name: 'Eastern Standard Time', offset: null }],
+  ['by 14:00 on Thursday, the Closing Time', null],
 ])('the zone of %s', (words, zone) => {
   expect(statedZone(words, '14:00')).toEqual(zone);
 });
