@@ -22,8 +22,8 @@ const possessive = /^(?:its|their|theirs|his|her)$/iu;
 
 /**
  * Finds what a follow-up question refers to, without a model: the content of the last questions is carried over, and counts less in the
- * search than the question's own words. `carried` is empty where the question can be understood alone. `refersBack`: one of its words stands for
- * something that was said, so that it cannot be about a bid fact that its other words name.
+ * search than the question's own words. `carried` is empty where the question can be understood alone. `refersBack` is true where a pronoun
+ * refers to something said before: then the question's other words do not name all that is asked for.
  */
 export function rewriteFollowUp(
   question: string,

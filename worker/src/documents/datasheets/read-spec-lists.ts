@@ -175,10 +175,9 @@ function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): Te
   const isItem = kind === 'list_item' || enumeratorLength(flat) > 0;
   const pairs = splitPairs(flat, isItem ? 'list' : 'prose');
   const item = pairs.length === 0 && isItem ? splitItem(flat) : null;
-  const compared = pairs.length === 0 && isItem && !item ? splitComparisons(flat) : [];
-  const said = pairs.length === 0 && isItem && !item && compared.length === 0 ? splitStatements(flat) : [];
+  const said = pairs.length === 0 && isItem && !item ? splitStatements(flat) : [];
   const shifted = (stretch: Stretch) => ({ start: stretch.start + start, end: stretch.end + start });
-  return (item ? [item] : [...pairs, ...compared, ...said]).map(({ name, value }) => ({
+  return (item ? [item] : pairs.length > 0 ? pairs : said).map(({ name, value }) => ({
     name: shifted(name),
     value: shifted(value),
   }));
