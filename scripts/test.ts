@@ -1,6 +1,7 @@
-// What `npm test` runs, with Node 24 and after the install (see run.mjs): every check and every suite, side by side as far as the machine
-// has cores. It continues after a failure, so that all failures are seen. The last line of the output sums them up. `long` instead: the
-// rounds of kills, outages and load that take too long for every change (`npm run test:long`).
+// What `npm test` runs, with Node 24 and after the install (see run.mjs): every check and the suites that tell of a change in minutes, side
+// by side as far as the machine has cores. It continues after a failure, so that all failures are seen. The last line of the output sums
+// them up. `all` instead: every suite of a change, with all browser tests, as CI runs them (`npm run test:all`). `long` instead: the rounds
+// of kills, outages and load that take too long for every change (`npm run test:long`).
 import { availableParallelism } from 'node:os';
 import { browserSuites, findChromium } from './testing/browser-suites.ts';
 import { checks } from './testing/checks.ts';
@@ -18,16 +19,16 @@ const chromium = findChromium();
 const where = services ? 'PostgreSQL and S3' : 'PGlite and local storage';
 const missing = leftOut('PostgreSQL and S3', '`scripts/services.sh up` brings them in');
 
-/** Longest first: what begins last should be short, as are the files of the last two. */
-const everyChange: Suite[] = [
-  ...(chromium
-    ? browserSuites(root, chromium)
-    : [
-        leftOut(
-          'Playwright: browser tests',
-          '`apt-get install -y chromium-headless-shell` (or CHROMIUM_PATH=…) brings them in',
-        ),
-      ]),
+const noBrowser = leftOut(
+  'Playwright: browser tests',
+  '`apt-get install -y chromium-headless-shell` (or CHROMIUM_PATH=…) brings them in',
+);
+
+/** The whole way of a tender, from the first click to the cited answer. */
+const mainJob = ['main-job.spec.ts'];
+
+/** What tells of most mistakes in the fewest minutes. Longest first: what begins last should be short, as are the files of the last two. */
+const belowBrowser: Suite[] = [
   tapSuite(root, {
     title: services ? 'tap: PGlite and PostgreSQL, disk and S3' : 'tap: PGlite and disk, each in its own database',
     files: findTests(root, folders, 'engines'),
@@ -45,6 +46,15 @@ const everyChange: Suite[] = [
   }),
   tapSuite(root, { title: 'tap: without a database', files: findTests(root, folders, 'pure') }),
   ...(services ? [] : [missing]),
+];
+
+const all = () => [...(chromium ? browserSuites(root, chromium) : [noBrowser]), ...belowBrowser];
+const quick = () => [
+  ...(chromium ? browserSuites(root, chromium, { parts: 1, files: mainJob }) : [noBrowser]),
+  ...belowBrowser,
+  ...(chromium
+    ? [leftOut('Playwright: the other browser tests', '`npm run test:all` runs them, too, as CI does')]
+    : []),
 ];
 
 const long: Suite[] = [
@@ -80,7 +90,13 @@ async function runAgain(suite: Suite, outcome: Outcome | undefined): Promise<Out
   return { ...outcome, ...counts };
 }
 
-const suites = process.argv[2] === 'long' ? long : everyChange;
+const sets = new Map(Object.entries({ quick, all, long: () => long }));
+const wanted = process.argv[2] ?? 'quick';
+const suites = sets.get(wanted)?.();
+if (!suites) {
+  console.error(`There is no set of tests "${wanted}"; there are ${[...sets.keys()].join(', ')}.`);
+  process.exit(2);
+}
 const first = await Promise.all(suites.map(run));
 const outcomes: Outcome[] = [];
 for (const [index, suite] of suites.entries()) outcomes.push(await runAgain(suite, first[index]));

@@ -6,11 +6,14 @@ import { type FileCounts, type Say, type Suite, type SuiteCounts, settle } from 
 import { runFailedAgain, sumFiles } from './run-again.ts';
 import { runCommand } from './run-command.ts';
 
+/** `files` are those of `web/e2e` that run, all without any; `parts` of them run side by side. */
+type BrowserOptions = { parts?: number; files?: readonly string[] };
+
 /**
  * The tests in a real browser, by Playwright, against the embedded server and the built web app. In parts, each with a server of its own:
  * a browser waits as much as it works. A file that has failed twice beside other suites runs once more when all are over.
  */
-export function browserSuites(root: string, chromium: string, parts = 2): Suite[] {
+export function browserSuites(root: string, chromium: string, { parts = 2, files = [] }: BrowserOptions = {}): Suite[] {
   let building: Promise<number> | undefined;
   const play = (say: Say, options: string) =>
     withReport(async (report) => {
@@ -32,7 +35,9 @@ export function browserSuites(root: string, chromium: string, parts = 2): Suite[
     return {
       title: `Playwright: browser tests ${part}`,
       async run(say, lanes) {
-        const { code, report } = await lanes.enter(() => play(say, `--shard=${part} --retries=1 ${output}`));
+        const { code, report } = await lanes.enter(() =>
+          play(say, [...files, `--shard=${part} --retries=1 ${output}`].join(' ')),
+        );
         const counts = settle(countPlaywright(report), code);
         first = { counts, files: readPlaywright(report) };
         return counts;
