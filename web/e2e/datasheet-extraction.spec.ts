@@ -197,7 +197,7 @@ test('parameters that are requested by name and not found are listed', async ({ 
   await page.goto(path);
   const form = await openForm(page);
   await form.getByRole('radio', { name: 'Only those that I name' }).check();
-  await form.getByLabel('Other keywords').fill('NPSH available, astronaut vaccine');
+  await form.getByLabel('Names of parameters').fill('NPSH available, astronaut vaccine');
   await form.getByRole('button', { name: 'Extract' }).click();
   await page.getByText('Not found (1)').click();
   await expect(page.getByText('astronaut vaccine', { exact: true })).toBeVisible();

@@ -91,7 +91,7 @@ test('several tenders are changed at once, a view is saved, and a calendar link 
   await page.getByRole('menuitem', { name: 'Southern alone' }).click();
   await expect(page).toHaveURL(/customer=/);
 
-  await page.getByRole('button', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: 'Calendar link' }).click();
   const mine = page.getByRole('region', { name: 'My tenders' });
   await mine.getByRole('button', { name: 'Make a link' }).click();
   const url = await mine.getByRole('textbox').inputValue();

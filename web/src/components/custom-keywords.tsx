@@ -12,6 +12,13 @@ import { distinct, splitKeywords } from '../lib/keyword-words.ts';
 import { messages } from '../lib/messages.ts';
 import { Name } from './name.tsx';
 
+/** Its words: those of keywords, or of what else is typed in this way. */
+export interface CustomWords {
+  custom: string;
+  customList: string;
+  tooLong: string;
+}
+
 const text = messages.keywordRuns;
 
 const useStyles = makeStyles({
@@ -28,10 +35,19 @@ interface CustomKeywordsProps {
   onTyped: (typed: string) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   error: string | null;
+  labels?: CustomWords;
 }
 
 /** A field for typed or pasted keywords; a comma or a new line ends a keyword. */
-export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error }: CustomKeywordsProps) {
+export function CustomKeywords({
+  words,
+  onWords,
+  typed,
+  onTyped,
+  inputRef,
+  error,
+  labels = text,
+}: CustomKeywordsProps) {
   const styles = useStyles();
   const { tooLong } = splitKeywords(typed);
 
@@ -46,16 +62,16 @@ export function CustomKeywords({ words, onWords, typed, onTyped, inputRef, error
   return (
     <div>
       <Field
-        label={text.custom}
+        label={labels.custom}
         hint={text.customHint}
-        validationMessage={tooLong.length > 0 ? text.tooLong : (error ?? undefined)}
+        validationMessage={tooLong.length > 0 ? labels.tooLong : (error ?? undefined)}
       >
         <Textarea ref={inputRef} rows={2} resize="vertical" value={typed} onChange={(_, { value }) => change(value)} />
       </Field>
       {words.length > 0 && (
         <TagGroup
           className={styles.words}
-          aria-label={text.customList}
+          aria-label={labels.customList}
           onDismiss={(_, { value }) => onWords(words.filter((word) => word !== value))}
         >
           {words.map((word) => (

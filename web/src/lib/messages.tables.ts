@@ -14,6 +14,7 @@ const size = (rows: number, columns: number) =>
 export const tableMessages = {
   listFailed: 'Failed to fetch the tables',
   search: 'Search tables',
+  foundOf: (found: number, all: number) => `${found.toLocaleString('en-GB')} of ${plural(all, 'table', 'tables')}`,
   noMatch: 'No table has these words in its title, its headers or its cells.',
   viewFailed: 'Failed to fetch the table',
   totals: ({ tables, rows, parameters }: { tables: number; rows: number; parameters: number }) =>

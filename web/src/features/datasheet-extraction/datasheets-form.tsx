@@ -51,7 +51,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
 
   const { range, errors } = readPageRange(from, to);
   const total = chosen.length + custom.length;
-  const problem = total === 0 ? text.required : total > mostKeywords ? messages.keywordRuns.tooMany : null;
+  const problem = total === 0 ? text.required : total > mostKeywords ? text.tooMany : null;
 
   const submit = () => {
     setTried(true);
@@ -116,6 +116,7 @@ export function DatasheetsForm({ onCancel }: { onCancel: (() => void) | null }) 
             onTyped={setTyped}
             inputRef={wordsInput}
             error={tried ? problem : null}
+            labels={text}
           />
         </div>
       )}

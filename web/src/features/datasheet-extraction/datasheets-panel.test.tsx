@@ -142,7 +142,7 @@ test('the form requests all parameters of some pages, or only the named ones', a
   fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
   expect(await screen.findByText('Choose or enter at least one parameter')).toBeTruthy();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Casing' }));
-  fireEvent.change(screen.getByLabelText('Other keywords'), { target: { value: 'rated flow' } });
+  fireEvent.change(screen.getByLabelText('Names of parameters'), { target: { value: 'rated flow' } });
   fireEvent.click(screen.getByRole('button', { name: 'Extract' }));
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
   const common = { workspaceId, customerId: '01a1f800-0000-7000-8000-0000000000a2', startPage: 20, endPage: 24 };
@@ -327,6 +327,7 @@ test('a search narrows a list of many tables, and does not change the open one',
   fireEvent.change(search, { target: { value: 'cell 9' } });
   expect(await list.findByRole('button', { name: /^Annex 9/ })).toBeTruthy();
   expect(list.getAllByRole('button'), 'the words of a cell find their table').toHaveLength(1);
+  expect(screen.getByText('1 of 12 tables')).toBeTruthy();
   // A word of the document's name, which all of its tables have in common.
   fireEvent.change(search, { target: { value: 'tender' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));

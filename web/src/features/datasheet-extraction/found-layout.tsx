@@ -15,6 +15,7 @@ const useStyles = makeStyles({
 interface FoundLayoutProps {
   label: string;
   entries: readonly FoundEntry[];
+  named?: boolean;
   chosen: number | null;
   onChoose: (ordinal: number) => void;
   children: ReactNode;

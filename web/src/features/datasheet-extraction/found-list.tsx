@@ -71,12 +71,14 @@ export interface FoundEntry {
 interface FoundListProps {
   label: string;
   entries: readonly FoundEntry[];
+  /** Whether the documents are named although all entries are of one: a search has hidden those of the others. */
+  named?: boolean;
   chosen: number | null;
   onChoose: (ordinal: number) => void;
 }
 
 /** The found items, grouped by document if there are several. */
-export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) {
+export function FoundList({ label, entries, named = false, chosen, onChoose }: FoundListProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
   const groups = [...Map.groupBy(entries, ({ documentId }) => documentId)];
@@ -89,7 +91,7 @@ export function FoundList({ label, entries, chosen, onChoose }: FoundListProps) 
     <nav ref={ref} className={styles.list} aria-label={label}>
       {groups.map(([documentId, group]) => (
         <div key={documentId}>
-          {groups.length > 1 && <h3 className={styles.group}>{group[0]?.fileName}</h3>}
+          {(named || groups.length > 1) && <h3 className={styles.group}>{group[0]?.fileName}</h3>}
           <ul className={styles.entries}>
             {group.map((entry) => (
               <li key={entry.ordinal}>

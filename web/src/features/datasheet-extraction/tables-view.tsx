@@ -1,6 +1,6 @@
 import type { WholeTable } from '@bidloom/contract/extracted-tables';
 import type { Run, RunItem } from '@bidloom/contract/runs';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchField } from '../../components/search-field.tsx';
@@ -21,7 +21,16 @@ const text = messages.datasheetRuns;
 const mostSeen = 10;
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexShrink: 0, padding: '8px 12px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    flexShrink: 0,
+    padding: '8px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface TablesViewProps {
@@ -58,6 +67,9 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
       {tables.length > mostSeen && (
         <div className={styles.bar}>
           <SearchField value={search} placeholder={tableMessages.search} onSearch={setSearch} />
+          <Text role="status" size={200} className={styles.count}>
+            {found && error === null && tableMessages.foundOf(listed.length, tables.length)}
+          </Text>
         </div>
       )}
       {error !== null ? (
@@ -70,6 +82,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
         <FoundLayout
           label={text.tableList}
           entries={listed}
+          named={found !== undefined && hasSeveralDocuments(tables)}
           chosen={listed.some(({ ordinal }) => ordinal === table.ordinal) ? table.ordinal : null}
           onChoose={choose}
         >
@@ -94,6 +107,9 @@ function hasInTitle({ title }: FoundEntry, search: string): boolean {
     .split(/\s+/)
     .every((word) => words.includes(word));
 }
+
+const hasSeveralDocuments = (tables: readonly WholeTable[]) =>
+  new Set(tables.map(({ documentId }) => documentId)).size > 1;
 
 interface ContentProps {
   run: Run;
