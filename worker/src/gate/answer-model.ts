@@ -21,6 +21,12 @@ export const answerModel: AnswerModel = {
  */
 export const bandFrom = { answer: 0.37, closest: 0.24, fact: 0.6, denied: 0.75 };
 
+/**
+ * The lowest confidence of an answer that goes into a file before a person has read it, as the answers to predefined questions do: as for
+ * facts. In a chat, where the person who asked reads the places at once, less is enough.
+ */
+export const leastUnattended = bandFrom.fact;
+
 /** How likely the sentence with these features answers, 0 to 1. */
 export function probabilityOf(features: AnswerFeatures, model: AnswerModel = answerModel): number {
   const logit = featureNames.reduce((total, name) => total + model[name] * features[name], model.constant);

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { notInDocuments } from '../../gate/band.ts';
+import { noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import type { Candidate } from '../../search/candidates.ts';
 import { computeHere } from '../../testing/compute-here.ts';
 import { scopeOf } from '../../testing/scope-of.ts';
@@ -85,6 +85,22 @@ t.test('a list that is too long to be quoted whole is called a part of the answe
   t.match(end, { band: 'answer' });
   t.ok(end?.type === 'claims' && end.confidence <= 0.6, 'nobody can be sure of it');
 });
+
+t.test(
+  'what is not sure is an answer for a person who reads it at once, and no more than a near place in a file',
+  async (t) => {
+    const question = 'Is liability limited?';
+    const end = (await answer(question)).at(-1);
+    if (end?.type !== 'claims') return t.fail('there is no end');
+    t.equal(end.band, 'answer');
+    t.ok(end.confidence < 0.6, 'its words are about liability insurance');
+    const events = await answer(question, { isUnattended: true });
+    t.match(events.at(-1), { band: 'closest', confidence: 0 });
+    t.equal(events[0]?.type === 'text' && events[0].text, noClearAnswer);
+    const sure = (await answer('How long is the warranty period?', { isUnattended: true })).at(-1);
+    t.match(sure, { band: 'answer' }, 'what is sure is said in both');
+  },
+);
 
 t.test('it says so where the documents contain no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');

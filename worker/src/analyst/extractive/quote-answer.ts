@@ -22,24 +22,30 @@ export interface QuotedAnswer {
   closest: Claim[];
 }
 
-/** Finds what documents say about a question, and answers with their sentences word for word, the most fitting first. */
+/**
+ * Finds what documents say about a question, and answers with their sentences word for word, the most fitting first.
+ * @param least as in `quoteAnswer`
+ */
 export async function answerWithQuotes(
-  { asked, ...request }: SearchRequest & { asked: AskedDocuments },
+  { asked, least, ...request }: SearchRequest & { asked: AskedDocuments; least: number },
   rows: DocumentRows,
 ): Promise<QuotedAnswer> {
-  return quoteAnswer(await searchPassages(asked, rows, request));
+  return quoteAnswer(await searchPassages(asked, rows, request), least);
 }
 
 /** A part of a list may match the question perfectly and still not answer it, so nobody can be sure of it. */
 const mostOfFragment = 0.6;
 
-/** The answer that was found, in the documents' own sentences; the nearest places where nothing that was found is good enough. */
-export function quoteAnswer(found: SearchResult): QuotedAnswer {
+/**
+ * The answer that was found, in the documents' own sentences; the nearest places where nothing that was found is good enough.
+ * @param least the confidence, 0 to 1, below which an answer is no more than a nearest place; 0: as the gate decides
+ */
+export function quoteAnswer(found: SearchResult, least = 0): QuotedAnswer {
   const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
   const { claims, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
-  if (claims.length > 0) {
+  const confidence = isFragment ? Math.min(found.confidence, mostOfFragment) : found.confidence;
+  if (claims.length > 0 && confidence >= least) {
     const pieces = claims.map(({ text }, index) => (index === 0 ? text : `\n\n${text}`));
-    const confidence = isFragment ? Math.min(found.confidence, mostOfFragment) : found.confidence;
     return { band: 'answer', confidence, pieces, claims, closest };
   }
   const band = closest.length > 0 ? 'closest' : 'none';
