@@ -16,9 +16,12 @@ interface Pattern {
 }
 
 /** Everything that meets text of documents, of people or of the network; not the tests and what only they use. */
-const files = globSync(['worker/**/src/**/*.ts', 'api/**/src/**/*.ts', 'migrations/src/**/*.ts'], {
+const files = globSync(['{api,worker,migrations}/src/**/*.ts', 'packages/*/src/**/*.ts'], {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/*.test.ts', '**/*.fixtures.ts', '**/testing/**', '**/testing*.ts', '**/cli/**'],
+  exclude: [
+    ...['packages/demo/**', '**/cli/**'],
+    ...['**/*.test.ts', '**/*.fixtures.ts', '**/testing/**', '**/testing*.ts'],
+  ],
 }).sort();
 
 function literalsOf(file: string): Pattern[] {

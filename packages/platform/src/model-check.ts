@@ -9,7 +9,7 @@ const limitMs = 3000;
  */
 export function modelCheck(model: Config['model']): (() => Promise<void>) | undefined {
   if (!model) return undefined;
-  const address = `${(model.baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, '')}/models`;
+  const address = `${(model.baseUrl ?? 'https://api.openai.com/v1').replace(/(?<!\/)\/+$/, '')}/models`;
   return async () => {
     const headers = { authorization: `Bearer ${model.apiKey}` };
     const { ok, status, body } = await fetch(address, { headers, signal: AbortSignal.timeout(limitMs) });
