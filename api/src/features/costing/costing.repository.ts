@@ -15,22 +15,6 @@ const sums = [
   sql<string>`coalesce(sum(cost), 0)`.as('cost'),
 ] as const;
 
-export interface Figures {
-  events: number;
-  pages: number;
-  inputTokens: number;
-  outputTokens: number;
-  cost: number;
-}
-
-export function toFigures(row: Record<keyof Figures, string | number>): Figures {
-  const { events, pages, inputTokens, outputTokens, cost } = row;
-  return {
-    ...{ events: Number(events), pages: Number(pages), cost: Number(cost) },
-    ...{ inputTokens: Number(inputTokens), outputTokens: Number(outputTokens) },
-  };
-}
-
 /** The costs of one organisation, or of all. */
 export type Whose = { organizationId?: string | undefined };
 

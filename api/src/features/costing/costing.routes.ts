@@ -1,5 +1,4 @@
 import { costing as contract } from '@bidloom/contract';
-import type { OrganizationCost } from '@bidloom/contract/costing';
 import { asPlatform, recordAudit } from '@bidloom/db';
 import { contentDisposition, writeCsv } from '@bidloom/platform';
 import { downloadName } from '@bidloom/texts/download-name';
@@ -9,15 +8,8 @@ import { notFound } from '../../lib/errors/app-error.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
-import {
-  listPrices,
-  listUsage,
-  lockBudget,
-  saveBudget,
-  savePrice,
-  searchCosts,
-  toFigures,
-} from './costing.repository.ts';
+import { presentCost, toFigures } from './costing.presenter.ts';
+import { listPrices, listUsage, lockBudget, saveBudget, savePrice, searchCosts } from './costing.repository.ts';
 import { summarise, twelveMonths } from './summarise.ts';
 
 const currentMonth = () => new Date().toISOString().slice(0, 7);
@@ -96,17 +88,3 @@ export const costingFeature: Feature = async (app, { platform }) => {
       .send(writeCsv([header, ...lines]));
   });
 };
-
-type CostRow = Awaited<ReturnType<typeof searchCosts>>['items'][number];
-
-/** An organisation that used nothing in the month has no sums. */
-function presentCost({ id, name, isActive, monthlyAmount, share, ...used }: CostRow): OrganizationCost {
-  const { events, pages, inputTokens, outputTokens, cost } = used;
-  const figures = { events: events ?? 0, pages: pages ?? 0, cost: cost ?? 0 };
-  return {
-    ...{ id, name, isActive },
-    ...toFigures({ ...figures, inputTokens: inputTokens ?? 0, outputTokens: outputTokens ?? 0 }),
-    budget: monthlyAmount === null ? null : Number(monthlyAmount),
-    share: share === null ? null : Number(share),
-  };
-}

@@ -1,6 +1,7 @@
 import type { CostSummary } from '@bidloom/contract/costing';
 import type { PlatformTransaction } from '@bidloom/db';
-import { type Figures, sumBudgets, sumBy, sumMonths, toFigures, type Whose } from './costing.repository.ts';
+import { type Figures, toFigures } from './costing.presenter.ts';
+import { sumBudgets, sumBy, sumMonths, type Whose } from './costing.repository.ts';
 
 const none: Figures = { events: 0, pages: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 

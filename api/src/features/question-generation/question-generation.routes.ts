@@ -3,7 +3,7 @@ import { one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { oneRun } from '../runs/one-run.ts';
-import { presentItem } from '../runs/runs.repository.ts';
+import { presentItem } from '../runs/runs.presenter.ts';
 import { startRun } from '../runs/start-run.ts';
 import { acceptQuestions } from './accept-questions.ts';
 

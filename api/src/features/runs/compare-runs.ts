@@ -4,7 +4,8 @@ import type { TenantTransaction } from '@bidloom/db';
 import { AppError } from '../../lib/errors/app-error.ts';
 import type { ComparedItems, ComparedTypes } from './analyses.ts';
 import { compareResults, type Result, type ResultChanges } from './compare-results.ts';
-import { findRun, listItems, listWholeItems, presentItem, type RunPath } from './runs.repository.ts';
+import { presentItem } from './runs.presenter.ts';
+import { findRun, listItems, listWholeItems, type RunPath } from './runs.repository.ts';
 import { requireRun } from './start-run.ts';
 
 /**

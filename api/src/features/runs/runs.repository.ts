@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bidloom/contract';
-import type { Correction, ItemKind, Run, RunItem, RunStatus, RunType } from '@bidloom/contract/runs';
+import type { Correction, ItemKind, Run, RunStatus, RunType } from '@bidloom/contract/runs';
 import { blanksLast, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -246,33 +246,6 @@ export async function saveCorrection(
     .where('requestId', '=', requestId)
     .where('ordinal', '=', ordinal)
     .execute();
-}
-
-export function presentRun(row: RunRow): Run {
-  return {
-    id: row.id,
-    workspaceId: row.workspaceId,
-    name: row.name,
-    requestType: row.requestType,
-    status: row.status,
-    progress: row.progress as unknown as Run['progress'],
-    createdBy: { id: row.createdBy, name: `${row.firstName} ${row.lastName}` },
-    teamId: row.teamId,
-    documents: row.documentIds.map((id, index) => ({ id, fileName: row.documentNames[index] ?? '' })),
-    parameters: row.parameters as Run['parameters'],
-    result: row.result as Run['result'],
-    failure: row.failure,
-    engine: row.engine,
-    createdAt: row.createdAt.toISOString(),
-    startedAt: row.startedAt?.toISOString() ?? null,
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    cost: row.cost,
-  };
-}
-
-/** The shape of headline and content is the worker's; the response's schema lets nothing else out. */
-export function presentItem({ correctedAt, ...row }: ItemRow): RunItem {
-  return { ...row, correctedAt: correctedAt?.toISOString() ?? null } as RunItem;
 }
 
 /** Whether somebody is of this organisation. */

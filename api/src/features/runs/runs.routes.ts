@@ -10,7 +10,8 @@ import type { Analyses } from './analyses.ts';
 import { compareRuns } from './compare-runs.ts';
 import { createExport, getExport } from './exports.ts';
 import { oneRun } from './one-run.ts';
-import { findRun, listItems, presentItem, presentRun, searchRuns } from './runs.repository.ts';
+import { presentItem, presentRun } from './runs.presenter.ts';
+import { findRun, listItems, searchRuns } from './runs.repository.ts';
 import { cancelRun, correctItem, getItem, removeRun, renameRun, retryRun } from './runs.service.ts';
 import { requireRun, requireUser } from './start-run.ts';
 

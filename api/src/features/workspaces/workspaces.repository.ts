@@ -154,11 +154,15 @@ export async function listOwners(trx: TenantTransaction, query: ChoicesQuery) {
 
 /** Only of the customer, where one is named. */
 export function findWorkspace(trx: TenantTransaction, customerId: string | null, id: string) {
-  return findWorkspaceOrRoom(trx, customerId, id).where(isTender('workspaces.kind')).executeTakeFirst();
+  return selectOne(trx, customerId, id).where(isTender('workspaces.kind')).executeTakeFirst();
 }
 
 /** The same, or the room of a proposal. */
-export function findWorkspaceOrRoom(trx: TenantTransaction, customerId: string | null, id: string) {
+export function findWorkspaceOrRoom(trx: TenantTransaction, customerId: string, id: string) {
+  return selectOne(trx, customerId, id).executeTakeFirst();
+}
+
+function selectOne(trx: TenantTransaction, customerId: string | null, id: string) {
   return selectWorkspacesAndRooms(trx)
     .select((eb) => eb.ref('customers.isActive').$notNull().as('customerIsActive'))
     .where('workspaces.id', '=', id)

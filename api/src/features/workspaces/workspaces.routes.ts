@@ -67,7 +67,7 @@ export const workspacesFeature: Feature = async (app) => {
 
   implement(app, contract.workspaceDetails, ({ params, tenant }) =>
     tenant(async (trx) => {
-      const row = await findWorkspaceOrRoom(trx, params.customerId, params.workspaceId).executeTakeFirst();
+      const row = await findWorkspaceOrRoom(trx, params.customerId, params.workspaceId);
       if (!row) throw notFound('The tender');
       const room = (await findRoom(trx, row.id)) ?? null;
       const documents = await countDocuments(trx, row.id);
