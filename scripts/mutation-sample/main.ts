@@ -1,6 +1,8 @@
 // Tells whether the tests notice when something breaks: makes sixty one-line changes, each alone in a copy of the project, runs
 // the tests that can notice it until one does, and prints a table. `node scripts/mutation-sample/main.ts [--check] [WORDS…]`:
 // with words only the changes whose file or effect has them all; `--check` only finds the old texts.
+// `--promises [WORDS…]` instead breaks what the product promises, one line after the other, and shows each change only to the test
+// files that must notice it (promises/).
 //
 // For speed, a change is shown to the test files that import its file, those beside it first, then the nearest: all that are pure,
 // those that it names, and of those with a database the twelve nearest, up to four imports away; in the web app to what vitest
@@ -9,6 +11,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findServices } from '../testing/services.ts';
 import { findTests } from '../testing/tap-suite.ts';
+import { checkPromises, promises } from './check-promises.ts';
 import { copyProject } from './copy-project.ts';
 import { readReach } from './import-graph.ts';
 import { type Mutation, mutations } from './mutations.ts';
@@ -19,10 +22,24 @@ const onlyCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = mutations.filter(({ file, breaks }) => wanted.every((word) => `${file} ${breaks}`.includes(word)));
 
-const misplaced = mutations.filter(({ file, old }) => readFileSync(join(root, file), 'utf8').split(old).length !== 2);
+const misplaced = [...mutations, ...promises].filter(
+  ({ file, old }) => readFileSync(join(root, file), 'utf8').split(old).length !== 2,
+);
 for (const { file, old } of misplaced) console.error(`${file}: not found exactly once: ${old}`);
 if (misplaced.length > 0) process.exit(1);
 if (onlyCheck) process.exit(0);
+
+const copy = copyProject(root);
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const suites = await openSuites(copy, findServices(root) ?? {});
+
+if (process.argv.includes('--promises')) {
+  const named = promises.filter(({ point, file, breaks }) =>
+    wanted.every((word) => `${point} ${file} ${breaks}`.includes(word)),
+  );
+  process.exit((await checkPromises(copy, suites, named)) ? 0 : 1);
+}
 
 const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const pure = findTests(root, folders, 'pure');
@@ -39,10 +56,6 @@ function testsFor({ file, also = [] }: Mutation): string[] {
   return [...reached, ...also, ...nearest(db, 4).slice(0, 12)].sort((a, b) => rank(a) - rank(b));
 }
 
-const copy = copyProject(root);
-process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const suites = await openSuites(copy, findServices(root) ?? {});
 let noticed = 0;
 for (const mutation of chosen) {
   const path = join(copy, mutation.file);

@@ -20,6 +20,8 @@ export interface Suites {
   tap(files: readonly string[]): Promise<Noticed | null>;
   /** Runs the tests of the web app that are related to a file. */
   web(file: string): Promise<Noticed | null>;
+  /** Runs one test file, of the web app or not. */
+  one(test: string): Promise<Noticed | null>;
   /** Whether the test that noticed a change passes without it; asked once for each file of tests. */
   passes(noticed: Noticed, changed: string): Promise<boolean>;
 }
@@ -70,8 +72,11 @@ export async function openSuites(copy: string, services: Record<string, string>)
     }
   };
 
+  const one = (test: string) => (test.startsWith('web/') ? vitest(['run'], test) : tap([test]));
+
   return {
     tap,
+    one,
     web: (file) => vitest(['related', '--run'], file),
     async passes({ file }, changed) {
       const known = passing.get(file);

@@ -1,0 +1,4 @@
+import type { PromiseKept } from './promise.ts';
+
+/** What the product promises about attacks and neighbours. */
+export const security: PromiseKept[] = [];
