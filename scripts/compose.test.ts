@@ -123,6 +123,24 @@ t.test(
   },
 );
 
+t.test('api and worker have a limit of memory', async (t) => {
+  t.same(
+    longRunning.flatMap(([name, { image, mem_limit }]) =>
+      image === compose.services.api?.image ? [[name, mem_limit]] : [],
+    ),
+    [
+      ['api', '1g'],
+      ['worker', '7g'],
+    ],
+  );
+});
+
+t.test('one document may take a gigabyte, and never all that reading has', async (t) => {
+  const { one, all } = memoryLimits.reading;
+  t.ok(one <= 1024, `${one} MB`);
+  t.ok(one < all, `${one} of ${all} MB`);
+});
+
 t.test('all that a worker may take fits into its container', async (t) => {
   const { worker } = compose.services;
   const { mainHeap, outsideHeaps, reading, office, embedding, chat, runs, exports } = memoryLimits;
