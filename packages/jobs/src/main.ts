@@ -1,6 +1,5 @@
 export { answerQuestion } from './answer-question.job.ts';
 export { carryOutRun } from './carry-out-run.job.ts';
-export { type Certainty, certaintyOf, leastCertain, leastLikely } from './certainty.ts';
 export {
   concurrencyOf,
   defineJob,
@@ -17,6 +16,7 @@ export { importQuestions } from './import-questions.job.ts';
 export { importUsers } from './import-users.job.ts';
 export { ingestDocument } from './ingest-document.job.ts';
 export { noteRefusedSignIn } from './note-refused-sign-in.job.ts';
+export { onceForTender } from './once-for-tender.ts';
 export { profileTender } from './profile-tender.job.ts';
 export { readFacts } from './read-facts.job.ts';
 export { removeObjects } from './remove-objects.job.ts';

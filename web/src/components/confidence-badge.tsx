@@ -1,4 +1,4 @@
-import { confidenceWord } from '@bidloom/contract/confidence';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import { Badge } from '@fluentui/react-components';
 import { messages } from '../lib/messages.ts';
 
@@ -12,7 +12,7 @@ interface ConfidenceBadgeProps {
 
 /** How likely something is right, in a word. */
 export function ConfidenceBadge({ probability, className }: ConfidenceBadgeProps) {
-  const word = confidenceWord(probability);
+  const word = certaintyOf(probability);
   return (
     <Badge className={className} appearance="tint" color={colors[word]} shape="rounded">
       {messages.common.confidence[word]}

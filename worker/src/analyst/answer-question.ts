@@ -1,5 +1,5 @@
-import { certaintyOf } from '@bidloom/jobs';
 import { InfrastructureError } from '@bidloom/platform';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import { type Band, backedConfidence } from '../gate/band.ts';
 import type { DocumentScope } from '../scope/document-scope.ts';
 import { type Analyst, type Claim, type Usage, vectorOf } from './analyst.ts';

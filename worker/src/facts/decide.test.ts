@@ -1,4 +1,4 @@
-import { leastCertain } from '@bidloom/jobs';
+import { leastCertain } from '@bidloom/texts/certainty';
 import t from 'tap';
 import type { Candidate } from './collect.ts';
 import { decideFact } from './decide.ts';

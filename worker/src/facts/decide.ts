@@ -1,4 +1,4 @@
-import { leastCertain } from '@bidloom/jobs';
+import { leastCertain } from '@bidloom/texts/certainty';
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';

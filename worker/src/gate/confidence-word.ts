@@ -1,4 +1,4 @@
-import { certaintyOf } from '@bidloom/jobs';
+import { certaintyOf } from '@bidloom/texts/certainty';
 
 const words = { certain: 'Certain', likely: 'Likely', check: 'Check this' } as const;
 

@@ -1,5 +1,5 @@
-import { confidenceWord } from '@bidloom/contract/confidence';
 import { isTender, type TenantTransaction } from '@bidloom/db';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import { sql } from 'kysely';
 import type { StatedPlace } from '../../lib/tender-address.ts';
 
@@ -56,7 +56,7 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
   const dates = new Map<string, StatedDate[]>();
   for (const row of rows) {
     const { workspaceId, fact, decision, probability } = row;
-    const isCertain = probability !== null && confidenceWord(probability) === 'certain';
+    const isCertain = probability !== null && certaintyOf(probability) === 'certain';
     const value = decision ? row.decidedValue : isCertain ? row.foundValue : null;
     const [documentId, page] = decision
       ? [row.decidedDocumentId, row.decidedPage]

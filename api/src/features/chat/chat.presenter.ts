@@ -1,6 +1,6 @@
 import { bandOf } from '@bidloom/contract/answer-bands';
 import type { ChatEntry } from '@bidloom/contract/chat';
-import { confidenceWord } from '@bidloom/contract/confidence';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import type { ChatEntryRow } from './chat.repository.ts';
 
 const noAnswer = 'Response received but no answer provided.';
@@ -9,7 +9,7 @@ export function presentChatEntry({ jobId: _, documentNames, createdAt, ...row }:
   return {
     ...row,
     band: bandOf(row),
-    certainty: row.answered && row.confidence !== null ? confidenceWord(row.confidence) : null,
+    certainty: row.answered && row.confidence !== null ? certaintyOf(row.confidence) : null,
     answer: row.status === 'answered' && row.answer.trim() === '' ? noAnswer : row.answer,
     fileName: documentNames,
     timestamp: createdAt.toISOString(),

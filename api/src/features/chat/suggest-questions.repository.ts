@@ -1,6 +1,6 @@
 import { type FactName, factNames } from '@bidloom/contract/facts';
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
-import { leastLikely } from '@bidloom/jobs';
+import { leastLikely } from '@bidloom/texts/certainty';
 import { sql } from 'kysely';
 import { suggestedQuestions, usualLanguage } from './suggestions/questions.ts';
 

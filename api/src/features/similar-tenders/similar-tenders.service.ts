@@ -8,7 +8,7 @@ import type {
 } from '@bidloom/contract/similar-tenders';
 import type { WorkspaceStatus } from '@bidloom/contract/workspaces';
 import type { TenantTransaction } from '@bidloom/db';
-import { leastCertain } from '@bidloom/jobs';
+import { leastCertain } from '@bidloom/texts/certainty';
 import { requireTender } from '../../lib/access/require-workspace.ts';
 import {
   findProfileState,

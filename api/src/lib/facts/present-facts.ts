@@ -1,5 +1,5 @@
 import type { FactCertainty, FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
-import { certaintyOf } from '@bidloom/jobs';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import type { FactRow, KeptConflict } from './fact-rows.repository.ts';
 
 /** Names of the tender's documents by id. */

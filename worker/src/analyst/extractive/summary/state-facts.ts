@@ -1,4 +1,4 @@
-import { certaintyOf } from '@bidloom/jobs';
+import { certaintyOf } from '@bidloom/texts/certainty';
 import { allKinds } from '../../../facts/all-kinds.ts';
 import { factTitles } from '../../../facts/fact-titles.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
