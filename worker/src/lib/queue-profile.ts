@@ -1,13 +1,10 @@
 import { queueProfile as queueRow, type TenantTransaction } from '@bidloom/db';
-import { profileTender } from '@bidloom/jobs';
+import { onceForTender, profileTender } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
-
-/** Seconds until it is computed: of documents that become ready one after the other, several are waited for. */
-const startAfterSeconds = 2;
 
 /**
  * Has it found out again what a tender is about and which ones are similar, since its documents have changed. In the transaction that
- * changes them, after it has locked the documents. One job at most waits for a tender.
+ * changes them, after it has locked the documents.
  */
 export async function queueProfile(
   trx: TenantTransaction,
@@ -15,6 +12,6 @@ export async function queueProfile(
   { organizationId, workspaceId }: { organizationId: string; workspaceId: string },
 ): Promise<void> {
   const payload = { organizationId, workspaceId };
-  const jobId = await queue.send(trx, profileTender, payload, { singletonKey: workspaceId, startAfterSeconds });
+  const jobId = await queue.send(trx, profileTender, payload, onceForTender(workspaceId));
   await queueRow(trx, { ...payload, jobId });
 }

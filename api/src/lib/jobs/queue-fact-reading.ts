@@ -1,13 +1,10 @@
 import { queueFactReading as queueRow, type TenantTransaction } from '@bidloom/db';
-import { readFacts } from '@bidloom/jobs';
+import { onceForTender, readFacts } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
-
-/** Seconds until the facts are read: documents that become ready soon after each other are read together. */
-const startAfterSeconds = 2;
 
 /**
  * Has the facts of a tender read again, since its documents have changed. In the transaction that changes them, after it has locked the
- * documents. One job at most waits for a tender.
+ * documents.
  */
 export async function queueFactReading(
   trx: TenantTransaction,
@@ -15,6 +12,6 @@ export async function queueFactReading(
   { organizationId, workspaceId }: { organizationId: string; workspaceId: string },
 ): Promise<void> {
   const payload = { organizationId, workspaceId };
-  const jobId = await queue.send(trx, readFacts, payload, { singletonKey: workspaceId, startAfterSeconds });
+  const jobId = await queue.send(trx, readFacts, payload, onceForTender(workspaceId));
   await queueRow(trx, { ...payload, jobId });
 }
