@@ -2,8 +2,8 @@ import { coded } from './coded-message.ts';
 import { fieldMessages } from './field-messages.ts';
 
 /**
- * What the api says where something fails: each failure with its code and its text, by feature. The only place for these texts; those
- * of single fields are in `field-messages.ts`.
+ * What the api says where something fails: each failure with its code and its text, by feature. The only place for these texts. Those of
+ * single fields are in `field-messages.ts`, or beside the field that alone needs them.
  */
 export const failures = {
   auth: {
@@ -71,6 +71,8 @@ export const failures = {
     restarting: coded('unavailable', 'The server is restarting. You find the answer in the history shortly.'),
     /** `reason` is the worker's message, where there is one. */
     stopped: (reason: string | null) => coded('conflict', reason ?? 'Answering was stopped.'),
+    noAnswerInTime: coded('unavailable', 'No answer came within five minutes. Please ask again.'),
+    connectionEnded: coded('unavailable', 'The connection was ended. You find the answer in the history shortly.'),
     notAnswered: (reason: string | null) => coded('unavailable', reason ?? 'The question could not be answered.'),
   },
   proposals: {
@@ -101,6 +103,7 @@ export const failures = {
     pageNotRead: (page: number) => coded('not_found', `Page ${page} has not been read`),
     fileMissing: coded('not_found', 'The file is missing from the storage. Please upload it again.'),
     beingRead: coded('conflict', 'This document is being read already'),
+    readingStopped: coded('conflict', 'Reading was stopped. Choose "Try again" to read the document after all.'),
     noPage: (page: number, pages: number) => coded('not_found', `The document has no page ${page}; it has ${pages}`),
     notBeingRead: coded('conflict', 'This document is not being read'),
     replacesItself: coded('conflict', 'A document cannot replace itself or a later version of itself'),
@@ -161,6 +164,8 @@ export const failures = {
     specialitiesOfOther: coded('invalid_input', 'Choose specialities of the industry'),
     userExists: (email: string) => coded('conflict', `The user "${email}" exists already`),
     toBeRemoved: coded('conflict', 'This organization is to be removed. Cancel the removal first.'),
+    /** The reason for its people at sign-in, from the request for its removal on. */
+    removalRequestedReason: coded('account_inactive', 'This organization is to be removed from Bidloom.'),
     noExportYet: coded('conflict', 'There is no export of this organization yet'),
     exportExpired: coded('conflict', 'The export of this organization has expired. Make it again, then confirm.'),
     exportNotDownloaded: coded(
@@ -261,7 +266,7 @@ export const failures = {
     shareForbidden: coded('forbidden', 'Administrators alone share a view with the organization'),
     exists: (name: string) => coded('conflict', `You have a view "${name}" already`),
     most: (most: number) => coded('conflict', `You have ${most} views already. Delete one that you no longer need.`),
-    changeForbidden: coded('forbidden', 'Only whoever shared this view, or an administrator, can change it'),
+    changeForbidden: coded('forbidden', 'Only the person who shared this view, or an administrator, can change it'),
   },
   workspaces: {
     noSuchMove: (from: string, to: string) => coded('conflict', `A tender can't go from ${from} to ${to}`),

@@ -58,9 +58,8 @@ async function streamAnswer(
     event: 'error',
     data: { message, code, requestId: request.id },
   });
-  const stream = reply.openEventStream(
-    toError('unavailable', 'The connection was ended. You find the answer in the history shortly.'),
-  );
+  const { connectionEnded } = failures.chat;
+  const stream = reply.openEventStream(toError(connectionEnded.code, connectionEnded.message));
   stream.send({ event: 'entry', data: presentChatEntry(entry) });
   const onToken = (text: string) => stream.send({ event: 'token', data: { text } });
   try {

@@ -1,4 +1,5 @@
 import type { askQuestionBody } from '@bidloom/contract/chat';
+import { failures } from '@bidloom/contract/failures';
 import { type TenantTransaction, withTenant } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
 import type { z } from 'zod';
@@ -45,7 +46,7 @@ export async function cancelQuestion(
 ): Promise<ChatEntryRow> {
   const entry = await withTenant(database, asker.organizationId, async (trx) => {
     own(await findChatEntry(trx, asker.userId, id));
-    const ended = await endPending(trx, id, { status: 'cancelled', failure: 'Answering was stopped.' });
+    const ended = await endPending(trx, id, { status: 'cancelled', failure: failures.chat.stopped(null).message });
     if (ended) await events.publish({ type: 'chat.done', ...asker, data: { chatEntryId: id } }, trx);
     return own(await findChatEntry(trx, asker.userId, id));
   });
@@ -56,7 +57,7 @@ export async function cancelQuestion(
 
 /** Gives up a question that nobody answered in time; one that was answered at the last moment stays answered. */
 export async function giveUp({ database, queue }: Platform, asker: Asker, entry: ChatEntryRow): Promise<void> {
-  const failure = 'No answer came within five minutes. Please ask again.';
+  const failure = failures.chat.noAnswerInTime.message;
   const ended = await withTenant(database, asker.organizationId, (trx) =>
     endPending(trx, entry.id, { status: 'failed', failure }),
   );

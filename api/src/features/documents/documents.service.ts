@@ -79,7 +79,7 @@ export async function cancelReading(
   const stopped = await withTenant(database, organizationId, async (trx) => {
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));
     if (!inWork.includes(document.status)) throw new AppError(failures.documents.notBeingRead);
-    const failure = 'Reading was stopped. Choose "Try again" to read the document after all.';
+    const failure = failures.documents.readingStopped.message;
     const changes = { status: 'failed', failureCode: 'cancelled', failure, progress: null } as const;
     const stopped = present(await updateDocument(trx, path.workspaceId, path.documentId, changes));
     // For other people who watch its progress. It is not stored, because the person who stopped it knows.

@@ -9,9 +9,6 @@ import { lock, organizationTarget } from './organizations.service.ts';
 import { deleteRemoval, findRemoval, insertRemoval, summariseLog, updateRemoval } from './removal.repository.ts';
 import { tellDownload, tellRequest } from './tell-administrators.ts';
 
-/** The message for its people at sign-in from the request on. */
-const removalReason = 'This organization is to be removed from Bidloom.';
-
 /** Both sides keep an entry: that of the platform outlives the organisation, whose own people read theirs. */
 const audit = (
   trx: PlatformTransaction,
@@ -47,7 +44,7 @@ export async function requestRemoval(
   await updateOrganization(trx, id, {
     isActive: false,
     // An organisation that was deactivated before keeps its reason, in case the removal is cancelled.
-    inactiveReason: isActive ? removalReason : organization.inactiveReason,
+    inactiveReason: isActive ? failures.organizations.removalRequestedReason.message : organization.inactiveReason,
   });
   const jobId = await queue.send(trx, exportOrganization, { removalOf: id });
   await updateRemoval(trx, id, { jobId });
