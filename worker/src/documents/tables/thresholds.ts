@@ -95,6 +95,8 @@ export const REGION_TEXT_PITCH = 3;
 export const REGION_BETWEEN = 6;
 /** lines: at most this many lines may belong to one wrapped cell. */
 export const REGION_WRAPPED = 20;
+/** em: two lines share a gap if it is wider than this in both at the same x. */
+export const GAP_SHARED = 0.45;
 /** words: a line of more words is no header over several columns. */
 export const SPANNING_HEADER_WORDS = 8;
 /** lines: captions of tables beside each other begin within this many. */
@@ -161,6 +163,77 @@ export const PROSE_WORDS = 9;
 export const TALL_SET_OFF = 1.3;
 /** points: a frame's caption is at most this far above it. */
 export const TALL_CAPTION = 40;
+
+// Rows: whether lines with common gaps are a table
+
+/** pieces: two columns of prose have at least this many each. */
+export const PROSE_PIECES = 6;
+/** share: this many lines of a column of prose begin with a small letter. */
+export const PROSE_CONTINUES = 0.35;
+/** words: lines in the right one of two columns of prose have at least this many on average. */
+export const PROSE_RIGHT_WORDS = 3;
+/** em: values of a form start at the same x, plus or minus this. */
+export const FORM_SAME_START = 0.4;
+/** pairs: a form has at least this many of a name and its value. */
+export const FORM_PAIRS = 3;
+/** share: this many lines of a form are pairs whose values start at the same x. */
+export const FORM_ALIGNED = 0.8;
+/** words: names of a form have at most this many on average. */
+export const FORM_NAME_WORDS = 8;
+/** columns: a list of names has at least this many. */
+export const LIST_COLUMNS = 3;
+/** lines: a list of names has at least this many. */
+export const LIST_LINES = 4;
+/** words: names of a list have at most this many on average. */
+export const LIST_WORDS = 5;
+/** share: this many places of a list have a name. */
+export const LIST_FILLED = 0.5;
+/** lines: a framed table has at least this many with several cells. */
+export const FRAMED_LINES = 2;
+/** share: this many places of a framed table are filled. */
+export const FRAMED_FILLED = 0.35;
+/** share: this many cells of a framed table are values, unless its cells are short. */
+export const FRAMED_VALUES = 0.25;
+/** words: short cells of a framed table have at most this many on average. */
+export const FRAMED_WORDS = 7;
+/** points: a further line of a wrapped cell extends less than this beyond its column. */
+export const WRAPPED_OVER = 2;
+/** share: this many rows of a table without a frame have several cells in its columns. */
+export const OPEN_TELLING = 0.3;
+/** columns: a table of two lines has at least this many. */
+export const TWO_LINES_COLUMNS = 3;
+/** share: this many cells of a table of two lines are values, unless its second line is of figures. */
+export const TWO_LINES_VALUES = 0.6;
+/** columns: a table of two lines, the second of figures, has at least this many. */
+export const TWO_LINES_FIGURES_COLUMNS = 4;
+/** share: this many places of a table without a frame are filled. */
+export const OPEN_FILLED = 0.35;
+/** share: this many cells of a table without a frame are values, unless it is one of words. */
+export const OPEN_VALUES = 0.4;
+/** columns: a table of short words below a rule has at least this many. */
+export const SHORT_COLUMNS = 3;
+/** words: cells of a table of short words have at most this many on average. */
+export const SHORT_WORDS = 5;
+/** share: this many places of a table of short words are filled. */
+export const SHORT_FILLED = 0.5;
+/** lines: a table of short words has at least this many with several cells. */
+export const SHORT_LINES = 4;
+/** columns: a table of wrapped text has at least this many. */
+export const WRAPPED_COLUMNS = 3;
+/** lines: at least this many lines of wrapped text begin rows, and at least this many continue them. */
+export const WRAPPED_LINES = 3;
+/** points: wrapped text starts at its column's left side, plus or minus less than this. */
+export const WRAPPED_AT_LEFT = 2;
+/** share: this many rows of wrapped text begin in all columns. */
+export const WRAPPED_WHOLE = 0.8;
+/** share: at most this many cells of wrapped text begin with a small letter. */
+export const WRAPPED_SMALL_BEGINS = 0.1;
+/** share: at least this many further lines of wrapped text begin with a small letter. */
+export const WRAPPED_SMALL_CONTINUES = 0.5;
+/** share: this many lines of wrapped text start at the left side of their column. */
+export const WRAPPED_ALIGNED = 0.9;
+/** share: this many cells after the first one of a line of figures are values. */
+export const LINE_OF_FIGURES = 0.7;
 
 // Joining pages
 

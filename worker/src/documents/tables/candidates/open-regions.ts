@@ -2,6 +2,7 @@ import { isCaption } from '../evidence/captions.ts';
 import { hasFigures, isSetOff, isTitle, isUnderFigure, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
 import { gapsOf, type TableLine } from '../evidence/table-lines.ts';
 import {
+  GAP_SHARED,
   LARGER_PRINT,
   REGION_BETWEEN,
   REGION_PITCH,
@@ -121,7 +122,7 @@ function headerStart(lines: TableLine[], start: number, floor: number): number {
 }
 
 function sharesGap(a: TableLine, b: TableLine): boolean {
-  const size = 0.45 * Math.min(a.size, b.size);
+  const size = GAP_SHARED * Math.min(a.size, b.size);
   const others = gapsOf(b);
   return gapsOf(a).some((gap) =>
     others.some((other) => Math.min(gap.x1, other.x1) - Math.max(gap.x0, other.x0) > size),

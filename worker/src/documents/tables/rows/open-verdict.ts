@@ -3,6 +3,42 @@ import { isCode } from '../evidence/code-lines.ts';
 import { startsBySpace } from '../evidence/line-spacing.ts';
 import { type Column, columnOf, median } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
+import {
+  FORM_ALIGNED,
+  FORM_NAME_WORDS,
+  FORM_PAIRS,
+  FORM_SAME_START,
+  FRAMED_FILLED,
+  FRAMED_LINES,
+  FRAMED_VALUES,
+  FRAMED_WORDS,
+  LINE_OF_FIGURES,
+  LIST_COLUMNS,
+  LIST_FILLED,
+  LIST_LINES,
+  LIST_WORDS,
+  OPEN_FILLED,
+  OPEN_TELLING,
+  OPEN_VALUES,
+  PROSE_CONTINUES,
+  PROSE_PIECES,
+  PROSE_RIGHT_WORDS,
+  SHORT_COLUMNS,
+  SHORT_FILLED,
+  SHORT_LINES,
+  SHORT_WORDS,
+  TWO_LINES_COLUMNS,
+  TWO_LINES_FIGURES_COLUMNS,
+  TWO_LINES_VALUES,
+  WRAPPED_ALIGNED,
+  WRAPPED_AT_LEFT,
+  WRAPPED_COLUMNS,
+  WRAPPED_LINES,
+  WRAPPED_OVER,
+  WRAPPED_SMALL_BEGINS,
+  WRAPPED_SMALL_CONTINUES,
+  WRAPPED_WHOLE,
+} from '../thresholds.ts';
 
 /** What lines with common gaps are; null where they are prose in columns, a program, a list, or aligned by mere chance. */
 export function roleOf(
@@ -28,7 +64,12 @@ function isProseBeside(lines: TableLine[], columns: Column[]): boolean {
   const [left = [], right = []] = sides;
   const runsOn = left.filter(({ words }) => /^\p{Ll}/u.test(words[0]?.text ?? '')).length;
   const words = right.reduce((sum, piece) => sum + piece.words.length, 0) / Math.max(1, right.length);
-  return left.length >= 6 && right.length >= 6 && runsOn >= 0.35 * left.length && words >= 3;
+  return (
+    left.length >= PROSE_PIECES &&
+    right.length >= PROSE_PIECES &&
+    runsOn >= PROSE_CONTINUES * left.length &&
+    words >= PROSE_RIGHT_WORDS
+  );
 }
 
 /** Names at the left, each with its value beside it, where all values start at one x. */
@@ -37,16 +78,21 @@ function isForm(lines: TableLine[], columns: Column[]): boolean {
   const pairs = lines.filter(({ pieces }) => pieces.length === 2 && columnOf(pieces[1] as Piece, columns) === 1);
   const starts = pairs.map(({ pieces }) => pieces[1]?.x0 ?? 0);
   const usual = median(starts);
-  const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < 0.4 * line.size);
+  const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < FORM_SAME_START * line.size);
   const words = pairs.reduce((sum, { pieces }) => sum + (pieces[0]?.words.length ?? 0), 0) / Math.max(1, pairs.length);
-  return pairs.length >= 3 && aligned.length >= 0.8 * lines.length && words <= 8;
+  return pairs.length >= FORM_PAIRS && aligned.length >= FORM_ALIGNED * lines.length && words <= FORM_NAME_WORDS;
 }
 
 /** Names in three columns or more: short words beside each other, line by line. */
 function isList(lines: TableLine[], columns: Column[]): boolean {
   const pieces = lines.flatMap((line) => line.pieces);
   const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0) / Math.max(1, pieces.length);
-  return columns.length >= 3 && lines.length >= 4 && words <= 5 && pieces.length >= 0.5 * lines.length * columns.length;
+  return (
+    columns.length >= LIST_COLUMNS &&
+    lines.length >= LIST_LINES &&
+    words <= LIST_WORDS &&
+    pieces.length >= LIST_FILLED * lines.length * columns.length
+  );
 }
 
 function isTable(
@@ -61,18 +107,31 @@ function isTable(
   const share = values / Math.max(1, others.length);
   const filled = cells.length / (telling.length * columns.length);
   const words = cells.reduce((sum, { piece }) => sum + piece.words.length, 0) / cells.length;
-  if (isFramed) return telling.length >= 2 && filled >= 0.35 && (share >= 0.25 || words <= 7);
+  if (isFramed)
+    return (
+      telling.length >= FRAMED_LINES && filled >= FRAMED_FILLED && (share >= FRAMED_VALUES || words <= FRAMED_WORDS)
+    );
   // The further lines of wrapped cells stay in their columns.
   const rows = lines.filter(
-    (line) => line.pieces.length > 1 || !columns.some(({ x0, x1 }) => line.x0 > x0 - 2 && line.x1 < x1 + 2),
+    (line) =>
+      line.pieces.length > 1 ||
+      !columns.some(({ x0, x1 }) => line.x0 > x0 - WRAPPED_OVER && line.x1 < x1 + WRAPPED_OVER),
   );
-  if (telling.length < 0.3 * rows.length) return false;
+  if (telling.length < OPEN_TELLING * rows.length) return false;
   if (telling.length === 2)
-    return columns.length >= 3 && (share >= 0.6 || (columns.length >= 4 && isFigures(telling[1])));
-  if (filled < 0.35) return false;
-  if (share >= 0.4) return true;
+    return (
+      columns.length >= TWO_LINES_COLUMNS &&
+      (share >= TWO_LINES_VALUES || (columns.length >= TWO_LINES_FIGURES_COLUMNS && isFigures(telling[1])))
+    );
+  if (filled < OPEN_FILLED) return false;
+  if (share >= OPEN_VALUES) return true;
   // Only words: short cells in three or more columns, below a rule. Without a rule, addresses and short columns of prose look the same.
-  const isShort = isRuled && columns.length >= 3 && words <= 5 && filled >= 0.5 && telling.length >= 4;
+  const isShort =
+    isRuled &&
+    columns.length >= SHORT_COLUMNS &&
+    words <= SHORT_WORDS &&
+    filled >= SHORT_FILLED &&
+    telling.length >= SHORT_LINES;
   return isShort || isWrapped(lines, columns);
 }
 
@@ -81,26 +140,27 @@ function isTable(
  * above, and the lines below continue with small letters. Addresses in columns begin each line with a capital; prose begins anywhere.
  */
 function isWrapped(lines: TableLine[], columns: Column[]): boolean {
-  if (columns.length < 3) return false;
+  if (columns.length < WRAPPED_COLUMNS) return false;
   const begins = startsBySpace(lines);
   const starts = lines.filter((_, index) => begins[index]);
   const others = lines.filter((_, index) => !begins[index]);
-  if (starts.length < 3 || others.length < 3) return false;
+  if (starts.length < WRAPPED_LINES || others.length < WRAPPED_LINES) return false;
   const share = (pieces: Piece[], test: (piece: Piece) => boolean) => pieces.filter(test).length / pieces.length;
   const isSmall = ({ words }: Piece) => /^\p{Ll}/u.test(words[0]?.text ?? '');
-  const isAtLeft = (piece: Piece) => Math.abs(piece.x0 - (columns[columnOf(piece, columns)]?.x0 ?? 0)) < 2;
+  const isAtLeft = (piece: Piece) =>
+    Math.abs(piece.x0 - (columns[columnOf(piece, columns)]?.x0 ?? 0)) < WRAPPED_AT_LEFT;
   const [first, rest] = [starts.flatMap(({ pieces }) => pieces), others.flatMap(({ pieces }) => pieces)];
   const whole = starts.filter(({ pieces }) => pieces.length === columns.length).length;
   return (
-    whole >= 0.8 * starts.length &&
-    share(first, isSmall) <= 0.1 &&
-    share(rest, isSmall) >= 0.5 &&
-    share([...first, ...rest], isAtLeft) >= 0.9
+    whole >= WRAPPED_WHOLE * starts.length &&
+    share(first, isSmall) <= WRAPPED_SMALL_BEGINS &&
+    share(rest, isSmall) >= WRAPPED_SMALL_CONTINUES &&
+    share([...first, ...rest], isAtLeft) >= WRAPPED_ALIGNED
   );
 }
 
 /** Whether the text after the first cell of a line is mostly figures. */
 function isFigures(line: TableLine | undefined): boolean {
   const others = line?.pieces.slice(1) ?? [];
-  return others.filter((piece) => piece.isValue).length >= 0.7 * others.length;
+  return others.filter((piece) => piece.isValue).length >= LINE_OF_FIGURES * others.length;
 }

@@ -2,6 +2,7 @@ import { isValue } from '../../../numbers/is-value.ts';
 import type { PageCell } from '../../page/page-table.ts';
 import type { RawWord } from '../../page/raw-page.ts';
 import { baselineOf, lineText } from '../evidence/word-lines.ts';
+import { RAISED } from '../thresholds.ts';
 
 /**
  * Splits the rows of a lattice that has no lines between rows. Where a cell contains several figures below each other, each of them is a
@@ -52,8 +53,8 @@ function deal(lines: RawWord[][], anchors: number[]): RawWord[][][] {
   for (const line of lines) {
     const baseline = baselineOf(line);
     const size = line[0]?.size ?? 10;
-    let row = anchors.findLastIndex((anchor) => anchor <= baseline + 0.45 * size);
-    const isBetween = row < 0 || baseline - (anchors[row] ?? 0) > 0.45 * size;
+    let row = anchors.findLastIndex((anchor) => anchor <= baseline + RAISED * size);
+    const isBetween = row < 0 || baseline - (anchors[row] ?? 0) > RAISED * size;
     if (isBetween && (row < 0 || rows[row]?.length === 0)) row = Math.min(row + 1, anchors.length - 1);
     rows[Math.max(0, row)]?.push(line);
   }
