@@ -33,7 +33,6 @@ export const failedJobKinds = [
   'organizations.export',
   'organizations.remove',
 ] as const;
-export type FailedJobKind = (typeof failedJobKinds)[number];
 
 /** A job that has used up its attempts. It shows its organisation, and nothing of its content. */
 export const failedJob = z.object({

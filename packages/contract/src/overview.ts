@@ -69,7 +69,6 @@ export const overviewIssueKinds = [
   'not_stated',
   'runs_failed',
 ] as const;
-export type OverviewIssueKind = (typeof overviewIssueKinds)[number];
 
 export const overviewIssue = z.object({
   kind: z.enum(overviewIssueKinds),

@@ -33,7 +33,6 @@ export const runCost = z.object({
   amount: z.number().describe('By the prices that the operator set; 0 without.'),
   milliseconds: z.int().describe('Time of the calls.'),
 });
-export type RunCost = z.infer<typeof runCost>;
 
 /** One run of analysis. */
 export const run = z.object({

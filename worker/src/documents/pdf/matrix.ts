@@ -1,8 +1,6 @@
 /** `[a, b, c, d, e, f]` as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = [number, number, number, number, number, number];
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** The transform that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: ArrayLike<number>): Matrix {
   // By index, as in all that is done for each character or path: taking arrays apart costs several times as much.
