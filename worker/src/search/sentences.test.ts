@@ -124,8 +124,7 @@ t.test('an item does not begin after an abbreviation', async (t) => {
   ]);
 });
 
-t.test('blank lines take time in proportion to their number', async (t) => {
-  const started = performance.now();
-  t.same(split(`One.${' \n'.repeat(20_000)}Two.`), ['One.', 'Two.']);
-  t.ok(performance.now() - started < 2000);
+t.test('many blank lines are passed', async (t) => {
+  // So many that a search whose time grows with their square would not end before the test's time-out.
+  t.same(split(`One.${' \n'.repeat(500_000)}Two.`), ['One.', 'Two.']);
 });
