@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** How often and how fast a job is tried again. Times are in seconds. An outage of a service uses up no attempt of either kind. */
+/**
+ * How often and how fast a job is tried again. Times are in seconds. An outage of a service uses up no attempt of either kind, except one
+ * that this job alone meets for more than 24 hours (`outagePauses` in the platform's `queue-outages.ts`).
+ */
 export interface RetryPolicy {
   /** How many attempts follow the first one after failures of the job itself. */
   limit: number;
@@ -41,7 +44,7 @@ export interface JobDefinition<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
   retry: RetryPolicy;
   timeouts: JobTimeouts;
-  /** How many run at a time in one process. */
+  /** How many run at a time in one process. Of two or more, one organisation gets one less at most (`placesOfOne` in `queue-settings.ts`). */
   concurrency: number | ((place: WorkerPlace) => number);
 }
 
