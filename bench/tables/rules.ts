@@ -88,7 +88,7 @@ export const rules: Rule[] = [
   ...rulesOf('header/leaf-headers.ts', { headersByLeaves: 'null', isOverGap: 'false' }),
   ...rulesOf('header/leaf-spans.ts', { underRule: 'null' }),
   ...rulesOf('header/open-header.ts', {
-    partHeads: '[piece]',
+    splitHeaders: '[piece]',
     ruledSpan: 'null',
     centredSpan: 'own',
   }),

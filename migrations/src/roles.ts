@@ -93,7 +93,7 @@ export async function excessiveRights(db: Kysely<DB>): Promise<string[]> {
   const { name, rights = [] } = rows[0] ?? {};
   if (rights.length === 0) return [];
   return [
-    `The database account "${name}", which runs Bidloom, ${rights.join(', ')}: whoever gets hold of it has every organization's rows. Name the account that owns the tables in DATABASE_OWNER_URL, and one without these rights in DATABASE_URL.`,
+    `The database account "${name}", which runs Bidloom, ${rights.join(', ')}: anybody who gets access to it can read the rows of every organization. Name the account that owns the tables in DATABASE_OWNER_URL, and one without these rights in DATABASE_URL.`,
   ];
 }
 

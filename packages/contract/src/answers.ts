@@ -17,7 +17,7 @@ const person = z.object({ id, name: z.string() });
 /** An answer that people other than its asker can see. */
 export const openAnswer = chatEntry.extend({
   askedBy: person.describe('Who asked.'),
-  isOwn: z.boolean().describe('It is of whoever asks for it.'),
+  isOwn: z.boolean().describe('The caller asked for it.'),
   pinnedBy: person.nullable().describe('Who pinned it to the tender; null: nobody.'),
   pinnedAt: timestamp.nullable().describe('When it was pinned; null: it is not.'),
 });
@@ -36,7 +36,7 @@ export const pinnedAnswers = defineEndpoint({
   failed: 'Failed to fetch pinned answers',
   tag,
   access,
-  summary: 'The answers that are pinned to a tender, whoever asked, the one pinned last first; 100 at most',
+  summary: 'The answers that are pinned to a tender, of all people, the one pinned last first; 100 at most',
   params: ofWorkspace,
   response: list(openAnswer),
 });

@@ -84,7 +84,7 @@ export const validate = defineEndpoint({
   path: '/Auth/validate',
   failed: 'Failed to validate the session',
   tag: 'auth',
-  summary: 'Whether the token still stands for a session',
+  summary: 'Whether the token still belongs to a session',
   access: anonymous,
   response: one(z.boolean()),
 });

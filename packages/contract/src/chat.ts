@@ -61,7 +61,7 @@ export const chatEntry = z.object({
     .string()
     .nullable()
     .describe("Names of the documents that were asked, joined by commas; null: all of the tender's."),
-  isShared: z.boolean().describe('Whoever may open the tender may read it by its link.'),
+  isShared: z.boolean().describe('Everybody who may open the tender may read it by its link.'),
   isPinned: z.boolean().describe("It is listed above everybody's chat."),
 });
 export type ChatEntry = z.infer<typeof chatEntry>;

@@ -48,7 +48,7 @@ export type OrganizationDashboard = z.infer<typeof organizationDashboard>;
 
 export const ownDashboard = z.object({
   tenders: z.int().describe('Open tenders that the caller owns.'),
-  dueThisWeek: z.int().describe('Open tenders due within seven days, whoever owns them.'),
+  dueThisWeek: z.int().describe('Open tenders due within seven days, of all owners.'),
   since: timestamp.describe('A day ago: from when on changes are counted.'),
   changes: z.object({
     documents: z.int().describe('Uploaded.'),

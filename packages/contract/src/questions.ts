@@ -102,7 +102,7 @@ export const searchQuestions = defineEndpoint({
   tag,
   access,
   summary:
-    'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers; `every`: whoever they are for), a page at a time',
+    'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers; `every`: those for all customers and those for one), a page at a time',
   params: scope.extend({ categoryId: customerScope, customerId: searchedScope }),
   query: listQuery({
     sortBy: ['text', 'categoryName', 'isActive', 'position', 'createdAt', 'updatedAt'],
@@ -190,7 +190,7 @@ export const countQuestions = defineEndpoint({
   tag,
   access,
   summary:
-    'How many questions each category has for a customer (`all`: those for all customers; `every`: whoever they are for)',
+    'How many questions each category has for a customer (`all`: those for all customers; `every`: those for all customers and those for one)',
   params: z.object({ organizationId: id, customerId: searchedScope }),
   response: list(z.object({ categoryId: id, questions: z.int() })),
 });

@@ -31,7 +31,7 @@ export const workspaceView = z.object({
   name: z.string(),
   query: viewQuery,
   isShared: z.boolean().describe('Everybody of the organization sees it.'),
-  isOwn: z.boolean().describe('It is of whoever asks.'),
+  isOwn: z.boolean().describe('It belongs to the caller.'),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -75,5 +75,5 @@ export function unreadableWithoutOffice(mediaType: string): string | null {
   if (!target) return null;
   const { name } = documentTypeOf(mediaType) as DocumentType;
   const saved = target === docx ? 'Word document (.docx) or PDF' : target === xlsx ? 'Excel sheet (.xlsx)' : 'PDF';
-  return `This is ${name}, which this server can't read. Save it as a ${saved.replace(/^Excel/, 'new Excel')} and upload that, or ask whoever runs the server to install LibreOffice.`;
+  return `This is ${name}, which this server can't read. Save it as a ${saved.replace(/^Excel/, 'new Excel')} and upload that, or ask the person who runs the server to install LibreOffice.`;
 }

@@ -122,7 +122,7 @@ export const allTenderMessages = {
   calendar: {
     button: 'Calendar link',
     title: 'Due dates in your calendar',
-    text: 'A calendar program that subscribes to a link shows due dates, and dates from key facts that are decided or certain. Whoever has the link can read it: keep it to yourself.',
+    text: 'A calendar program that subscribes to a link shows due dates, and dates from key facts that are decided or certain. Anybody who has the link can read it: keep it to yourself.',
     scopes: { mine: 'My tenders', all: 'All tenders' },
     make: 'Make a link',
     renew: 'Make again',

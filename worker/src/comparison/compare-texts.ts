@@ -79,7 +79,7 @@ function compareOne(asked: string, offered: string, { language, isAtLeast }: Set
   const hasAll = missingCodes.length === 0 && (missingWords.length === 0 || isShortFor(asked, offered));
   if (hasAll && (askedCodes.length > 0 || a.length > 0)) {
     if (isReserved) return { state: 'unclear', reason: 'The offer says it with a reservation' };
-    return { state: 'meets', reason: clash?.reason ?? (b.length > a.length ? 'More is said of it' : '') };
+    return { state: 'meets', reason: clash?.reason ?? (b.length > a.length ? 'The offer says more about it' : '') };
   }
   if (isShortFor(asked, offered)) return { state: 'meets', reason: 'The same, in short' };
   const bare = (text: string, codes: readonly Code[], words: readonly WordKeys[]) =>

@@ -32,7 +32,7 @@ async function tell(
   addresses: readonly string[],
   words: { title: string; paragraphs: string[] },
 ): Promise<void> {
-  const notes = ['If your organization did not agree to this, contact whoever runs Bidloom for you now.'];
+  const notes = ['If your organization did not agree to this, contact the people who run Bidloom for you now.'];
   const content = renderMail({ from: productBranding, ...words, notes });
   for (const to of addresses) await enqueueMail(trx, queue, { to, subject: words.title, ...content });
 }

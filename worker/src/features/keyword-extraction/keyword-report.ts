@@ -73,7 +73,7 @@ function omittedNote(omitted: number, { content: { hits, inWorkbook = 0 } }: Key
 function summaryBlocks(run: ExportRun, { digest, total }: Keyword['headline'], numbers: SourceNumbers): ReportBlock[] {
   if (!digest) return [];
   if (digest.claims.length === 0) {
-    const text = total > 0 ? 'The documents say nothing definite about it.' : 'It stands only inside longer words.';
+    const text = total > 0 ? 'The documents say nothing definite about it.' : 'It is only a part of longer words.';
     return [{ kind: 'paragraph', text: [{ text, italic: true }] }];
   }
   const first = numbers.take(digest.citations.length);

@@ -96,7 +96,7 @@ export function carryOutRunHandler(
         row.engine === analyst.engine
           ? await carryOut(runners, row.requestType, context, row.parameters)
           : keepAsItIs(row.result);
-      // Progress that is in progress must not come after the end.
+      // A report of progress that is being written must not come after the end.
       await reporter.settle();
       await spending;
       await complete(outcome);

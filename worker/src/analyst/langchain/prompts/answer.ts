@@ -12,7 +12,7 @@ How to answer:
 - Use the passages alone. Add nothing that you know from elsewhere, and do not guess.
 - Write short plain sentences in the language of the question: no headings, no lists, no tables, no Markdown, no HTML, no links.
 - End every sentence with the numbers of the passages that say it, in square brackets, like this [2] or this [1][4]. Cite no passage that does not say it.
-- Copy figures, dates, units, names and clause numbers exactly as they stand.
+- Copy figures, dates, units, names and clause numbers exactly as they are written.
 - Where passages contradict each other, say what each of them says.
 - Where the passages do not answer the question, write ${notFoundWord} and nothing else.
 

@@ -30,10 +30,10 @@ export function extractParametersPrompt(
 ): StructuredPrompt<typeof parameters> {
   const rules = `You look for the values of technical parameters in pages of a tender document. You are given the pages, and the numbered names of the parameters that are asked for.
 
-- One entry for each value: "keyword" is the number of the name that it belongs to, "page" the number of the passage that it stands in.
-- "parameter" is what the page calls it, "value" the value alone, "unit" its unit, "condition" what it holds for, such as "maximum" or "at 20 °C", "tag" the equipment it belongs to, such as P-101A. Copy each exactly as it stands on the page; null where the page does not give it.
-- "quote" are the words of the page that give the value, copied exactly: a sentence or a line that holds the value.
-- Give no value that does not stand on the page, convert nothing, compute nothing.
+- One entry for each value: "keyword" is the number of the name that it belongs to, "page" the number of the passage that contains it.
+- "parameter" is what the page calls it, "value" the value alone, "unit" its unit, "condition" what it applies to, such as "maximum" or "at 20 °C", "tag" the equipment it belongs to, such as P-101A. Copy each exactly as it is on the page; null where the page does not give it.
+- "quote" are the words of the page that give the value, copied exactly: a sentence or a line that contains the value.
+- Give no value that is not on the page, convert nothing, compute nothing.
 - Where no value is given, give no entry.
 
 ${dataRule}

@@ -2,7 +2,7 @@ import type { PageCell } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import { type Piece, type TableLine, toPiece } from '../evidence/table-lines.ts';
-import { HEADER_SAME_END } from '../thresholds.ts';
+import { HEADER_SAME_END, HEADER_WRAP_GAP } from '../thresholds.ts';
 import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
 import { headersByLeaves } from './leaf-headers.ts';
 
@@ -15,7 +15,10 @@ export function buildHeader(
   columns: Column[],
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
-  const parted = lines.map((line) => ({ ...line, pieces: line.pieces.flatMap((piece) => partHeads(piece, columns)) }));
+  const parted = lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.flatMap((piece) => splitHeaders(piece, columns)),
+  }));
   const headerCells = headersByLeaves(parted, columns, level) ?? headersByLines(parted, columns, level);
   for (const [index, headerCell] of headerCells.entries()) {
     const above = headerCells
@@ -42,7 +45,7 @@ export function buildHeader(
 }
 
 /** Separates header cells with hardly a space between them, each of which ends where its column does. */
-function partHeads(piece: Piece, columns: Column[]): Piece[] {
+function splitHeaders(piece: Piece, columns: Column[]): Piece[] {
   const columnOf = (words: Piece['words']) => {
     const end = words.at(-1)?.x1;
     return columns.findIndex(({ x1 }) => end !== undefined && Math.abs(x1 - end) < HEADER_SAME_END);
@@ -50,7 +53,7 @@ function partHeads(piece: Piece, columns: Column[]): Piece[] {
   for (let at = 1; at < piece.words.length; at++) {
     const [left, right] = [piece.words.slice(0, at), piece.words.slice(at)];
     const [before, after] = [columnOf(left), columnOf(right)];
-    if (before > 0 && after > before) return [toPiece(left), ...partHeads(toPiece(right), columns)];
+    if (before > 0 && after > before) return [toPiece(left), ...splitHeaders(toPiece(right), columns)];
   }
   return [piece];
 }
@@ -64,7 +67,8 @@ function headersByLines(lines: TableLine[], columns: Column[], level: Straight[]
       const [from, to] = spans[place] ?? [0, 0];
       const above = headerCells.findLast((headerCell) => headerCell.from <= to && headerCell.to >= from);
       const last = above?.pieces.at(-1);
-      const joins = above && last && above.from === from && above.to === to && piece.y0 - last.y1 < 0.9 * line.size;
+      const joins =
+        above && last && above.from === from && above.to === to && piece.y0 - last.y1 < HEADER_WRAP_GAP * line.size;
       if (joins && !isUnderlined(last, piece, level)) above.pieces.push(piece);
       else headerCells.push({ from, to, pieces: [piece], level: 0 });
     });

@@ -132,8 +132,8 @@ function wrappedStub(lines: TableLine[], figures: number, columns: Column[], lev
   const isRuled = (at: number) => hasRuleBetween(lines[at - 1] as TableLine, lines[at] as TableLine, level);
   let first = figures;
   while (first > 1 && isStub(lines[first - 1] as TableLine, columns) && !isRuled(first)) first--;
-  const isBelowHeads = first < figures && (isRuled(first) || (lines[first - 1]?.pieces.length ?? 0) > 1);
-  return isBelowHeads ? first : figures;
+  const isBelowHeaders = first < figures && (isRuled(first) || (lines[first - 1]?.pieces.length ?? 0) > 1);
+  return isBelowHeaders ? first : figures;
 }
 
 /** Whether a line contains only words of the first column. */

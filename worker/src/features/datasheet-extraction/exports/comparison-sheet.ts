@@ -97,22 +97,22 @@ function tagsInRows(lines: readonly Line[], titles: readonly string[]): Sheet {
   return {
     name: 'Comparison',
     columns: [18, ...lines.map(() => 18), 32, 12].map((width) => ({ width })),
-    rows: [headerRow(['Tag', ...headsOf(lines), 'Document', 'Pages']), ...rows],
+    rows: [headerRow(['Tag', ...headersOf(lines), 'Document', 'Pages']), ...rows],
     stickyRows: 1,
     autoFilter: true,
   };
 }
 
 /** Name, condition and unit of each parameter, with its section where the same words come twice. */
-function headsOf(lines: readonly Line[]): string[] {
-  const heads = lines.map(({ name, condition, unit }) => {
+function headersOf(lines: readonly Line[]): string[] {
+  const headers = lines.map(({ name, condition, unit }) => {
     const words = condition !== null && !name.includes(condition) ? `${name}, ${condition}` : name;
     return unit === null ? words : `${words} [${unit}]`;
   });
-  const times = Map.groupBy(heads, (head) => head);
-  return heads.map((head, index) => {
+  const times = Map.groupBy(headers, (header) => header);
+  return headers.map((header, index) => {
     const { section } = lines[index] as Line;
-    return section !== null && (times.get(head)?.length ?? 0) > 1 ? `${section}: ${head}` : head;
+    return section !== null && (times.get(header)?.length ?? 0) > 1 ? `${section}: ${header}` : header;
   });
 }
 
