@@ -131,6 +131,7 @@ t.test(
     for (const name of names)
       await upload(product, hostile, theirs, name, await openAsBlob(join(folder, 'files', name)));
 
+    const figures: string[] = [];
     for (let round = 1; round <= rounds; round++) {
       const name = `tender ${round}.pdf`;
       const bytes = new Blob([Buffer.from(await makeTenderPdf(tender))]);
@@ -149,6 +150,7 @@ t.test(
       const answerSeconds = (performance.now() - asked) / 1000;
       t.match(body.data, { answered: true, answer: /25,000/ });
       t.ok(answerSeconds < bounds.answerSeconds, `answered after ${answerSeconds.toFixed(2)} s`);
+      figures.push(`ready ${readySeconds.toFixed(1)} s, answered ${answerSeconds.toFixed(2)} s`);
     }
 
     let documents: DocumentRow[] = [];
@@ -168,6 +170,10 @@ t.test(
       healthMilliseconds < bounds.healthMilliseconds,
       `/health/live took ${Math.round(healthMilliseconds)} ms at most`,
     );
+    figures.push(
+      `/health/live ${Math.round(healthMilliseconds)} ms at most, ${Math.round(bytes / megabyte)} MB at most`,
+    );
+    t.comment(`figures: ${figures.join('; ')}`);
     t.ok(bytes < bounds.megabytes * megabyte, `all processes took ${Math.round(bytes / megabyte)} MB at most`);
   },
 );
