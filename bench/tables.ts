@@ -8,11 +8,12 @@ import { ablate, readFolder, readSample, type Sample } from './tables/ablate.ts'
 import { findBrowser, printReports } from './tables/html/print-reports.ts';
 import { type Report, type ScoredTable, truthOf } from './tables/model.ts';
 import { drawReport } from './tables/pdf/draw-report.ts';
+import { measurePlateaus } from './tables/plateaus.ts';
 import { planReports, sets } from './tables/reports.ts';
 import { type Count, f1, meanOfReports, type PageScore, rates, scorePage, sum } from './tables/score.ts';
 import { measureSpeed } from './tables/speed.ts';
 
-const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR] | --ablate [DIR] | FILE…';
+const usage = 'Usage: pnpm bench tables [--set dev|held] [--keep DIR] | --ablate [DIR] | --plateaus [DIR] | FILE…';
 const cli = new URL('../worker/src/cli/extract-tables.ts', import.meta.url).pathname;
 
 interface ReportScore {
@@ -28,15 +29,24 @@ interface ReportScore {
  * `pnpm bench tables --ablate [DIR]`: what each rule is worth on both sets, and on the PDFs of a folder with the truth in `NAME-str.xml`
  * beside each, in the format of the competition.
  *
+ * `pnpm bench tables --plateaus [DIR] [--threshold WORD]…`: between which values each threshold makes no difference on the same files.
+ *
  * `pnpm bench tables FILE…`: how many pages of given PDFs it processes in a second.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { set: { type: 'string' }, keep: { type: 'string' }, ablate: { type: 'boolean' } },
+    options: {
+      set: { type: 'string' },
+      keep: { type: 'string' },
+      ablate: { type: 'boolean' },
+      plateaus: { type: 'boolean' },
+      threshold: { type: 'string', multiple: true, default: [] },
+    },
     allowPositionals: true,
   });
-  if (values.ablate) return measureRules(positionals);
+  if (values.ablate) return ablate(await readSets(positionals));
+  if (values.plateaus) return measurePlateaus(await readSets(positionals), values.threshold);
   if (positionals.length > 0) {
     if (values.set || values.keep) throw new Error(usage);
     return measureSpeed(cli, positionals);
@@ -55,7 +65,8 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-async function measureRules(folders: string[]): Promise<void> {
+/** Both sets, and the files of folders that have the truth beside them. */
+async function readSets(folders: string[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>();
   for (const set of ['dev', 'held'] as const) {
     const folder = await mkdtemp(join(tmpdir(), 'bench-tables-'));
@@ -69,7 +80,7 @@ async function measureRules(folders: string[]): Promise<void> {
     }
   }
   for (const folder of folders) samples.set(folder, await readFolder(resolve(process.env.INIT_CWD ?? '.', folder)));
-  await ablate(samples);
+  return samples;
 }
 
 async function measure(set: keyof typeof sets, folder: string): Promise<ReportScore[]> {
