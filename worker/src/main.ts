@@ -3,11 +3,9 @@ import {
   ConfigError,
   createHealth,
   createLogger,
+  createMetricsRoute,
   databaseOf,
-  describeMetrics,
   findOffice,
-  hasOperatorToken,
-  metricsType,
   observeProcess,
   openHealthServer,
   openServices,
@@ -36,12 +34,7 @@ await runProcess(
       logger,
     );
     observeProcess();
-    const metrics = async (authorization: string | undefined) => {
-      const { production, metricsToken: token } = config;
-      const isAllowed = token ? hasOperatorToken(authorization, token) : !production;
-      const body = isAllowed ? await describeMetrics({ database, queue: services.queue }) : '';
-      return { status: isAllowed ? 200 : 404, type: metricsType, body };
-    };
+    const metrics = createMetricsRoute(config, { database, queue: services.queue });
     const { healthPort: port, host } = config;
     const healthServer = port === null ? null : await openHealthServer({ port, host, health }, { '/metrics': metrics });
     const officeProgram = await findOffice(config.officePath);

@@ -50,6 +50,19 @@ async function fetchStream(person: Person) {
   return { headers: answer.headers, json: await answer.json() };
 }
 
+t.test('a session has twelve streams where no limit is set', async (t) => {
+  const usual = await startTestApi();
+  t.teardown(() => usual.close());
+  const usualAddress = await listen(usual);
+  const person = await usual.person('ORGANIZATION_USER', await usual.organization());
+  const opened = Array.from({ length: 13 }, async () => {
+    const stream = await openStream(`${usualAddress}/api/Notification/subscribe/window`, person);
+    t.teardown(() => stream.leave());
+    return stream;
+  });
+  t.same((await statusesOf(opened)).sort(), [...Array(12).fill(200), 429]);
+});
+
 const cuts: [string, (person: Person) => Promise<unknown>][] = [
   ['sign-out', (person) => api.call(person, 'POST', '/Auth/logout')],
   ['deactivation of the user', ({ userId }) => set('users', userId, { is_active: false })],

@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asPlatform } from '@bidloom/db';
 import { removeObjects, sendMail } from '@bidloom/jobs';
-import { createLogger } from '@bidloom/platform';
+import { createLogger, PermanentError } from '@bidloom/platform';
+import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { createApi } from '../app.ts';
 import { startTestApi, testPassword } from '../testing/main.ts';
@@ -92,6 +93,23 @@ t.test('refusals are, and calls that go well are in the log of requests alone', 
   t.notMatch(good.written, /confidential/);
 });
 
+t.test('administration and sign-out are, with who, what and result', async (t) => {
+  const admin = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const who = { userId: admin.userId, organizationId, address: '127.0.0.1' };
+  const what = { event: 'administration', method: 'POST', route: '/Teams' };
+  const payload = { organizationId, name: 'Estimators' };
+  const made = await logOf('POST', '/Teams', { token: admin.token, payload });
+  t.match(made.security, { ...who, ...what, result: 'ok', status: 201 });
+  t.notMatch(made.written, /Estimators/);
+  const unnamed = await logOf('POST', '/Teams', { token: admin.token, payload: { organizationId } });
+  t.match(unnamed.security, { ...who, ...what, result: 'invalid_input', status: 400 });
+  const looked = await logOf('GET', `/Teams/search/${organizationId}`, { token: admin.token });
+  t.match(looked.lines, [{ status: 200, userId: admin.userId }]);
+  t.equal(looked.security, undefined, 'nothing is changed by looking');
+  const left = await logOf('POST', '/Auth/logout', { token: admin.token });
+  t.match(left.security, { ...who, event: 'sign-out', result: 'ok', status: 200 });
+});
+
 t.test('in production metrics and documentation open with the operator’s token alone', async (t) => {
   for (const url of ['/metrics', '/%6detrics', '/openapi.json', '/docs/', '/docs']) {
     const get = async (authorization: string) => (await app.inject({ url, headers: { authorization } })).statusCode;
@@ -128,16 +146,21 @@ t.test('metrics tell of the queue, of jobs, of connections and of calls', async 
   while (!done.test(await metrics())) await delay(50);
   const body = await metrics();
   t.match(body, /^http_request_duration_seconds_bucket\{.*route="\/metrics"/m);
-  t.match(body, /^# TYPE bidloom_queue_dead_letters gauge$/m);
-  t.match(body, /^# TYPE bidloom_model_call_duration_seconds histogram$/m);
-  await asPlatform(api.platform.database, (trx) =>
-    api.platform.queue.send(
-      trx,
-      removeObjects,
-      { organizationId, keys: [`${organizationId}/none`] },
-      { startAfterSeconds: 600 },
-    ),
-  );
+  const remove = (startAfterSeconds: number) =>
+    asPlatform(api.platform.database, (trx) =>
+      api.platform.queue.send(
+        trx,
+        removeObjects,
+        { organizationId, keys: [`${organizationId}/none`] },
+        { startAfterSeconds },
+      ),
+    );
+  await api.platform.queue.work(removeObjects, { concurrency: 1 }, async () => {
+    throw new PermanentError('The storage refuses it.');
+  });
+  await jobReached(api.platform.queue, await remove(0), 'failed');
+  t.match(await metrics(), /^bidloom_queue_dead_letters\{queue="documents\.remove-objects"\} [1-9]/m);
+  await remove(600);
   t.match(await metrics(), /^bidloom_queue_jobs\{queue="documents\.remove-objects",state="created"\} [1-9]/m);
   if (api.platform.database.engine.kind === 'postgres') {
     t.match(body, /^bidloom_database_connections\{pool="tenant",state="(?:used|idle)"\} \d/m);

@@ -35,6 +35,7 @@ export {
   observeModelCall,
   observeProcess,
 } from './metrics.ts';
+export { createMetricsRoute } from './metrics-route.ts';
 export { modelCheck } from './model-check.ts';
 export {
   type ListedObject,
