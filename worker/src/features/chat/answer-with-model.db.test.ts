@@ -1,5 +1,6 @@
 import { newId } from '@bidloom/db';
 import { answerQuestion } from '@bidloom/jobs';
+import { describeMetrics } from '@bidloom/platform';
 import t from 'tap';
 import type { ModelConfig } from '../../config.ts';
 import { startModelServer } from '../../testing/model-server.ts';
@@ -102,6 +103,22 @@ t.test('the cost of an answer and of its vector is recorded', async (t) => {
     usage.find(({ kind }) => kind === 'embed'),
     { model: 'test-vectors', inputTokens: 7 },
   );
+});
+
+t.test('calls of the model are in the metrics', async (t) => {
+  const { database } = worker;
+  const counts = async () => {
+    const lines = (await describeMetrics({ database, queue: worker.queue() })).split('\n');
+    return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
+  };
+  const before = await counts();
+  await worker.ask('Until when is the bid security valid?');
+  const after = await counts();
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  t.equal(grown('bidloom_model_call_duration_seconds_count{kind="chat",outcome="ok"}'), 1);
+  t.equal(grown('bidloom_model_call_duration_seconds_count{kind="embedding",outcome="ok"}'), 1);
+  t.ok(grown('bidloom_model_tokens_total{direction="input"}') > 100);
+  t.ok(grown('bidloom_model_tokens_total{direction="output"}') > 0);
 });
 
 t.test('words are sent as they arrive and make the whole answer', async (t) => {

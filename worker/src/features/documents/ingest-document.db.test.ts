@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { newId } from '@bidloom/db';
 import { ingestDocument, readerVersion } from '@bidloom/jobs';
@@ -237,3 +238,31 @@ t.test('a document that is cancelled while it is written is written no further',
   await t.rejects(write, reason);
   t.notOk((await kept(id)).terms.some(({ key }) => key === 'cancelled'));
 });
+
+/** Ends every process of this one that reads documents, from now on, as a document would. */
+function killReaders(): () => void {
+  const children = () =>
+    readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'latin1').split(' ').filter(Boolean);
+  const isReader = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('prepare.process.ts');
+  const clock = setInterval(() => {
+    for (const pid of children().filter(isReader)) process.kill(Number(pid), 'SIGKILL');
+  }, 10);
+  return () => clearInterval(clock);
+}
+
+t.test(
+  'a document that ends its process each time fails after three attempts',
+  { skip: process.platform !== 'linux' },
+  async (t) => {
+    const stop = killReaders();
+    t.teardown(stop);
+    const { documentId, jobId } = await worker.send('fatal.pdf', await pdfOf('It ends whatever reads it.'));
+    await jobReached(worker.queue(), jobId, 'failed');
+    stop();
+    const failure = /^Reading failed unexpectedly\. Try again; if it fails once more, tell your administrator\./;
+    t.match(await find(documentId), { status: 'failed', failureCode: 'internal', failure });
+    const dead = (await worker.queue().deadJobs()).find((job) => job.jobId === jobId);
+    t.match(dead, { attempts: 3, failure: /^The process that read the document ended/ });
+    t.match(await find(await worker.upload('next.pdf', await pdfOf('Still reading.'))), { status: 'ready' });
+  },
+);

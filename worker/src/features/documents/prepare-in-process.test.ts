@@ -65,6 +65,20 @@ t.test('reading ends at once when it is aborted, and the next document is read',
   t.ok('pages' in (await readers.prepare(await orderOf(await plain))));
 });
 
+t.test(
+  'a document whose process dies fails, and the next one is read',
+  { skip: process.platform !== 'linux' },
+  async (t) => {
+    const before = new Set(children());
+    const own = openReaders();
+    t.teardown(() => own.close());
+    const reading = own.prepare(await orderOf(await makeBomb(20)));
+    for (const pid of children().filter((each) => !before.has(each))) process.kill(Number(pid), 'SIGKILL');
+    await t.rejects(reading, { message: 'The process that read the document ended (SIGKILL).' });
+    t.ok('pages' in (await own.prepare(await orderOf(await plain))));
+  },
+);
+
 t.test('a document that leaves much memory in use does not make the next one fail', async (t) => {
   t.ok('pages' in (await readers.prepare(await orderOf(await makeBomb(1)))));
   t.ok('pages' in (await readers.prepare(await orderOf(await plain))), 'read by another process');
