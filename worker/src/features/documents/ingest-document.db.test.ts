@@ -262,7 +262,7 @@ t.test(
     const failure = /^Reading failed unexpectedly\. Try again; if it fails once more, tell your administrator\./;
     t.match(await find(documentId), { status: 'failed', failureCode: 'internal', failure });
     const dead = (await worker.queue().deadJobs()).find((job) => job.jobId === jobId);
-    t.match(dead, { attempts: 3, failure: /^The process that read the document ended/ });
+    t.equal(dead?.attempts, 3);
     t.match(await find(await worker.upload('next.pdf', await pdfOf('Still reading.'))), { status: 'ready' });
   },
 );
