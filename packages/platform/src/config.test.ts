@@ -35,6 +35,8 @@ t.test('without any setting everything is embedded', async (t) => {
   const config = readConfig({ DATA_DIR });
   t.match(config, { production: false, port: 3000, host: '127.0.0.1', publicUrl: 'http://127.0.0.1:3000' });
   t.match(config, { databaseUrl: null, s3: null, model: null, mail: { smtpUrl: null } });
+  t.same(config.trustedProxies, []);
+  t.equal(config.sessionIdleHours, 12);
 });
 
 t.test('an embedding model on this machine needs no language model, and has a name', async (t) => {
