@@ -7,26 +7,20 @@ import { createLogger, PermanentError } from '@bidloom/platform';
 import { jobReached } from '@bidloom/platform/testing-jobs';
 import t from 'tap';
 import { createApi } from '../app.ts';
+import type { ApiConfig } from '../config.ts';
 import { startTestApi, testPassword } from '../testing/main.ts';
 
 const sessionSecret = 'a secret for the tests of logs, of no value elsewhere';
 const api = await startTestApi({ sessionSecret });
 t.teardown(() => api.close());
 const destination = new PassThrough();
-const app = await createApi(
-  { ...api.platform, logger: createLogger({ level: 'info', pretty: false, destination }) },
-  {
-    ...{
-      publicUrl: 'http://localhost:3000',
-      sessionSecret,
-      production: true,
-      webDirectory: null,
-      outboxDirectory: null,
-    },
-    ...{ rateLimits: { general: 1000, signIn: 1000 }, trustedProxies: [], sessionIdleHours: 1 },
-    metricsToken: 'a-token-for-operators',
-  },
-);
+const logger = createLogger({ level: 'info', pretty: false, destination });
+const config: ApiConfig = {
+  ...{ publicUrl: 'http://localhost:3000', sessionSecret, production: true, webDirectory: null, outboxDirectory: null },
+  ...{ rateLimits: { general: 1000, signIn: 1000 }, trustedProxies: [], sessionIdleHours: 1 },
+  metricsToken: 'a-token-for-operators',
+};
+const app = await createApi({ ...api.platform, logger }, config);
 t.teardown(() => app.close());
 const organizationId = await api.organization();
 const ada = await api.person('ORGANIZATION_USER', organizationId);
@@ -37,10 +31,10 @@ type Line = Record<string, unknown>;
 async function logOf(
   method: 'GET' | 'POST',
   url: string,
-  { token = '', payload }: { token?: string; payload?: object } = {},
+  { token = '', payload, to = app }: { token?: string; payload?: object; to?: typeof app } = {},
 ) {
   destination.read();
-  await app.inject({
+  await to.inject({
     method,
     url,
     ...(payload && { payload }),
@@ -165,4 +159,14 @@ t.test('metrics tell of the queue, of jobs, of connections and of calls', async 
   if (api.platform.database.engine.kind === 'postgres') {
     t.match(body, /^bidloom_database_connections\{pool="tenant",state="(?:used|idle)"\} \d/m);
   }
+});
+
+// The last: another api of the process takes over the metrics of calls.
+t.test('calls that are too many are in the security log', async (t) => {
+  const strict = await createApi({ ...api.platform, logger }, { ...config, rateLimits: { general: 1, signIn: 1 } });
+  t.teardown(() => strict.close());
+  const list = `/Keywords/search/${organizationId}/all`;
+  t.equal((await logOf('GET', list, { token: ada.token, to: strict })).security, undefined);
+  const { security } = await logOf('GET', list, { token: ada.token, to: strict });
+  t.match(security, { event: 'refused', result: 'too_many_requests', status: 429, address: '127.0.0.1' });
 });
