@@ -1,220 +1,223 @@
 /**
- * The thresholds of the table engine, each with its unit; an em is the font size of the words concerned.
+ * The thresholds of the table engine, each with its unit; an em is the font size of the words concerned. They were chosen on the `dev` set of
+ * `pnpm bench tables`. Plateau: between these values F1 falls by at most 0.0005 on `dev`, on `held`, which nobody has looked at, and on the
+ * files of the ICDAR 2013 competition (`pnpm bench tables --plateaus DIR`, reports drawn without a browser); "or less" and "or more": no other
+ * value was tried, half and twice the value being the last. A wide plateau says that these files do not decide the value.
  */
 
 // Evidence: rules, fills, lines of words, drawings
 
-/** share: curves cover this much of the area of a chart's labels. */
+/** share: curves cover this much of the area of a chart's labels. Plateau: 0.06 or less to 0.24 or more. */
 export const CHART_CURVES_COVER = 0.12;
-/** share: bars cover this much of the area of a chart's labels. */
+/** share: bars cover this much of the area of a chart's labels. Plateau: 0.03 or less to 0.12 or more. */
 export const CHART_BARS_COVER = 0.06;
-/** bars: fewer are no chart. */
+/** bars: fewer are no chart. Plateau: 2 or less to 6 or more. */
 export const CHART_FEWEST_BARS = 3;
-/** curves: no table contains this many long ones. */
+/** curves: no table contains this many long ones. Plateau: 2 or less to 8 or more. */
 export const CHART_FEWEST_CURVES = 4;
-/** points: a curve or slanted line longer than this is long. */
+/** points: a curve or slanted line longer than this is long. Plateau: 6 or less to 24 or more. */
 export const CHART_LONG_CURVE = 12;
-/** points: labels of an axis are this close to the curves. */
+/** points: labels of an axis are this close to the curves. Plateau: 15 or less to 60 or more. */
 export const CHART_BESIDE = 30;
-/** points: fills of cells are at least this wide. */
+/** points: fills of cells are at least this wide. Plateau: 5 or less to 20 or more. */
 export const FILL_NARROWEST = 10;
-/** points: fills of cells are at least this high. */
+/** points: fills of cells are at least this high. Plateau: 4 or less to 11. */
 export const FILL_LOWEST = 7;
-/** fills: drawings of more rectangles are plans and pictures. */
+/** fills: drawings of more rectangles are plans and pictures. Plateau: 750 or less to 3000 or more. */
 export const FILLS_MOST = 1500;
-/** points: sides that differ by no more are the same. */
+/** points: sides that differ by no more are the same. Plateau: 1 or less to 4 or more. */
 export const FILL_SAME_SIDE = 2;
-/** points: white space between fills of neighbouring cells. */
+/** points: white space between fills of neighbouring cells. Plateau: 4 or less to 10. */
 export const FILL_SPACING = 8;
-/** ratio: larger print than this is above a section, not within a table. */
+/** ratio: larger print than this is above a section, not within a table. Plateau: 1.01 to 2.24 or more. */
 export const LARGER_PRINT = 1.12;
-/** ratio: the distance of a title from the last row is this many times that between rows. */
+/** ratio: the distance of a title from the last row is this many times that between rows. Plateau: 0.8 or less to 3.2 or more. */
 export const TITLE_SET_OFF = 1.6;
-/** ratio: the distance between rows is this many times that between the lines of one row. */
+/** ratio: the distance between rows is this many times that between the lines of one row. Plateau: 1.08 to 1.2. */
 export const ROWS_APART = 1.2;
-/** em: lines closer than this overlap. */
+/** em: lines closer than this overlap. Plateau: 0.425 or less to 1.06. */
 export const LINES_OVERLAP = 0.85;
-/** em: a gap between columns is at least this wide in most lines. */
+/** em: a gap between columns is at least this wide in most lines. Plateau: 0.35 or less to 1.05. */
 export const COLUMN_GAP = 0.7;
-/** points: text in a plot may extend this far beyond it. */
+/** points: text in a plot may extend this far beyond it. Plateau: 2 or less to 6 or more. */
 export const PLOT_MARGIN = 3;
-/** points: the ticks of an axis are at least this long. */
+/** points: the ticks of an axis are at least this long. Plateau: 0.6 or less to 2.4 or more. */
 export const TICK_SHORTEST = 1.2;
-/** points: the ticks of an axis are at most this long. */
+/** points: the ticks of an axis are at most this long. Plateau: 3 or less to 12 or more. */
 export const TICK_LONGEST = 6;
-/** ticks: an axis has at least this many. */
+/** ticks: an axis has at least this many. Plateau: 2 or less to 6. */
 export const TICKS_FEWEST = 4;
-/** points: a plot is at least this wide and high. */
+/** points: a plot is at least this wide and high. Plateau: 30 or less to 120 or more. */
 export const PLOT_SMALLEST = 60;
-/** rules: a page with more is a plan; its axes are not looked for. */
+/** rules: a page with more is a plan; its axes are not looked for. Plateau: 1000 or less to 4000 or more. */
 export const PLOT_MOST_RULES = 2000;
-/** points: pieces of one rule are at most this far off its line. */
+/** points: pieces of one rule are at most this far off its line. Plateau: 0.6 or less to 2.4 or more. */
 export const RULE_SAME_LINE = 1.2;
-/** points: the gaps between pieces of one rule are at most this wide. */
+/** points: the gaps between pieces of one rule are at most this wide. Plateau: 1.75 or less to 7 or more. */
 export const RULE_DASH = 3.5;
-/** em: words of one cell are closer than this. */
+/** em: words of one cell are closer than this. Plateau: 0.45 or less to 0.9. */
 export const PIECE_GAP = 0.9;
-/** em: figures of one cell are closer than this; no wide space is within them. */
+/** em: figures of one cell are closer than this; no wide space is within them. Plateau: 0.35 to 1 or more. */
 export const FIGURE_GAP = 0.5;
-/** dots: at most this many are in place of a figure. */
+/** dots: at most this many are in place of a figure. Plateau: 2 or less to 6 or more. */
 export const DOTS_FOR_FIGURE = 3;
-/** lines: this many lines that start at the same x form an edge. */
+/** lines: this many lines that start at the same x form an edge. Plateau: 2 or less to 6 or more. */
 export const EDGE_LINES = 3;
-/** points: text starts at an edge if it starts this close to it. */
+/** points: text starts at an edge if it starts this close to it. Plateau: 0.6 or less to 2.4 or more. */
 export const EDGE_SAME = 1.2;
-/** em: raised and lowered words belong to the line that they are beside. */
+/** em: raised and lowered words belong to the line that they are beside. Plateau: 0.225 or less to 0.9 or more. */
 export const RAISED = 0.45;
 
 // Candidates
 
-/** rows: filled areas of fewer rows are no table. */
+/** rows: filled areas of fewer rows are no table. Plateau: 2 or less to 6 or more. */
 export const FILLED_ROWS_FEWEST = 3;
-/** em: lines of one cell are at most this far apart; rows are further apart. */
+/** em: lines of one cell are at most this far apart; rows are further apart. Plateau: 1.3 to 2.9 or more. */
 export const WRAPPED_PITCH = 1.45;
-/** points: rows without a fill are at most this high. */
+/** points: rows without a fill are at most this high. Plateau: 80 or less to 320 or more. */
 export const UNFILLED_ROW_HIGHEST = 160;
-/** points: rules of one table begin and end at the same x, plus or minus this. */
+/** points: rules of one table begin and end at the same x, plus or minus this. Plateau: 3 or less to 10 or more. */
 export const FRAME_SAME_ENDS = 5;
-/** points: text of a framed table extends at most this far beyond its rules. */
+/** points: text of a framed table extends at most this far beyond its rules. Plateau: 4 or less to 16 or more. */
 export const FRAME_OVERHANG = 8;
-/** em: a title is this far below the rule at the top of a page. */
+/** em: a title is this far below the rule at the top of a page. Plateau: 1.25 or less to 5 or more. */
 export const TITLE_BELOW_RULE = 2.5;
-/** points: lines that end this short of each other still meet. */
+/** points: lines that end this short of each other still meet. Plateau: 2 or less to 6 or more. */
 export const LATTICE_REACH = 3;
-/** points: lines closer than this are one: double rules. */
+/** points: lines closer than this are one: double rules. Plateau: 1.75 or less to 7 or more. */
 export const LATTICE_DOUBLE = 3.5;
-/** share: a line between two cells that covers less of their side is none. */
+/** share: a line between two cells that covers less of their side is none. Plateau: 0.3 or less to 0.75. */
 export const LATTICE_COVERED = 0.6;
-/** pairs: a page with more pairs of lines is a drawing. */
+/** pairs: a page with more pairs of lines is a drawing. Plateau: 2e+06 or less to 8e+06 or more. */
 export const LATTICE_MOST_PAIRS = 4_000_000;
-/** em: lines of one table are at most this far apart. */
+/** em: lines of one table are at most this far apart. Plateau: 3 or less to 12 or more. */
 export const REGION_PITCH = 6;
-/** em: lines without columns are closer to those with columns than this. */
+/** em: lines without columns are closer to those with columns than this. Plateau: 2 or less to 6 or more. */
 export const REGION_TEXT_PITCH = 3;
-/** lines: at most this many lines without columns may be between two with columns: headings of groups. */
+/** lines: at most this many lines without columns may be between two with columns: headings of groups. Plateau: 3 or less to 12 or more. */
 export const REGION_BETWEEN = 6;
-/** lines: at most this many lines may belong to one wrapped cell. */
+/** lines: at most this many lines may belong to one wrapped cell. Plateau: 10 or less to 40 or more. */
 export const REGION_WRAPPED = 20;
-/** em: two lines share a gap if it is wider than this in both at the same x. */
+/** em: two lines share a gap if it is wider than this in both at the same x. Plateau: 0.225 or less to 0.9 or more. */
 export const GAP_SHARED = 0.45;
-/** words: a line of more words is no header over several columns. */
+/** words: a line of more words is no header over several columns. Plateau: 4 or less to 16 or more. */
 export const SPANNING_HEADER_WORDS = 8;
-/** lines: captions of tables beside each other begin within this many. */
+/** lines: captions of tables beside each other begin within this many. Plateau: 2 or less to 6 or more. */
 export const CAPTIONS_BESIDE_LINES = 3;
 
 // Headers
 
-/** em: lines of one header are at most this far apart. */
+/** em: lines of one header are at most this far apart. Plateau: 0.45 or less to 1.35. */
 export const HEADER_WRAP_GAP = 0.9;
-/** em: lines of one header overlap by less. */
+/** em: lines of one header overlap by less. Plateau: 0.35 or less to 0.875. */
 export const HEADER_WRAP_OVERLAP = 0.7;
-/** points: headers are above each other when they share at least this much of x. */
+/** points: headers are above each other when they share at least this much of x. Plateau: 0 or less to 1. */
 export const HEADER_SHARED = 1;
-/** em: a header may be off the middle of its columns by this much. */
+/** em: a header may be off the middle of its columns by this much. Plateau: 0.4 or less to 1. */
 export const HEADER_SPAN_OFF = 0.8;
-/** rows: a header with drawn cells has at most this many. */
+/** rows: a header with drawn cells has at most this many. Plateau: 3 or less to 12 or more. */
 export const HEADER_ROWS_RULED = 6;
-/** columns: at most this many at the left may have no header: names, and groups of names. */
+/** columns: at most this many at the left may have no header: names, and groups of names. Plateau: 1 or less to 4 or more. */
 export const HEADER_UNNAMED = 2;
-/** rows: a header without drawn cells has at most this many. */
+/** rows: a header without drawn cells has at most this many. Plateau: 4 or less to 16 or more. */
 export const HEADER_ROWS_OPEN = 8;
-/** em: a header over the gap between two others is this near to both. */
+/** em: a header over the gap between two others is this near to both. Plateau: 2 or less to 8 or more. */
 export const HEADER_OVER_GAP = 4;
-/** em: the cost of a header that is aligned to the left or right instead of the middle. */
+/** em: the cost of a header that is aligned to the left or right instead of the middle. Plateau: 0.25 or less to 1 or more. */
 export const SPAN_UNUSUAL = 0.5;
-/** em: the cost of a column under a header's rule that the header does not span. */
+/** em: the cost of a column under a header's rule that the header does not span. Plateau: 1 or less to 4 or more. */
 export const SPAN_LEFT_OUT = 2;
-/** columns: wider spans are not looked for. */
+/** columns: wider spans are not looked for. Plateau: 20 or less to 80 or more. */
 export const SPAN_MOST_COLUMNS = 40;
-/** headers: rows with more headers are not searched for spans. */
+/** headers: rows with more headers are not searched for spans. Plateau: 10 or less to 40 or more. */
 export const SPAN_MOST_HEADERS = 20;
-/** rows: titles, numbers of columns and the like above the row that names the columns. */
+/** rows: titles, numbers of columns and the like above the row that names the columns. Plateau: 2 or less to 6 or more. */
 export const NAMED_ROWS_ABOVE = 3;
-/** characters: a longer text belongs to a row and is no header. */
+/** characters: a longer text belongs to a row and is no header. Plateau: 60 or less to 240 or more. */
 export const NAMED_LONGEST = 120;
-/** points: the ends of a header and of the figures below it are at the same place within this. */
+/** points: the ends of a header and of the figures below it are at the same place within this. Plateau: 0.75 or less to 3 or more. */
 export const HEADER_SAME_END = 1.5;
 
 // Rows
 
-/** em: words this far apart on both sides of a line that is not drawn are in two cells. */
+/** em: words this far apart on both sides of a line that is not drawn are in two cells. Plateau: 0.4 or less to 1.6 or more. */
 export const CELLS_APART = 0.8;
-/** ratio: the indented rest of a name is this much closer to it than rows are to each other. */
+/** ratio: the indented rest of a name is this much closer to it than rows are to each other. Plateau: 0.425 or less to 0.935. */
 export const NAME_CLOSER = 0.85;
-/** lines: the first rule below a header of words is within this many. */
+/** lines: the first rule below a header of words is within this many. Plateau: 4 or less to 16 or more. */
 export const HEADER_LINES_OPEN = 8;
-/** share: a lattice with less of its grid drawn is a flow chart: boxes and lines between them. */
+/** share: a lattice with less of its grid drawn is a flow chart: boxes and lines between them. Plateau: 0.2 or less to 0.8 or more. */
 export const LATTICE_DRAWN = 0.4;
-/** share: a table has words in more of its cells; the grid behind a chart, or an empty form, has fewer. */
+/** share: a table has words in more of its cells; the grid behind a chart, or an empty form, has fewer. Plateau: 0.14 to 0.4 or more. */
 export const LATTICE_FILLED = 0.2;
-/** words: cells with more contain paragraphs. */
+/** words: cells with more contain paragraphs. Plateau: 25 or less to 100 or more. */
 export const PARAGRAPH_WORDS = 50;
-/** lines: a drawn row with this many lines of figures contains as many rows. */
+/** lines: a drawn row with this many lines of figures contains as many rows. Plateau: 2 or less to 6 or more. */
 export const TALL_LINES = 3;
-/** share: such rows contain at least this share of a table's lines. */
+/** share: such rows contain at least this share of a table's lines. Plateau: 0.3 or less to 1.2 or more. */
 export const TALL_SHARE = 0.6;
-/** points: words may extend over a line by this much. */
+/** points: words may extend over a line by this much. Plateau: 1 or less to 4 or more. */
 export const TALL_OVER = 2;
-/** points: lower rows contain no such lines. */
+/** points: lower rows contain no such lines. Plateau: 9 or less to 36 or more. */
 export const TALL_LOWEST = 18;
-/** words: a line of more words is one of a paragraph. */
+/** words: a line of more words is one of a paragraph. Plateau: 9 to 18 or more. */
 export const PROSE_WORDS = 9;
-/** ratio: the distance of a group's heading from the row above is at most this many times that between rows. */
+/** ratio: the distance of a group's heading from the row above is at most this many times that between rows. Plateau: 0.65 or less to 2.6 or more. */
 export const TALL_SET_OFF = 1.3;
-/** points: a frame's caption is at most this far above it. */
+/** points: a frame's caption is at most this far above it. Plateau: 20 or less to 80 or more. */
 export const TALL_CAPTION = 40;
 
 // Rows: whether lines with common gaps are a table
 
-/** pieces: two columns of prose have at least this many each. */
+/** pieces: two columns of prose have at least this many each. Plateau: 3 or less to 12 or more. */
 export const PROSE_PIECES = 6;
-/** share: this many lines of a column of prose begin with a small letter. */
+/** share: this many lines of a column of prose begin with a small letter. Plateau: 0.175 or less to 0.7 or more. */
 export const PROSE_CONTINUES = 0.35;
-/** words: lines in the right one of two columns of prose have at least this many on average. */
+/** words: lines in the right one of two columns of prose have at least this many on average. Plateau: 2 or less to 6 or more. */
 export const PROSE_RIGHT_WORDS = 3;
-/** em: values of a form start at the same x, plus or minus this. */
+/** em: values of a form start at the same x, plus or minus this. Plateau: 0.2 or less to 0.8 or more. */
 export const FORM_SAME_START = 0.4;
-/** pairs: a form has at least this many of a name and its value. */
+/** pairs: a form has at least this many of a name and its value. Plateau: 2 or less to 6 or more. */
 export const FORM_PAIRS = 3;
-/** share: this many lines of a form are pairs whose values start at the same x. */
+/** share: this many lines of a form are pairs whose values start at the same x. Plateau: 0.4 or less to 1.6 or more. */
 export const FORM_ALIGNED = 0.8;
-/** words: names of a form have at most this many on average. */
+/** words: names of a form have at most this many on average. Plateau: 4 or less to 16 or more. */
 export const FORM_NAME_WORDS = 8;
-/** columns: a list of names has at least this many. */
+/** columns: a list of names has at least this many. Plateau: 2 or less to 6 or more. */
 export const LIST_COLUMNS = 3;
-/** lines: a list of names has at least this many. */
+/** lines: a list of names has at least this many. Plateau: 2 or less to 8 or more. */
 export const LIST_LINES = 4;
-/** words: names of a list have at most this many on average. */
+/** words: names of a list have at most this many on average. Plateau: 3 or less to 10 or more. */
 export const LIST_WORDS = 5;
-/** share: this many places of a list have a name. */
+/** share: this many places of a list have a name. Plateau: 0.25 or less to 1 or more. */
 export const LIST_FILLED = 0.5;
-/** lines: a framed table has at least this many with several cells. */
+/** lines: a framed table has at least this many with several cells. Plateau: 1 or less to 2. */
 export const FRAMED_LINES = 2;
-/** share: this many places of a framed table are filled. */
+/** share: this many places of a framed table are filled. Plateau: 0.175 or less to 0.525. */
 export const FRAMED_FILLED = 0.35;
-/** share: this many cells of a framed table are values, unless its cells are short. */
+/** share: this many cells of a framed table are values, unless its cells are short. Plateau: 0.125 or less to 0.5 or more. */
 export const FRAMED_VALUES = 0.25;
-/** words: short cells of a framed table have at most this many on average. */
+/** words: short cells of a framed table have at most this many on average. Plateau: 6 to 14 or more. */
 export const FRAMED_WORDS = 7;
-/** points: a further line of a wrapped cell extends less than this beyond its column. */
+/** points: a further line of a wrapped cell extends less than this beyond its column. Plateau: 1 or less to 4 or more. */
 export const WRAPPED_OVER = 2;
-/** share: this many rows of a table without a frame have several cells in its columns. */
+/** share: this many rows of a table without a frame have several cells in its columns. Plateau: 0.15 or less to 0.6 or more. */
 export const OPEN_TELLING = 0.3;
-/** columns: a table of two lines has at least this many. */
+/** columns: a table of two lines has at least this many. Plateau: 2 or less to 6 or more. */
 export const TWO_LINES_COLUMNS = 3;
-/** share: this many cells of a table of two lines are values, unless its second line is of figures. */
+/** share: this many cells of a table of two lines are values, unless its second line is of figures. Plateau: 0.3 or less to 1.2 or more. */
 export const TWO_LINES_VALUES = 0.6;
-/** columns: a table of two lines, the second of figures, has at least this many. */
+/** columns: a table of two lines, the second of figures, has at least this many. Plateau: 2 or less to 8 or more. */
 export const TWO_LINES_FIGURES_COLUMNS = 4;
-/** share: this many places of a table without a frame are filled. */
+/** share: this many places of a table without a frame are filled. Plateau: 0.175 or less to 0.525. */
 export const OPEN_FILLED = 0.35;
-/** share: this many cells of a table without a frame are values, unless it is one of words. */
+/** share: this many cells of a table without a frame are values, unless it is one of words. Plateau: 0.2 or less to 0.6. */
 export const OPEN_VALUES = 0.4;
-/** columns: a table of short words below a rule has at least this many. */
+/** columns: a table of short words below a rule has at least this many. Plateau: 2 or less to 6 or more. */
 export const SHORT_COLUMNS = 3;
-/** words: cells of a table of short words have at most this many on average. */
+/** words: cells of a table of short words have at most this many on average. Plateau: 3 or less to 10 or more. */
 export const SHORT_WORDS = 5;
-/** share: this many places of a table of short words are filled. */
+/** share: this many places of a table of short words are filled. Plateau: 0.25 or less to 1 or more. */
 export const SHORT_FILLED = 0.5;
 /** lines: a table of short words has at least this many with several cells. */
 export const SHORT_LINES = 4;
