@@ -105,6 +105,33 @@ t.test('each table is a sheet with its merged cells, its numbers and where they 
   t.equal(notes.B3, `${fileName}, page 12`);
 });
 
+t.test('numbers are read with the decimal mark of the language in which their document was read', async (t) => {
+  const { organizationId, workspaceId } = worker;
+  const id = newId();
+  const file = { fileName: 'gia.pdf', fileNameKey: 'gia.pdf', mediaType: 'application/pdf', size: 1, sha256: '' };
+  const row = { id, organizationId, workspaceId, objectKey: `${organizationId}/documents/${id}`, ...file };
+  await worker.read((trx) =>
+    trx
+      .insertInto('documents')
+      .values({ ...row, status: 'ready', language: 'vi' })
+      .execute(),
+  );
+  const rows = [
+    ['Item', 'Value'],
+    ['Gloves', '1.000'],
+    ['Masks', '2.500'],
+  ];
+  const items = [table(1, rows, { documentId: id })];
+  const written = await exportRun(
+    worker,
+    { requestType: 'datasheet_extraction', items, documentIds: [id], documentNames: ['gia.pdf'] },
+    'xlsx',
+  );
+  const xml = (await partsOf(written))['xl/worksheets/sheet2.xml'] ?? '';
+  t.match(cell(xml, 'B3'), '<v>1000</v>');
+  t.match(cell(xml, 'B4'), '<v>2500</v>');
+});
+
 t.test('a table that continues over pages is one sheet with its header once, each row with its own page', async (t) => {
   const file = await exported([
     table(

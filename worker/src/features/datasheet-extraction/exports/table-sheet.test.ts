@@ -81,3 +81,17 @@ t.test('a cell that somebody corrected is marked, with what the document says, a
   t.match(sheet.rows[1]?.[1], { value: 125, note: /says '120'/ });
   t.match(sheet.rows[2]?.[1], { value: 90, note: /has nothing here/ });
 });
+
+t.test('numbers whose decimal sign is not certain are text with a note that says so', async (t) => {
+  const [table] = joinTables([partOn(3, [header, ['P-101', '1.234'], ['P-102', '5.000']])]);
+  if (!table) return t.fail('no table');
+  const { rows } = tableSheet('Pumps', table, null);
+  t.same(
+    rows.slice(1).map((row) => row[1]?.value),
+    ['1.234', '5.000'],
+  );
+  for (const row of rows.slice(1)) t.match(row[1]?.note, /^Left as text: .*\ntender.pdf, page 3$/);
+  const sure = tableSheet('Pumps', table, ',').rows[1]?.[1];
+  t.match(sure, { value: 1234 });
+  t.notMatch(sure?.note, /Left as text/);
+});
