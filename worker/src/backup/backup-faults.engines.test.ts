@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,7 +12,7 @@ import { mountSmallDisk } from '@bidloom/platform/testing-disk';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { verifyArchive } from './archive.ts';
-import { contentOf, fill, newFolder, newInstallation, openConfigured, silent } from './backup.fixtures.ts';
+import { bytesOf, contentOf, fill, newFolder, newInstallation, openConfigured, silent } from './backup.fixtures.ts';
 import { runCheck, runRestore, runSave } from './commands.ts';
 import { saveBackup } from './save-backup.ts';
 
@@ -140,11 +141,31 @@ t.test('uploads continue while it is saved, and none of them is in it in part', 
 t.test('a file that is not the one that was uploaded is saved, and reported', async (t) => {
   const { storage, source, documents, file } = await openFilled(t);
   const [first = ''] = documents;
-  await put(storage, first, 'something else');
+  // Of the same length: only its checksum tells.
+  const changed = await bytesOf(storage, first);
+  changed.write('x', 0);
+  await put(storage, first, changed.toString());
   const lines: string[] = [];
   const manifest = await saveBackup(source, file, (line) => lines.push(line));
   t.same(manifest.changed, [first]);
   t.match(lines.join('\n'), /a\.pdf: the object .* is not the file that was uploaded/);
+});
+
+t.test('what was written wrongly is no backup', async (t) => {
+  const { source, file } = await openFilled(t);
+  const folder = join(file, '..');
+  const saved = saveBackup(source, file, (line) => {
+    if (!line.startsWith('Reading the backup back')) return;
+    const [begun = ''] = readdirSync(folder);
+    const written = join(folder, begun, 'backup.tar');
+    const bytes = readFileSync(written);
+    const content = bytes.indexOf('The file of');
+    t.ok(content > 0);
+    bytes.write('x', content);
+    writeFileSync(written, bytes);
+  });
+  await t.rejects(saved, { name: 'BackupError', message: /is damaged \(objects\/.* was changed\)/ });
+  t.same(await readdir(folder), []);
 });
 
 t.test('a file that came to its place meanwhile is not written over', async (t) => {

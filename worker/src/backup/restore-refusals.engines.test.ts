@@ -7,8 +7,11 @@ import { type Config, createLogger, databaseOf, openQueue, openStorageOf } from 
 import { sql } from 'kysely';
 import t from 'tap';
 import { keepHouse } from '../features/housekeeping/keep-house.ts';
+import { verifyArchive } from './archive.ts';
 import { contentOf, fill, newFolder, newInstallation, openConfigured, saveFilled, silent } from './backup.fixtures.ts';
 import { runRestore, runSave } from './commands.ts';
+import { entryNames } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 t.setTimeout(600_000);
 
@@ -52,6 +55,23 @@ t.test('what an unused installation writes by itself does not count', async (t) 
   await database.close();
   await runRestore(target, file, silent);
   t.same(await contentOf(target), saved);
+});
+
+t.test('a file that changed after the backup was checked is refused, and no row is restored', async (t) => {
+  const target = await newInstallation(t, 'to', engine);
+  const manifest = await verifyArchive(file);
+  const [key = ''] = Object.keys(manifest.objects);
+  const entry = manifest.entries[entryNames.object(key)];
+  if (!entry) return t.fail('no entry');
+  entry.sha256 = '0'.repeat(64);
+  const database = await openConfigured(target);
+  const to = { engine: database.engine, storage: await openStorageOf(target), dataDirectory: null };
+  await t.rejects(restoreBackup(to, file, manifest, silent), {
+    name: 'BackupError',
+    message: /is damaged \(objects\/.* is another one than when it was checked\)/,
+  });
+  await database.close();
+  t.same((await contentOf(target)).organizations, []);
 });
 
 t.test('a restore that broke off has restored nothing, and is done again', async (t) => {
