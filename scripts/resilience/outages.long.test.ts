@@ -11,8 +11,8 @@ t.setTimeout(1_800_000);
 const awaySeconds = Number(process.env.OUTAGE_SECONDS ?? 100);
 /** The most documents that wait for reading: enough for uploads to continue while none is read. */
 const documents = 24;
-/** How long readiness may hide an outage, with a margin for a busy machine. */
-const readyMs = 2000 + 1000;
+/** How long readiness may hide an outage. */
+const readyMs = 2000;
 
 /** The product on PostgreSQL and S3, each behind a gate that can make it unavailable. */
 async function startBehindGates(t: Test) {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '@bidloom/db';
-import { addressesOf } from '@bidloom/db/testing';
+import { addressesOf, openAsOwner, openOwnTestDatabase } from '@bidloom/db/testing';
 import { createLogger, openEvents, openMailer, openObjectStorage, openQueue } from '@bidloom/platform';
 import { openGate } from '@bidloom/platform/testing-gate';
 import t, { type Test } from 'tap';
@@ -60,6 +60,26 @@ t.test('everything is available, and its names are reported', async (t) => {
   app.health.enter('stopping');
   t.match(await ready(), { status: 503, body: { status: 'stopping' } });
   t.equal((await app.inject('/health/live')).statusCode, 200, 'it is alive until its end');
+});
+
+t.test('the database', async (t) => {
+  const { database } = api.platform;
+  const { ready } = await openApi(t, {
+    database: { ...database, check: () => Promise.reject(new Error('no rows for tenants')) },
+  });
+  t.same(await ready(), { status: 503, body: { ...allOk, status: 'failed', database: 'failed' } });
+});
+
+t.test('a database that answers, but not to tenants', async (t) => {
+  const database = await openOwnTestDatabase();
+  t.teardown(() => database.close());
+  const { ready, becomes } = await openApi(t, { database });
+  t.match(await ready(), { status: 200 });
+  const owner = await openAsOwner(database);
+  t.teardown(() => owner.close());
+  await owner.query('drop policy tenant on customers');
+  await becomes(503, { ...allOk, status: 'failed', database: 'failed' });
+  t.pass('a policy is missing');
 });
 
 t.test('the mail server', async (t) => {

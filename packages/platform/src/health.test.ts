@@ -16,6 +16,14 @@ t.test('each thing that is down or silent is named, and any of them is enough', 
   });
 });
 
+t.test('what is silent is reported within two seconds', async (t) => {
+  const health = createHealth({ database: never }, silent);
+  health.enter('serving');
+  const asked = performance.now();
+  t.match(await health.report(), { isReady: false, body: { database: 'failed' } });
+  t.ok(performance.now() - asked < 2000, 'a probe would give up');
+});
+
 t.test('optional services are reported, and do not make it unready', async (t) => {
   const health = createHealth({ database: async () => {} }, silent, {
     model: async () => Promise.reject(new Error('gone')),
