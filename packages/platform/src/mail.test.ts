@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import t, { type Test } from 'tap';
 import { recordingLogger, silent } from '../test/logger.ts';
@@ -140,6 +141,26 @@ t.test('by SMTP', async (t) => {
       await mailer.check();
       await mailer.close();
     });
+  });
+
+  t.test('a server that falls silent after its greeting is an outage, and nobody waits for it', async (t) => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => {}));
+      socket.write('220 ready\r\n');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = await openMailer({ smtpUrl: url, from, outboxDirectory, logger: silent, silenceMs: 300 });
+    t.teardown(() => {
+      mailer.close();
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    // Far longer than it should take on a busy machine, and far shorter than for ever.
+    const patience = delay(20_000, 'still waiting', { ref: false });
+    const delivered = mailer.deliver({ to: 'asha@example.org', subject: 's', text: 't' });
+    await t.rejects(Promise.race([delivered, patience]), { name: 'InfrastructureError', outage: 'mail' });
   });
 
   t.end();

@@ -13,10 +13,18 @@ export interface MailerOptions {
   /** Folder of the outbox. */
   outboxDirectory: string;
   logger: Logger;
+  /** Milliseconds for which the server may be silent in the middle of a conversation. */
+  silenceMs?: number;
 }
 
 /** Mail by SMTP, or, where none is set, into the outbox. */
-export async function openMailer({ smtpUrl, from, outboxDirectory, logger }: MailerOptions): Promise<Mailer> {
+export async function openMailer({
+  smtpUrl,
+  from,
+  outboxDirectory,
+  logger,
+  silenceMs = 30_000,
+}: MailerOptions): Promise<Mailer> {
   if (!smtpUrl) return openOutbox({ directory: outboxDirectory, from, logger });
   const transport = createTransport({
     url: smtpUrl,
@@ -24,7 +32,7 @@ export async function openMailer({ smtpUrl, from, outboxDirectory, logger }: Mai
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: silenceMs,
     // A message is made of what we put into it: no file of this machine, no address fetched on the way.
     disableFileAccess: true,
     disableUrlAccess: true,
