@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -157,6 +157,18 @@ t.test('objects to which nothing refers are deleted after a day; all others stay
   for await (const { key } of storage.list('')) kept.push(key);
   t.same(kept.sort(), [document, file, sheet, fresh, foreign].sort());
   t.notOk(kept.includes(orphan));
+});
+
+t.test('what uploads left unfinished is deleted after a day', async (t) => {
+  const hours = [25, 23];
+  const files = hours.map((hour) => join(directory, '.incoming', `upload ${hour}`));
+  for (const [index, file] of files.entries()) {
+    await writeFile(file, 'half of a fi');
+    const time = new Date(Date.now() - Number(hours[index]) * 3_600_000);
+    await utimes(file, time, time);
+  }
+  await round();
+  t.same(await readdir(join(directory, '.incoming')), ['upload 23']);
 });
 
 t.test('a task starts once an interval, however many workers check', async (t) => {
