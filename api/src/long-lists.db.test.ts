@@ -98,7 +98,32 @@ for (const [name, search] of Object.entries(lists)) {
       steps.some((step) => step === `Seq Scan ${name}`),
       steps.join(', '),
     );
+    t.match(await planOfLookUp(name), {
+      'Node Type': 'Bitmap Index Scan',
+      'Index Name': `${name}_search`,
+      'Index Cond': /organization_id.*search_text ~~ '%zirconium%'/,
+    });
   });
+}
+
+interface Plan {
+  'Node Type': string;
+  Plans?: Plan[];
+}
+
+/** The step in which the statement inside `find_rows` looks into an index; undefined where it does not. */
+async function planOfLookUp(list: string): Promise<Plan | undefined> {
+  const [source] = await owner.query("select prosrc as name from pg_proc where proname = 'find_rows'");
+  const [, statement = ''] = /execute format\(\s*'([^']+)'/.exec(source?.name ?? '') ?? [];
+  const values = [`'${organizationId}'::uuid`, "'%zirconium%'", '1001'];
+  const filled = statement.replace('%I', list).replace(/\$(\d)/g, (_, number) => String(values[number - 1]));
+  const [row] = await owner.query(`explain (format json) ${filled}`);
+  const [{ Plan: plan }] = Object.values(row ?? {})[0] as unknown as [{ Plan: Plan }];
+  const find = (step: Plan): Plan | undefined =>
+    step['Node Type'] === 'Bitmap Index Scan'
+      ? step
+      : step.Plans?.map(find).find((found): found is Plan => found !== undefined);
+  return find(plan);
 }
 
 t.test('pages of people in every order, and of those with a role, are read from indexes', async (t) => {
