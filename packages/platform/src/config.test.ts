@@ -39,6 +39,12 @@ t.test('without any setting everything is embedded', async (t) => {
   t.equal(config.sessionIdleHours, 12);
 });
 
+t.test('ten processes fit into the hundred connections that PostgreSQL has where nothing else is set', async (t) => {
+  const { databasePoolSize } = readConfig({ DATA_DIR });
+  // It keeps three for superusers.
+  t.ok(10 * databasePoolSize <= 97, `${databasePoolSize} each`);
+});
+
 t.test('an embedding model on this machine needs no language model, and has a name', async (t) => {
   const directory = join(DATA_DIR, 'models');
   const local = (EMBEDDING_MODEL: string) => readConfig({ DATA_DIR, EMBEDDING_MODEL }).localEmbedding;
