@@ -14,6 +14,8 @@ export interface Noticed {
 
 /** Milliseconds for a file: what waits for something that the change has broken would wait for very long. */
 const longestFile = 180_000;
+/** The same for a file that has to notice a broken promise: some start whole products. */
+const longestPromise = 600_000;
 
 export interface Suites {
   /** Runs test files in turn until one fails. */
@@ -34,13 +36,13 @@ export async function openSuites(copy: string, services: Record<string, string>)
   );
   const passing = new Map<string, boolean>();
 
-  const tap = async (files: readonly string[]): Promise<Noticed | null> => {
+  const tap = async (files: readonly string[], longest = longestFile): Promise<Noticed | null> => {
     const waiting = [...files];
     let first: FileReport | undefined;
     const next = () => (first ? undefined : waiting.shift());
     while (waiting.length > 0 && !first) {
       await runFiles(
-        { root: copy, env: services, database: true, next, filesEach: Number.POSITIVE_INFINITY, longestFile },
+        { root: copy, env: services, database: true, next, filesEach: Number.POSITIVE_INFINITY, longestFile: longest },
         (report) => {
           if (report.failed > 0) first ??= report;
         },
@@ -72,7 +74,7 @@ export async function openSuites(copy: string, services: Record<string, string>)
     }
   };
 
-  const one = (test: string) => (test.startsWith('web/') ? vitest(['run'], test) : tap([test]));
+  const one = (test: string) => (test.startsWith('web/') ? vitest(['run'], test) : tap([test], longestPromise));
 
   return {
     tap,
@@ -82,7 +84,7 @@ export async function openSuites(copy: string, services: Record<string, string>)
       const known = passing.get(file);
       if (known !== undefined) return known;
       const isWeb = changed.startsWith('web/');
-      const failed = await (isWeb ? vitest(['run'], file) : tap([file]));
+      const failed = await (isWeb ? vitest(['run'], file) : tap([file], longestPromise));
       passing.set(file, failed === null);
       return failed === null;
     },
