@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import t from 'tap';
 import { z } from 'zod';
 import { databaseKinds, openTestDatabase } from '../test/databases.ts';
@@ -15,6 +16,7 @@ const job = defineTestJob({
 });
 
 const later = defineTestJob({ ...job, name: 'test.read-later' });
+const kept = defineTestJob({ ...job, name: 'test.read-kept' });
 
 /** Work that continues until it is released, in the order in which it started. */
 function createGate() {
@@ -45,7 +47,7 @@ for (const kind of databaseKinds) {
   t.test(kind, { timeout: 120_000 }, async (t) => {
     const { handle, db, close } = await openTestDatabase(kind);
     t.teardown(close);
-    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, later] });
+    const queue = await openQueue({ database: handle, logger: silent, jobs: [job, later, kept] });
     t.teardown(() => queue.stop({ drainSeconds: 0 }));
     const send = (organizationId: string, files: number) =>
       db.transaction().execute(async (trx) => {
@@ -74,6 +76,24 @@ for (const kind of databaseKinds) {
       t.same(ofOne('a'), ['a1', 'a2', 'a3', 'a4', 'a5']);
       t.same(ofOne('b'), ['b1', 'b2', 'b3']);
       t.ok(gate.begun.indexOf('b3') <= 7, gate.begun.join(' '));
+    });
+
+    t.test('one organisation with a backlog leaves the last place to those who come', async (t) => {
+      const gate = createGate();
+      await db.transaction().execute(async (trx) => {
+        for (let file = 1; file <= 4; file++) await queue.send(trx, kept, { organizationId: 'a', file });
+      });
+      await queue.work(kept, { concurrency: 3 }, ({ payload: { organizationId, file } }) =>
+        gate.enter(`${organizationId}${file}`),
+      );
+      await gate.until(2);
+      // Longer than a place waits before it looks for a job again.
+      await delay(2500);
+      t.equal(gate.begun.length, 2, gate.begun.join(' '));
+      await queue.send(db, kept, { organizationId: 'b', file: 1 });
+      await gate.until(3);
+      t.equal(gate.begun[2], 'b1');
+      for (const count of [3, 4, 5, 5, 5]) await gate.next(count);
     });
 
     t.test('a job that is tried again much later lets nobody go before those who wait', async (t) => {
