@@ -3,6 +3,7 @@ import {
   breakingStyles,
   numberPages,
   withBareFirstPages,
+  withInheritedReferences,
   withLeastLines,
   withoutEmptyWidths,
   withPageSigns,
@@ -36,6 +37,22 @@ test('a first page that differs and has no header of its own has none', () => {
   // The state before a tracked change is ignored.
   const change = `<w:sectPrChange>${section(differs)}</w:sectPrChange>`;
   expect(mended(plain + change)).toBe(part(section(plain + change)));
+});
+
+test('a section has the headers and footers of the one before it, unless it names its own', () => {
+  const reference = (kind: string, type: string, id: string) => `<w:${kind}Reference w:type="${type}" r:id="${id}"/>`;
+  const section = (content: string) => `<w:sectPr w:rsidR="1">${content}</w:sectPr>`;
+  const mended = (...sections: string[]) => withInheritedReferences(part(sections.map(section).join('')));
+  const [header, footer] = [reference('header', 'default', 'a'), reference('footer', 'default', 'b')];
+  expect(mended(header + footer, '<w:cols/>')).toBe(
+    part(section(header + footer) + section(`${header}${footer}<w:cols/>`)),
+  );
+  const other = reference('footer', 'default', 'c');
+  expect(mended(footer, other, '')).toBe(part(section(footer) + section(other) + section(other)));
+  expect(mended('', footer)).toBe(part(section('') + section(footer)));
+  // The state before a tracked change is ignored.
+  const change = `<w:sectPrChange>${section(other)}</w:sectPrChange>`;
+  expect(mended(footer + change, '')).toBe(part(section(footer + change) + section(footer)));
 });
 
 test('a table with a width of 0% is as wide as its columns; others keep their width', () => {

@@ -36,6 +36,39 @@ export function breakingStyles(xml: string): Set<string> {
 /** Styles without page breaks: `paginateDocx` writes these into the paragraphs. */
 export const withoutBreaks = (xml: string): string => xml.replace(/<w:pageBreakBefore[^<>]*>/g, '');
 
+/**
+ * The body, in which each section names the headers and footers that it inherits from the section before it. The library draws only those
+ * that a section names itself.
+ */
+export function withInheritedReferences(xml: string): string {
+  const parts: string[] = [];
+  const inherited = new Map<string, string>();
+  let [from, depth, at] = [0, 0, 0];
+  let own = new Set<string>();
+  for (const match of xml.matchAll(/<(\/?)w:(sectPr|headerReference|footerReference)\b([^<>]*)>/g)) {
+    const [whole, slash, name = '', rest = ''] = match;
+    if (name !== 'sectPr') {
+      // A nested section describes the state before a tracked change.
+      if (depth !== 1) continue;
+      const key = `${name} ${/w:type="(\w+)"/.exec(rest)?.[1] ?? 'default'}`;
+      own.add(key);
+      inherited.set(key, whole);
+    } else if (slash) {
+      depth--;
+      if (depth !== 0) continue;
+      parts.push(
+        xml.slice(from, at),
+        ...[...inherited].flatMap(([key, reference]) => (own.has(key) ? [] : [reference])),
+      );
+      from = at;
+    } else if (!rest.endsWith('/')) {
+      depth++;
+      if (depth === 1) [at, own] = [match.index + whole.length, new Set()];
+    }
+  }
+  return parts.join('') + xml.slice(from);
+}
+
 /** The headers and footers that a section declares. */
 interface SectionPages {
   /** The offset at which its references are written. */

@@ -3,6 +3,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import {
   breakingStyles,
   withBareFirstPages,
+  withInheritedReferences,
   withLeastLines,
   withoutBreaks,
   withoutEmptyWidths,
@@ -61,7 +62,8 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     const isBody = name === 'word/document.xml';
     const text = withFlipsAsTurns(textOf(bytes));
     const xml = withLeastLines(withoutEmptyWidths(withSharedLists(isBody ? markRestarts(text, lists) : text, lists)));
-    if (isBody) return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(xml), breaking)));
+    if (isBody)
+      return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(xml)), breaking)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     return strToU8(/header|footer/.test(name) ? withPageSigns(xml) : xml);
   };
