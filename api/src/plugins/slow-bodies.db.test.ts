@@ -8,6 +8,9 @@ import { countDocuments, makeWorkspace, multipart, partHead, pdf } from '../test
 import { startTestApi } from '../testing/main.ts';
 import { listen } from '../testing/streams.ts';
 
+// Long enough for a machine that has a lot else to do.
+t.setTimeout(120_000);
+
 const api = await startTestApi({ bodyTimes: { idle: 1, whole: 2, slowest: 100_000 } });
 t.teardown(() => api.close());
 const { port } = new URL(await listen(api));
@@ -17,8 +20,11 @@ const form = multipart([]).headers['content-type'] ?? '';
 const json = 'application/json';
 
 /** Opens a request by hand and sends everything except the body. */
-async function begin(path: string, { type = form, length = 5_000_000, token = ada.token } = {}): Promise<Socket> {
-  const socket = connect(Number(port), '127.0.0.1');
+async function begin(
+  path: string,
+  { type = form, length = 5_000_000, token = ada.token, at = port } = {},
+): Promise<Socket> {
+  const socket = connect(Number(at), '127.0.0.1');
   await once(socket, 'connect');
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -77,6 +83,16 @@ t.test('of sixty uploads that become silent, none stays and nothing is left of t
   t.ok(puts.length >= 20, 'some data was on its way');
   t.same(new Set(await Promise.all(puts)), new Set(['refused']));
   t.equal(await countDocuments(api, workspaceId), 0);
+});
+
+t.test('silence ends an upload long before its whole time is over', async (t) => {
+  const patient = await startTestApi({ bodyTimes: { idle: 1, whole: 3600, slowest: 1 } });
+  t.teardown(() => patient.close());
+  const { port: at } = new URL(await listen(patient));
+  const { token } = await patient.person('ORGANIZATION_USER', await patient.organization());
+  const socket = await begin('/Keywords', { type: json, length: 500_000, token, at });
+  socket.write('{"text":"');
+  t.match(await answerOf(socket), { status: 408, body: refusal });
 });
 
 t.test('a sheet that becomes silent is no import', async (t) => {
