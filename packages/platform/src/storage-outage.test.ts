@@ -66,7 +66,15 @@ t.test('S3 behind a gate', { skip: withoutS3 }, async (t) => {
     for (const state of ['refuse', 'silence'] as const) {
       await gate[state]();
       for (const [name, call] of Object.entries(calls)) {
-        t.match(await outage(call()), { outage: 'storage', probe: Function }, `${state}: ${name}`);
+        // Far longer than the second that it is given.
+        const tooLate = delay(15_000, undefined, { ref: false }).then(() =>
+          Promise.reject(new Error('No end in sight')),
+        );
+        t.match(
+          await outage(Promise.race([call(), tooLate])),
+          { outage: 'storage', probe: Function },
+          `${state}: ${name}`,
+        );
       }
       await gate.open();
       await storage.check();

@@ -190,7 +190,7 @@ export const data: PromiseKept[] = [
     point: 'outages: time limit of S3',
     file: 'packages/platform/src/s3-storage.ts',
     old: 'silenceMs: (options.timeoutSeconds ?? 30) * 1000',
-    new: 'silenceMs: 600_000',
+    new: 'silenceMs: (options.timeoutSeconds ?? 30) * 30_000',
     breaks: 'a silent storage is waited for',
     tests: ['packages/platform/src/storage-outage.test.ts'],
   },
