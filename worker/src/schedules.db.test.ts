@@ -28,8 +28,8 @@ async function becomes(isSo: () => Promise<boolean>): Promise<boolean> {
 }
 
 t.test('a running worker ends what waits for nothing, and keeps house', async (t) => {
-  const { database, organizationId } = worker;
-  const [importId, eventId] = [newId(), newId()];
+  const { database, organizationId, userId } = worker;
+  const [importId, challengeId] = [newId(), newId()];
   const objectKey = `${organizationId}/imports/${importId}`;
   const sheet = { organizationId, kind: 'keywords', fileName: 'a.xlsx', objectKey, jobId: newId() };
   await worker.read((trx) =>
@@ -40,8 +40,8 @@ t.test('a running worker ends what waits for nothing, and keeps house', async (t
   );
   await asPlatform(database, async (trx) => {
     await sql`delete from scheduled_tasks`.execute(trx);
-    await sql`insert into large_events (id, payload, created_at)
-      values (${eventId}, '{}', now() - interval '2 days')`.execute(trx);
+    await sql`insert into sign_in_challenges (id, user_id, code_hash, expires_at, created_at)
+      values (${challengeId}, ${userId}, 'x', now() - interval '3 days', now() - interval '3 days')`.execute(trx);
   });
   for (const work of seldom) work();
   const isEnded = () =>
@@ -51,9 +51,9 @@ t.test('a running worker ends what waits for nothing, and keeps house', async (t
     });
   const isGone = () =>
     asPlatform(database, async (trx) => {
-      const { rows } = await sql`select from large_events where id = ${eventId}`.execute(trx);
+      const { rows } = await sql`select from sign_in_challenges where id = ${challengeId}`.execute(trx);
       return rows.length === 0;
     });
   t.ok(await becomes(isEnded), 'an import without its job');
-  t.ok(await becomes(isGone), 'an event of the day before yesterday');
+  t.ok(await becomes(isGone), 'a code of three days ago');
 });

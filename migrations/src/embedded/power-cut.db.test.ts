@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { asPlatform, commitWithoutWaiting, type Database, newId, openDatabase } from '../main.ts';
@@ -104,6 +106,27 @@ t.test('a power cut loses nothing that was confirmed, whenever it comes', async 
     }
     await again.close();
   }
+});
+
+t.test('a commit asks the operating system to sync the log before it is confirmed', async (t) => {
+  const { database } = await openRecorded(t);
+  const { fsyncSync } = fs;
+  let syncs = 0;
+  fs.fsyncSync = (descriptor) => {
+    fsyncSync(descriptor);
+    syncs++;
+  };
+  syncBuiltinESMExports();
+  try {
+    for (let n = 1; n <= 3; n++) {
+      await insert(database, number(n));
+      t.ok(syncs >= n, `${syncs} syncs after ${n} commits`);
+    }
+  } finally {
+    fs.fsyncSync = fsyncSync;
+    syncBuiltinESMExports();
+  }
+  await database.close();
 });
 
 t.test('a commit that does not wait is kept by the next one that waits, and by none before', async (t) => {
