@@ -8,6 +8,9 @@ import type { Suites } from './suites.ts';
 
 export const promises: PromiseKept[] = [...data, ...security, ...contract];
 
+/** Characters of a test's name: some contain a whole document. */
+const longestTitle = 200;
+
 /** Shows each change to the test files that must notice it, and prints a table. Returns whether all of them did. */
 export async function checkPromises(copy: string, suites: Suites, chosen: readonly PromiseKept[]): Promise<boolean> {
   let missed = 0;
@@ -24,7 +27,7 @@ export async function checkPromises(copy: string, suites: Suites, chosen: readon
       writeFileSync(path, source);
       const isSound = found !== null && (await suites.passes(found, test));
       if (!isSound) missed++;
-      const title = found ? `${test} › ${found.failure}` : test;
+      const title = found ? `${test} › ${found.failure.slice(0, longestTitle)}` : test;
       const noticed = isSound ? 'yes' : found ? 'NO: it fails without the change, too' : 'NO';
       const cells = [promise.point, `${promise.file}: ${promise.breaks}`, title, noticed];
       console.log(`| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`);

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A copy of the project's files in a temporary folder, with the packages that are installed here. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'bidloom-mutations-'));
+  // Some tests start programs as somebody else.
+  chmodSync(copy, 0o755);
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
