@@ -86,6 +86,15 @@ t.test('of 200 wrong codes over 40 challenges, all at once, ten are tried', asyn
   t.equal((await login(person.email, testPassword)).status, 200, 'an hour later it continues');
 });
 
+t.test('the last guess of an hour is one guess, however many are made at once', async (t) => {
+  const person = await newPerson();
+  const tokens = await openChallenges(person, 40);
+  for (const token of tokens.slice(0, 9)) t.equal((await otpLogin(token, '000000')).status, 401);
+  const statuses = await statusesOf(tokens.slice(9).map((token) => otpLogin(token, '000000')));
+  t.equal(await triedCodes(person), 10);
+  t.same([count(statuses, 401), count(statuses, 429)], [1, 30]);
+});
+
 t.test('thirty wrong codes are the end of a day', async (t) => {
   const person = await newPerson();
   for (let hour = 0; hour < 3; hour++) {
