@@ -185,7 +185,15 @@ export const security: PromiseKept[] = [
     'unpacked > RATIO_COUNTS_FROM && ',
     'false && ',
     'a small file unpacks to any size',
-    limits,
+    'worker/src/documents/read-office.test.ts',
+  ),
+  promise(
+    'C3 budgets',
+    'worker/src/documents/office/open-package.ts',
+    'MOST_BYTES = 300_000_000',
+    'MOST_BYTES = 300_000_000_000',
+    'a file has any number of bytes',
+    'worker/src/documents/read-office.test.ts',
   ),
   promise(
     'C3 patterns',

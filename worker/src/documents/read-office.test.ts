@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -169,6 +170,10 @@ t.test('a zip bomb is refused before it is unpacked, also when it lies about its
   const honest = makeDocx('<w:p/>', [{ name: 'word/media/image1.bin', data: zeros }]);
   t.ok(honest.length < 100_000);
   await t.rejects(readDocx(honest), { name: 'UnreadableDocumentError', code: 'too_large' });
+  const picture = { data: randomBytes(1_000_000), claimedSize: 101_000_000 };
+  const large = [1, 2, 3].map((number) => ({ ...picture, name: `word/media/picture${number}.bin` }));
+  t.ok(await readDocx(makeDocx('<w:p/>', large.slice(1))), 'less than 300 MB in all');
+  await t.rejects(readDocx(makeDocx('<w:p/>', large)), { name: 'UnreadableDocumentError', code: 'too_large' });
   const lying = makeZip([{ name: 'word/document.xml', data: zeros, claimedSize: 1000 }]);
   await t.rejects(readDocx(lying), { name: 'UnreadableDocumentError', code: 'corrupt' });
   const many = makeZip(Array.from({ length: 10_001 }, (_, index) => ({ name: `p${index}`, data: '' })));
