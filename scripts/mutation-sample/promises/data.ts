@@ -172,9 +172,9 @@ export const data: PromiseKept[] = [
   },
   {
     point: 'outages: they use up no attempts',
-    file: 'packages/platform/src/job-runner.ts',
-    old: 'const outage = reason ? null : outageOf(error);',
-    new: 'const outage: Outage | null = null;',
+    file: 'packages/platform/src/queue-outages.ts',
+    old: 'const record = { ...run.record,',
+    new: 'const record = { ...run.record, failures: run.record.failures + 1,',
     breaks: 'an outage counts as a failure of the job',
     tests: ['packages/platform/src/queue-outage.engines.test.ts'],
   },
