@@ -16,7 +16,7 @@ interface Threshold {
 }
 
 /** The numbers that `thresholds.ts` exports, in its order. */
-export function readThresholds(source = readFileSync(thresholds, 'utf8')): Threshold[] {
+function readThresholds(source = readFileSync(thresholds, 'utf8')): Threshold[] {
   return [...source.matchAll(/^export const ([A-Z_]+) = (-?[\d._]+);/gm)].map(([, name = '', value = '']) => ({
     name,
     value: Number(value.replaceAll('_', '')),
@@ -24,7 +24,7 @@ export function readThresholds(source = readFileSync(thresholds, 'utf8')): Thres
 }
 
 /** Other values of a threshold, the nearest first on each side; a count has no other values than whole ones. */
-export function valuesAround({ value }: Threshold): { below: number[]; above: number[] } {
+function valuesAround({ value }: Threshold): { below: number[]; above: number[] } {
   const round = (tried: number) => (Number.isInteger(value) ? Math.round(tried) : Number(tried.toPrecision(3)));
   const tried = [...new Set(factors.map((factor) => round(factor * value)))].filter((one) => one !== value);
   if (Number.isInteger(value)) tried.push(value - 1, value + 1);
