@@ -2,9 +2,10 @@ import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
+import { isReplaced, movesDate } from './moved-dates.ts';
 import { othersValues } from './others-values.ts';
-import { movesDate, type Part } from './parts.ts';
-import { readTender, type TenderUnit } from './read-tender.ts';
+import type { Part } from './parts.ts';
+import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
 
 /** A value that may be a fact's, with what tells how likely it is. */
@@ -15,7 +16,7 @@ export interface Candidate extends FactValue {
   /** Its sentence or row: their number among all of the tender. */
   unit: number;
   features: Features;
-  /** The part of the tender that it is in; of a date that its statement moves, `moved`. */
+  /** The part of the tender that it is in; of a date that its statement moves, `moved`; of the date before, `replaced`. */
   part: Part | null;
 }
 
@@ -42,15 +43,44 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
   return new Map(
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
-      return [
-        kind.kind.fact,
-        pairings
-          .filter((pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing))
-          .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing))),
-      ];
+      const own = pairings.filter(
+        (pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing),
+      );
+      const replaced = kind.kind.class === 'date' ? own.filter((pairing) => isOfMove(pairing, tender)) : [];
+      const candidates = own
+        .filter((pairing) => !replaced.includes(pairing))
+        .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing)));
+      return [kind.kind.fact, markReplaced(candidates, replaced)];
     }),
   );
 }
+
+/** Whether a date is only named because its statement replaces it. */
+const isOfMove = ({ unit, value }: Pairing, tender: Tender) => isReplaced(unit, value, () => rowsAbove(unit, tender));
+
+function rowsAbove(unit: TenderUnit, { units }: Tender): TenderUnit[] {
+  const rows: TenderUnit[] = [];
+  for (let index = unit.index - 1; index >= 0 && rows.length < mostRowsAbove; index--) {
+    const row = units[index];
+    if (row?.kind !== 'row' || row.page.document !== unit.page.document) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** A table of changes is short. */
+const mostRowsAbove = 12;
+
+/** Wherever else a replaced date is, nothing there prevails over the new one. Without another date it is all that is known. */
+function markReplaced(candidates: Candidate[], replaced: readonly Pairing[]): Candidate[] {
+  const days = new Set(replaced.map(({ value }) => dayOf(value.value)));
+  return candidates.map((candidate) =>
+    days.has(dayOf(candidate.value)) ? { ...candidate, part: 'replaced' } : candidate,
+  );
+}
+
+/** The day of a date with or without a time. */
+const dayOf = (value: string) => value.slice(0, 10);
 
 /** In characters, besides the name. */
 const longestLabel = 40;

@@ -1,6 +1,6 @@
 /**
  * The part of a tender that contains a statement, from what prevails over everything else to what is only filled in. `moved`: a statement
- * that replaces an earlier date, wherever it is.
+ * that replaces an earlier date, wherever it is; `replaced`: the earlier date.
  */
 export type Part =
   | 'moved'
@@ -11,7 +11,8 @@ export type Part =
   | 'general'
   | 'instructions'
   | 'technical'
-  | 'forms';
+  | 'forms'
+  | 'replaced';
 
 const titles: [part: Part, title: RegExp][] = [
   [
@@ -69,14 +70,5 @@ export const precedence: Record<Part, number> = {
   instructions: 0,
   technical: 0,
   forms: -0.4,
+  replaced: -4,
 };
-
-/**
- * English words that replace an earlier date: their statement prevails over every other. A statement that the date may be moved does not
- * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
- */
-const moved =
-  /\b(?:is|are|was|were|has been|have been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,40}?\b(?:to|until|till|up to)\b/u;
-
-/** Whether a folded statement moves a date. */
-export const movesDate = (statement: string) => moved.test(statement);

@@ -1,0 +1,76 @@
+import t from 'tap';
+import { findFacts } from './find-facts.ts';
+import type { FactDocument, FactName } from './model.ts';
+import { movesDate } from './moved-dates.ts';
+import { factDocument } from './testing/fact-document.ts';
+
+const found = (documents: readonly FactDocument[], fact: FactName = 'submission_deadline') =>
+  findFacts(documents).find((each) => each.fact === fact);
+const notice = {
+  ...factDocument(['# Notice', 'Last date and time for submission of tenders | 14/01/2032 up to 15:00 hours']),
+  documentId: 'notice',
+};
+const letter = (...lines: string[]) => ({ ...factDocument(lines), documentId: 'letter', fileName: 'letter.pdf' });
+
+for (const [language, statement] of [
+  ['en', 'The closing date for tenders has been extended from 14 January 2032 to 21 January 2032 at 15:00.'],
+  [
+    'en',
+    'The deadline for submission of bids is moved from 3:00 pm on Wednesday, 14 January 2032 to 21 January 2032, 15:00.',
+  ],
+  ['en', 'We have extended the deadline for submission of tenders from 14 January 2032 to 21 January 2032 at 15:00.'],
+  ['de', 'Die Angebotsfrist wird vom 14. Januar 2032 auf den 21. Januar 2032, 15:00 Uhr verlängert.'],
+  ['fr', 'La date limite de remise des offres est reportée du 14 janvier 2032 au 21 janvier 2032 à 15h00.'],
+  [
+    'es',
+    'El plazo de presentación de ofertas se prorroga del 14 de enero de 2032 al 21 de enero de 2032 a las 15:00 horas.',
+  ],
+  ['it', 'Il termine per la presentazione delle offerte è prorogato dal 14 gennaio 2032 al 21 gennaio 2032 ore 15:00.'],
+] as const) {
+  t.test(`the later date counts: ${statement}`, async (t) => {
+    for (const documents of [
+      [{ ...letter('# Clarification', statement), language }],
+      [notice, { ...letter('# Clarification', statement), language }],
+    ])
+      t.equal(found(documents)?.stated?.value, '2032-01-21T15:00');
+  });
+}
+
+t.test('the earlier date is not an answer of its own where only the statement names it', async (t) => {
+  const only = found([
+    letter(
+      '# Update',
+      'The closing date for tenders has been extended from 14 January 2032 to 21 January 2032 at 15:00.',
+    ),
+  ]);
+  t.same(only?.conflicts, []);
+  t.notOk(only?.candidates.length === 0);
+});
+
+t.test('of two extensions the last one counts, in whichever order the files are', async (t) => {
+  const first = letter('The closing date for tenders has been extended from 14 January 2032 to 21 January 2032.');
+  const second = {
+    ...letter('The closing date for tenders has been extended from 21 January 2032 to 28 January 2032.'),
+    documentId: 'second',
+  };
+  for (const documents of [
+    [notice, first, second],
+    [second, first, notice],
+  ])
+    t.equal(found(documents)?.stated?.value, '2032-01-28');
+});
+
+t.test('a table of changes gives the new date', async (t) => {
+  const changes = letter(
+    '# Corrigendum',
+    'Event | Existing date and time | Revised date and time',
+    'Bid submission end date | 14/01/2032 15:00 hours | 21/01/2032 15:00 hours',
+  );
+  t.equal(found([changes])?.stated?.value, '2032-01-21T15:00');
+  t.equal(found([notice, changes])?.stated?.value, '2032-01-21T15:00');
+});
+
+t.test('a span that nothing moves replaces none of its dates', async (t) => {
+  t.equal(movesDate('bids must be received from 14 january 2032 to 21 january 2032 at 15:00.'), false);
+  t.equal(movesDate('the closing date may be extended from 14 january to 21 january 2032'), false);
+});
