@@ -44,7 +44,10 @@ test('a tender opens with its overview, from the first document to its dates in 
       timeout: 40_000,
     });
     await expect(overview.locator('[data-fact=bid_validity]')).toContainText('90 days');
-    await overview.getByRole('button', { name: 'Use as due date' }).first().click();
+    await overview
+      .getByRole('button', { name: /^Use .+ as due date$/ })
+      .first()
+      .click();
     await expect(overview.locator('[data-countdown]')).toHaveText(/^\d+ days left$/);
     await expect(dates.locator('[data-date=submission_deadline]')).toHaveCount(0);
     await expect(dates.locator('[data-date]').last()).toContainText('Deadline for questions');

@@ -1,5 +1,7 @@
 import type { Document } from '@bidloom/contract/documents';
-import type { FactDecision, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
+import { keyDateKinds } from '@bidloom/contract/overview';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
@@ -9,16 +11,29 @@ import { messages } from '../../lib/messages.ts';
 
 const text = messages.facts;
 
-/** The form's values. A place is a document and its page, and may be left out. */
-function correctionForm(documents: readonly Document[]) {
+/** A day, with or without its time, in the normal form of facts. */
+const dateForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
+
+const isDate = (fact: FactName) => keyDateKinds.some((kind) => kind === fact);
+
+/**
+ * The form's values. A place is a document and its page, and may be left out. A date is chosen, not typed: only a date in its normal form
+ * is among the key dates and can become the due date. Words are for what has no date, such as "10 days before the deadline".
+ */
+function correctionForm(documents: readonly Document[], hasDate: boolean) {
   return z
     .object({
-      value: z.string().trim().min(1, text.valueRequired).max(2000, text.valueTooLong),
+      day: z.string(),
+      time: z.string(),
+      value: z.string().trim().max(2000, text.valueTooLong),
       documentId: z.string(),
       page: z.string().trim(),
       quote: z.string().trim().max(2000, text.quoteTooLong),
     })
-    .superRefine(({ documentId, page }, context) => {
+    .superRefine(({ day, time, value, documentId, page }, context) => {
+      if (hasDate && day === '' && (value === '' || time !== ''))
+        context.addIssue({ code: 'custom', path: ['day'], message: text.dayRequired });
+      if (!hasDate && value === '') context.addIssue({ code: 'custom', path: ['value'], message: text.valueRequired });
       const message =
         documentId === ''
           ? null
@@ -28,7 +43,8 @@ function correctionForm(documents: readonly Document[]) {
             );
       if (message) context.addIssue({ code: 'custom', path: ['page'], message });
     })
-    .transform(({ value, documentId, page, quote }): FactDecision => {
+    .transform(({ day, time, value: words, documentId, page, quote }): FactDecision => {
+      const value = day === '' ? words : time === '' ? day : `${day}T${time}`;
       if (documentId === '') return { decision: 'corrected', value };
       return { decision: 'corrected', value, documentId, page: Number(page), quote: quote || null };
     });
@@ -53,12 +69,17 @@ interface CorrectDialogProps {
 /** A dialog for a value by hand, with an optional place that states it. */
 export function CorrectDialog({ item, documents, saving, error, onSave, onClose }: CorrectDialogProps) {
   const { value, text: stated, documentId, page, quote } = item;
+  const hasDate = isDate(item.fact);
+  const [, day = '', time = ''] = (hasDate && dateForm.exec(value ?? '')) || [];
+  const words = value === null || stated === null || day !== '' ? '' : factWords(item.fact, { value, text: stated });
   return (
     <FormDialog
       title={text.formTitle(text.names[item.fact])}
-      schema={correctionForm(documents)}
+      schema={correctionForm(documents, hasDate)}
       defaultValues={{
-        value: value === null || stated === null ? '' : factWords(item.fact, { value, text: stated }),
+        day,
+        time,
+        value: words,
         documentId: documentId ?? '',
         page: page === null ? '' : String(page),
         quote: quote ?? '',
@@ -70,16 +91,29 @@ export function CorrectDialog({ item, documents, saving, error, onSave, onClose 
       onSubmit={onSave}
       onClose={onClose}
     >
-      <CorrectionFields documents={documents} />
+      <CorrectionFields documents={documents} hasDate={hasDate} />
     </FormDialog>
   );
 }
 
-function CorrectionFields({ documents }: { documents: readonly Document[] }) {
+const useStyles = makeStyles({
+  date: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM },
+});
+
+function CorrectionFields({ documents, hasDate }: { documents: readonly Document[]; hasDate: boolean }) {
+  const styles = useStyles();
   const documentId = useWatch({ name: 'documentId' });
+  const day = useWatch({ name: 'day' });
   return (
     <>
-      <TextAreaField name="value" label={text.field.value} rows={2} required autoFocus />
+      {hasDate && (
+        <div className={styles.date}>
+          <TextField name="day" label={text.field.day} type="date" autoFocus />
+          <TextField name="time" label={text.field.time} type="time" hint={text.timeHint} />
+        </div>
+      )}
+      {!hasDate && <TextAreaField name="value" label={text.field.value} rows={2} required autoFocus />}
+      {hasDate && day === '' && <TextAreaField name="value" label={text.field.words} hint={text.wordsHint} rows={2} />}
       <SelectField
         name="documentId"
         label={text.field.document}

@@ -39,7 +39,7 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
         size="small"
         onClick={() => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: moment, before: due.at }))}
       >
-        {text.useAsDue}
+        {text.dueAction(formatDueTime(moment))}
       </Button>
       {zone === null && (
         <Text size={200} className={styles.note}>

@@ -136,6 +136,31 @@ test('a value is corrected by hand, with the place that it had', async () => {
   });
 });
 
+test('a date is corrected with its day and its time, or said in words where there is none', async () => {
+  const deadline = factOf('submission_deadline', statedValue('2027-01-14'));
+  const kept = { answer: factsAnswer([deadline]) };
+  const moved = statedValue('2027-01-21T15:00');
+  const { requests } = await open(kept, () =>
+    factIn(kept, factOf('submission_deadline', moved, { ...decided, status: 'corrected' })),
+  );
+  fireEvent.click((await rowOf('Submission deadline')).getByRole('button', { name: 'Correct submission deadline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByLabelText('Date') as HTMLInputElement;
+  expect(day.value).toBe('2027-01-14');
+  expect(dialog.queryByRole('textbox', { name: 'Or in words' })).toBeNull();
+  fireEvent.change(day, { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('date is a required field')).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: 'Or in words' })).toBeTruthy();
+  fireEvent.change(day, { target: { value: '2027-01-21' } });
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toMatchObject({
+    ...{ decision: 'corrected', value: '2027-01-21T15:00', seen: '2027-01-14' },
+  });
+});
+
 test('a value without a place needs no page', async () => {
   const kept = { answer: factsAnswer([]) };
   const { requests } = await open(kept, () =>

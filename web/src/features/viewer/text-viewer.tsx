@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   },
   mark: {
     backgroundColor: tokens.colorPaletteYellowBackground2,
-    color: tokens.colorPaletteYellowForeground2,
+    color: tokens.colorNeutralForeground1,
     borderRadius: tokens.borderRadiusSmall,
     scrollMarginBlock: '30vh',
   },
