@@ -311,7 +311,7 @@ test('the arrow keys widen a column, and the table can fill the window', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a search narrows a list of many tables, and does not change the open one', async () => {
+test('a search narrows a list of many tables, opens the first that it finds, and marks its words', async () => {
   const many = Array.from({ length: 12 }, (_, at) =>
     tableItem(at, [cellAt(0, 0, `Cell of ${at}`)], { caption: at === 7 ? 'Schedule of payments' : `Annex ${at}` }),
   );
@@ -321,17 +321,21 @@ test('a search narrows a list of many tables, and does not change the open one',
   const search = screen.getByLabelText('Search tables');
   fireEvent.change(search, { target: { value: 'payments schedule' } });
   await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(1));
-  expect(await cell('Cell of 0')).toBeTruthy();
-  fireEvent.click(list.getByRole('button', { name: /^Schedule of payments/ }));
   expect(await cell('Cell of 7')).toBeTruthy();
+  expect(list.getByRole('button', { current: true }).textContent).toMatch(/^Schedule of payments/);
   fireEvent.change(search, { target: { value: 'cell 9' } });
   expect(await list.findByRole('button', { name: /^Annex 9/ })).toBeTruthy();
   expect(list.getAllByRole('button'), 'the words of a cell find their table').toHaveLength(1);
   expect(screen.getByText('1 of 12 tables')).toBeTruthy();
+  const marks = (await cell('Cell of 9')).querySelectorAll('mark');
+  expect([...marks].map(({ textContent }) => textContent)).toEqual(['Cell', '9']);
+  fireEvent.change(search, { target: { value: 'annex' } });
+  await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(11));
+  expect((await cell('Cell of 9')).querySelector('mark'), 'an open table that is found stays open').toBeNull();
   // A word of the document's name, which all of its tables have in common.
   fireEvent.change(search, { target: { value: 'tender' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-  expect(await cell('Cell of 7')).toBeTruthy();
+  expect(await cell('Cell of 9')).toBeTruthy();
 });
 
 test('a search for tables that failed says so, and can be repeated', async () => {

@@ -1,8 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { useGridStyles } from './grid-view.styles.ts';
+import { partsOf } from './search-words.ts';
 import type { PlacedCell } from './table-grid.ts';
 
 const text = messages.datasheetRuns;
@@ -18,12 +19,14 @@ interface GridRowProps {
   from: number | null;
   to: number | null;
   editing: boolean;
+  /** The words that are searched for. */
+  pattern: RegExp | null;
   onEdited: (text: string | null, stays: boolean) => void;
 }
 
 /** A row of the grid. Only rows that change are drawn again, so that thousands of cells stay fast. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, cells, active, stop, from, to, editing, onEdited } = props;
+  const { row, cells, active, stop, from, to, editing, pattern, onEdited } = props;
   const styles = useGridStyles();
   return (
     <tr aria-rowindex={row + 1}>
@@ -51,10 +54,24 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               isActive && styles.active,
             )}
           >
-            {isActive && editing ? <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} /> : cell.text}
+            {isActive && editing ? (
+              <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} />
+            ) : (
+              <Marked text={cell.text} pattern={pattern} />
+            )}
           </Name>
         );
       })}
     </tr>
   );
 });
+
+/** A text with the words marked that are searched for. */
+function Marked({ text: content, pattern }: { text: string; pattern: RegExp | null }) {
+  const styles = useGridStyles();
+  return partsOf(content, pattern).map((part, index) => {
+    const isWord = index % 2 === 1;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+    return <Fragment key={index}>{isWord ? <mark className={styles.mark}>{part}</mark> : part}</Fragment>;
+  });
+}

@@ -57,6 +57,12 @@ export const useGridStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
+  // The word is not bold: the widths of columns are measured without the marks.
+  mark: {
+    backgroundColor: tokens.colorPaletteYellowBackground2,
+    color: tokens.colorNeutralForeground1,
+    borderRadius: tokens.borderRadiusSmall,
+  },
   active: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
   editor: {
     display: 'block',

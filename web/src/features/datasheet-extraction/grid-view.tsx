@@ -15,6 +15,7 @@ import { CellBar } from './cell-bar.tsx';
 import { ColumnStrip, stripHeight } from './column-strip.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridStyles } from './grid-view.styles.ts';
+import { firstHit } from './search-words.ts';
 import { type CellRange, everything, rangeBetween, sizeOf } from './selection.ts';
 import { copyCells } from './table-clipboard.ts';
 import {
@@ -52,6 +53,8 @@ interface GridViewProps {
   /** Whether selecting a cell shows its place at once. */
   showsPlace: boolean;
   memory: GridMemory;
+  /** The words to mark; the first of them is scrolled to when they change. */
+  pattern: RegExp | null;
   onPlace: (cell: GridCell) => void;
   onCorrect: (cell: GridCell, text: string) => void;
   onRestore: (cell: GridCell) => void;
@@ -63,7 +66,7 @@ interface GridViewProps {
  * the page would cover the grid, a button marks it. Enter, F2 or a double click edit it; dragging or Shift select several to copy.
  */
 export function GridView(props: GridViewProps) {
-  const { ref, label, grid, showsPlace, memory, onPlace, onCorrect, onRestore, onCopied } = props;
+  const { ref, label, grid, showsPlace, memory, pattern, onPlace, onCorrect, onRestore, onCopied } = props;
   const styles = useGridStyles();
   const scroller = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(memory.cursor);
@@ -83,7 +86,8 @@ export function GridView(props: GridViewProps) {
   const widths = useMemo(() => fitted.map((width, column) => given[column] ?? width), [fitted, given]);
   const stretches = useMemo(() => stretchesOf(grid), [grid]);
   const layout = widths.join();
-  const { parts, onScroll } = useStretches(scroller, { stretches, cursor, layout });
+  const hit = useMemo(() => firstHit(grid, pattern), [grid, pattern]);
+  const { parts, onScroll } = useStretches(scroller, { stretches, needed: [cursor, hit], layout });
   const header = useMemo(() => rowsOf(grid, 0, grid.headerRows), [grid]);
   const drawn = useRef(new Map<string, ReturnType<typeof rowsOf>>());
   const drawnOf = useRef(grid);
@@ -129,6 +133,16 @@ export function GridView(props: GridViewProps) {
     shown?.focus({ preventScroll: true });
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [cursor, cursorRow, editing, grid]);
+
+  /** The words whose first hit has been scrolled to. */
+  const scrolledFor = useRef<RegExp | null>(null);
+  useLayoutEffect(() => {
+    if (scrolledFor.current === pattern) return;
+    scrolledFor.current = pattern;
+    const target = hit && grid.at(hit.row, hit.column);
+    if (!target) return;
+    scroller.current?.querySelector(cellSelector(target))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pattern, hit, grid]);
 
   const cursorOf = (target: EventTarget): Cursor | null => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
@@ -204,6 +218,7 @@ export function GridView(props: GridViewProps) {
       from: isChosen ? selected.left : null,
       to: isChosen ? selected.right : null,
       editing: editing && cursorRow === row,
+      pattern,
       onEdited: onRowEdited,
     };
   };

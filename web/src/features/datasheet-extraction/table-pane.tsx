@@ -58,10 +58,12 @@ interface TablePaneProps {
   run: Run;
   table: WholeTableView;
   title: string;
+  /** The words that are searched for; they are marked in the cells. */
+  pattern: RegExp | null;
 }
 
 /** One table: its title and facts, its cells, and its corrections. */
-export function TablePane({ run, table, title }: TablePaneProps) {
+export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { beside, openPlace } = useTender();
@@ -139,6 +141,7 @@ export function TablePane({ run, table, title }: TablePaneProps) {
         grid={grid}
         showsPlace={beside && !isFull}
         memory={memory.current}
+        pattern={pattern}
         onPlace={(cell) => show(placeOfCell(table, grid, cell))}
         onCorrect={(cell, words) => change(correctCell(cell, words))}
         onRestore={(cell) => change(restoreCell(cell))}

@@ -1,7 +1,7 @@
 import type { WholeTable } from '@bidloom/contract/extracted-tables';
 import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
@@ -11,6 +11,7 @@ import { useChosen } from '../runs/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
+import { patternOf } from './search-words.ts';
 import { TablePane } from './table-pane.tsx';
 import { titlesOf } from './table-titles.ts';
 import { useFoundTables, useTable } from './use-tables.ts';
@@ -39,7 +40,10 @@ interface TablesViewProps {
   tables: readonly WholeTable[];
 }
 
-/** The tables of the documents, with one of them open; a search narrows a long list. */
+/**
+ * The tables of the documents, with one of them open. A search narrows a long list and marks its words; it opens the first
+ * table that it finds, unless it also finds the open one.
+ */
 export function TablesView({ run, items, tables }: TablesViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
@@ -48,7 +52,17 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
-  const table = tables.find(({ parts }) => wanted !== null && parts.includes(wanted)) ?? tables[0];
+  const last = tables.find(({ parts }) => wanted !== null && parts.includes(wanted)) ?? tables[0];
+  const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
+  const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasInTitle(entry, search));
+  const isListed = (one: WholeTable | undefined) => listed.some(({ ordinal }) => ordinal === one?.ordinal);
+  const table = isListed(last) ? last : (tables.find(isListed) ?? last);
+  const pattern = useMemo(() => patternOf(search), [search]);
+  // It stays open after the search, and a link shows it.
+  const opened = table === last ? null : (table?.ordinal ?? null);
+  useEffect(() => {
+    if (opened !== null) setWanted(opened, {});
+  });
   if (!table) return <EmptyState title={text.noTables} text={text.noTablesText} />;
 
   const choose = (ordinal: number) => {
@@ -60,8 +74,6 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
       openPlace({ documentId, page, boxes: box ? [box] : [], quote: '' });
     }
   };
-  const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
-  const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasInTitle(entry, search));
   return (
     <>
       {tables.length > mostSeen && (
@@ -83,7 +95,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
           label={text.tableList}
           entries={listed}
           named={found !== undefined && hasSeveralDocuments(tables)}
-          chosen={listed.some(({ ordinal }) => ordinal === table.ordinal) ? table.ordinal : null}
+          chosen={table.ordinal}
           onChoose={choose}
         >
           <Content
@@ -92,6 +104,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
             table={table}
             parts={items.filter(({ ordinal }) => table.parts.includes(ordinal))}
             title={titles.get(table.ordinal) ?? ''}
+            pattern={pattern}
           />
         </FoundLayout>
       )}
@@ -116,14 +129,15 @@ interface ContentProps {
   table: WholeTable;
   parts: readonly RunItem[];
   title: string;
+  pattern: RegExp | null;
 }
 
 /** Fetches a table's cells when it is first chosen. */
-function Content({ run, table, parts, title }: ContentProps) {
+function Content({ run, table, parts, title, pattern }: ContentProps) {
   const { answer, error, reload } = useTable(run, table.ordinal, parts);
   if (error !== null) return <ItemFailure error={error} onRetry={reload} />;
   if (!answer) return <ItemSkeleton />;
-  return <TablePane run={run} table={answer.data} title={title} />;
+  return <TablePane run={run} table={answer.data} title={title} pattern={pattern} />;
 }
 
 function entryOf(

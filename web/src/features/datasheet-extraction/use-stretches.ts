@@ -15,18 +15,19 @@ export type BodyPart =
   | { kind: 'room'; key: number; height: number };
 
 /**
- * Which rows of a long table are drawn: those in view and those around `cursor`. The others are empty room, as high as when they were
+ * Which rows of a long table are drawn: those in view and those around the places that are `needed`. The others are empty room, as high as when they were
  * last drawn, or as other rows of the table.
  */
 export function useStretches(
   scroller: RefObject<HTMLElement | null>,
   {
     stretches,
-    cursor,
+    needed,
     layout,
   }: {
     stretches: readonly Stretch[];
-    cursor: Cursor | null /** Changes when rows may get another height. */;
+    needed: readonly (Cursor | null)[];
+    /** Changes when rows may get another height. */
     layout: string;
   },
 ) {
@@ -54,9 +55,9 @@ export function useStretches(
   let start = 0;
   for (const [index, [from, to]] of stretches.entries()) {
     const height = heightOf(index);
-    const hasCursor = cursor !== null && cursor.row >= from && cursor.row < to;
+    const isNeeded = needed.some((place) => place !== null && place.row >= from && place.row < to);
     const last = parts.at(-1);
-    if (hasCursor || isNear(start, start + height)) parts.push({ kind: 'rows', index, from, to });
+    if (isNeeded || isNear(start, start + height)) parts.push({ kind: 'rows', index, from, to });
     else if (last?.kind === 'room') last.height += height;
     else parts.push({ kind: 'room', key: index, height });
     start += height;

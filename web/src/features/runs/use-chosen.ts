@@ -1,6 +1,6 @@
 import type { ItemKind } from '@bidloom/contract/runs';
 import { useEffect } from 'react';
-import { useAddress } from '../../lib/use-address.ts';
+import { type AddressChange, useAddress } from '../../lib/use-address.ts';
 import { wholeNumberOf } from '../../lib/whole-number.ts';
 
 const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
@@ -9,7 +9,10 @@ const keyOf = (id: string, kind: ItemKind) => `chosen:${id}:${kind}`;
  * The ordinal of the chosen item of a kind in a run; null before one is chosen. It is in the address under its kind, so
  * that Back and a link restore it, and it is kept while other tabs are open.
  */
-export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal: number) => void] {
+export function useChosen(
+  id: string,
+  kind: ItemKind,
+): [number | null, (ordinal: number, change?: AddressChange) => void] {
   const [query, changeAddress] = useAddress();
   const named = wholeNumberOf(query.get(kind));
   const chosen = named ?? wholeNumberOf(sessionStorage.getItem(keyOf(id, kind)));
@@ -18,9 +21,9 @@ export function useChosen(id: string, kind: ItemKind): [number | null, (ordinal:
     sessionStorage.setItem(keyOf(id, kind), String(chosen));
     if (named === null) changeAddress({ [kind]: String(chosen) });
   }, [id, kind, chosen, named, changeAddress]);
-  const choose = (ordinal: number) => {
+  const choose = (ordinal: number, change: AddressChange = { push: true }) => {
     sessionStorage.setItem(keyOf(id, kind), String(ordinal));
-    changeAddress({ [kind]: String(ordinal), hit: null }, { push: true });
+    changeAddress({ [kind]: String(ordinal), hit: null }, change);
   };
   return [chosen, choose];
 }
