@@ -14,6 +14,7 @@ export const workspaceMessages = {
     due: 'Due',
     noDueDate: 'No due date',
     panes: 'Parts of the workspace',
+    skipToChat: 'Skip to chat',
     moreTabs: (count: number) => `${count} more`,
     resizeDocuments: 'Width of the documents',
     resizeChat: 'Width of the chat',

@@ -5,6 +5,7 @@ import { connectionModule } from '../../features/connection/connection.sagas.ts'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
+import { messages } from '../../lib/messages.ts';
 import { workspaceRoute } from '../../lib/tenders.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
@@ -52,7 +53,7 @@ export function Component() {
 
   return (
     <div className={styles.layout}>
-      <SkipLink />
+      <SkipLink target="content">{messages.common.skipToContent}</SkipLink>
       <TopBar drawerOpen={open} onToggleDrawer={() => setOpen(!open)} onPalette={() => setPaletteOpen(true)} />
       <div className={styles.body}>
         <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { messages } from '../../lib/messages.ts';
+import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   link: {
@@ -16,10 +16,27 @@ const useStyles = makeStyles({
   },
 });
 
-export function SkipLink() {
+interface SkipLinkProps {
+  /** The id of the element that it leads to. */
+  target: string;
+  /** Does what the link would do, where the target may have to be shown first. */
+  onSkip?: () => void;
+  children: ReactNode;
+}
+
+/** A link for the keyboard, visible only while it has the focus. */
+export function SkipLink({ target, onSkip, children }: SkipLinkProps) {
   return (
-    <a href="#content" className={useStyles().link}>
-      {messages.common.skipToContent}
+    <a
+      href={`#${target}`}
+      className={useStyles().link}
+      onClick={(event) => {
+        if (!onSkip) return;
+        event.preventDefault();
+        onSkip();
+      }}
+    >
+      {children}
     </a>
   );
 }

@@ -81,6 +81,7 @@ export function Split({ id, parts, hidden, turns = false }: SplitProps) {
           {index > 0 && <PartSeparator label={part.separator} shown={isShown(part) && isShown(parts[index - 1])} />}
           <Panel
             id={part.id}
+            data-away={isShown(part) ? undefined : ''}
             className={mergeClasses(styles.pane, !isShown(part) && styles.away)}
             minSize={`${part.least}px`}
             // Always set: `setLayout` can hide only collapsible panels.

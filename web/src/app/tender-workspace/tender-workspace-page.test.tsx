@@ -191,3 +191,23 @@ test('a tender opens with its overview; the documents of a proposal, which has n
     cleanup();
   }
 });
+
+test('a place that hides the pane with the focus moves the focus to the document', async () => {
+  await open(800, `?tab=keywords&request=${run.id}`);
+  await expect.poll(() => hit(1)).toBeTruthy();
+  hit(1)?.focus();
+  await openHit();
+  await expect.poll(() => window.document.activeElement?.closest('[data-pane]')?.id).toBe('panel-viewer');
+});
+
+test('a link that only the keyboard shows leads to the question of the chat, also where the chat is hidden', async () => {
+  for (const width of [1440, 800]) {
+    localStorage.setItem('workspace-hidden:document', 'chat');
+    await open(width);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Your question');
+    await expect.poll(() => field.disabled).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: 'Skip to chat' }));
+    await expect.poll(() => window.document.activeElement).toBe(field);
+    cleanup();
+  }
+});

@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { SkipLink } from '../layout/skip-link.tsx';
 import { documentTab } from './analysis-tabs.tsx';
 import { SideButton } from './side-button.tsx';
 import { Split } from './split.tsx';
 import { hasTab, type PaneId, type PlaceId, shownBy, turns } from './take-turns.ts';
+import { usePaneFocus } from './use-pane-focus.ts';
 import type { PanesLayout, Side } from './use-panes-layout.ts';
 import { phone, type TabName, WorkspaceTabs } from './workspace-tabs.tsx';
 
@@ -27,7 +29,11 @@ const useStyles = makeStyles({
     [`@media ${phone}`]: { height: '36px' },
   },
   panels: { display: 'flex', flexGrow: 1, minHeight: 0 },
-  pane: { height: '100%' },
+  pane: {
+    height: '100%',
+    outlineStyle: 'none',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
 });
 
 export interface WorkspacePanesProps {
@@ -61,6 +67,8 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const styles = useStyles();
   const isDocument = tab === documentTab;
   const take = turns[layout];
+  const stack = useRef<HTMLDivElement>(null);
+  const focusChat = usePaneFocus(stack);
   const selected = front === 'tab' || layout === 'wide' || (front === 'chat' && !take.all) ? tab : front;
   const shown = shownBy(layout, selected);
   const pane = (id: PlaceId, content: ReactNode) => (
@@ -99,7 +107,17 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   );
   const isChatAway = take.all ? shown !== 'chat' : hidden.includes('chat');
   return (
-    <div className={styles.stack}>
+    <div ref={stack} className={styles.stack}>
+      <SkipLink
+        target="panel-chat"
+        onSkip={() => {
+          if (isChatAway && take.all) onFront('chat');
+          else if (isChatAway) onToggle('chat');
+          focusChat();
+        }}
+      >
+        {text.skipToChat}
+      </SkipLink>
       <div className={styles.bar}>
         {layout === 'wide' && (
           <SideButton side="documents" shown={!isDocumentsAway} onToggle={() => onToggle('documents')} />
@@ -147,9 +165,9 @@ interface PaneProps {
 
 function Pane({ id, isTabbed, tab, children }: PaneProps) {
   const styles = useStyles();
-  const panel = { id: `panel-${id}`, role: 'tabpanel', 'aria-labelledby': tab && `tab-${tab}` };
+  const panel = { role: 'tabpanel', 'aria-labelledby': tab && `tab-${tab}` };
   return (
-    <div {...(isTabbed ? panel : {})} className={styles.pane}>
+    <div {...(isTabbed ? panel : {})} id={`panel-${id}`} data-pane={id} tabIndex={-1} className={styles.pane}>
       {children}
     </div>
   );
