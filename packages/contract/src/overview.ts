@@ -120,7 +120,7 @@ export const overviewChanges = z.object({
       count: z.int().describe('How many there are.'),
       some: z.array(overviewRun).describe(`The newest ${namedOverviewEntries} of them.`),
     })
-    .describe('Runs that ended.'),
+    .describe('Runs of others that ended.'),
   facts: z.array(changedFact).describe('Key facts that changed, or that others decided.'),
   moves: z
     .array(

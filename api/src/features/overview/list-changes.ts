@@ -2,7 +2,14 @@ import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { type ChangedFact, namedOverviewEntries, type OverviewChanges } from '@bidloom/contract/overview';
 import type { TenantTransaction } from '@bidloom/db';
 import { someOf } from './find-issues.ts';
-import { type DocumentRow, listEndedRuns, listMoves, listRemoved, type RunScope } from './overview.repository.ts';
+import {
+  type DocumentRow,
+  findDueChanger,
+  listEndedRuns,
+  listMoves,
+  listRemoved,
+  type RunScope,
+} from './overview.repository.ts';
 import { presentRun } from './present-run.ts';
 import type { LastVisit, SeenTender, SeenValue, Visitor } from './visits.repository.ts';
 
@@ -44,8 +51,11 @@ export async function listChanges(
   const there = new Set(now.documents.map(({ id }) => id));
   const gone = seen.documents.filter((id) => !there.has(id));
   const removed = await listRemoved(trx, { organizationId, userId, ids: gone });
-  const runs = await listEndedRuns(trx, scope, at);
+  const runs = await listEndedRuns(trx, scope, { since: at, userId });
   const moves = await listMoves(trx, { workspaceId, userId, since: at });
+  const isDueChanged =
+    seen.dueAt !== now.dueAt &&
+    (await findDueChanger(trx, { organizationId, workspaceId, since: at, dueAt: now.dueAt })) !== userId;
   return {
     since: at.toISOString(),
     documentsAdded: someOf(added),
@@ -53,7 +63,7 @@ export async function listChanges(
     runs: { count: runs.count, some: runs.some.map(presentRun) },
     facts: now.facts.flatMap((fact) => changedFact(fact, { at, seen }, userId) ?? []),
     moves: moves.map(({ movedAt, ...move }) => ({ ...move, movedAt: movedAt.toISOString() })),
-    due: seen.dueAt === now.dueAt ? null : { before: seen.dueAt, now: now.dueAt },
+    due: isDueChanged ? { before: seen.dueAt, now: now.dueAt } : null,
   };
 }
 

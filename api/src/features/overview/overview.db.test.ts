@@ -235,7 +235,7 @@ t.test('what changed since the last visit, by others', async (t) => {
   const mine = await tender.addDocument('mine.pdf', 'ready', tender.ada.userId);
   const added = await tender.addDocument('addendum.pdf');
   await api.call(tender.ben, 'DELETE', `/workspaces/${tender.workspaceId}/documents/${dropped}`);
-  const run = await tender.addRun('summary', 'completed', 5);
+  const run = await tender.addRun('summary', 'completed', 5, tender.ben.userId);
   const facts = `/workspaces/${tender.workspaceId}/facts`;
   await api.call(tender.ben, 'PUT', `${facts}/currency/decision`, { decision: 'confirmed', value: 'EUR' });
   await api.call(tender.ada, 'PUT', `${facts}/warranty/decision`, { decision: 'corrected', value: 'two years' });
@@ -261,6 +261,32 @@ t.test('what changed since the last visit, by others', async (t) => {
   t.match(changes?.due, { before: /T/, now: /T/ });
   t.same((await tender.look()).changes, changes, 'until the visit ends');
   t.equal((await tender.look(tender.ben)).changes, null, 'everybody has their own');
+});
+
+t.test('what a person did is not new to that person, but to others', async (t) => {
+  const tender = await open({ dueAt: inDays(10) });
+  const { ada, ben, workspaceId } = tender;
+  const setDue = async (person: Person, days: number) => {
+    const body = { ids: [workspaceId], action: 'due', dueAt: inDays(days).toISOString() };
+    const { status } = await api.call(person, 'POST', `/organizations/${tender.organizationId}/workspaces/bulk`, body);
+    t.equal(status, 200);
+  };
+  const move = (status: string) =>
+    api.call(ben, 'PATCH', `${tender.tenders}/${workspaceId}/status`, { status }).then((moved) => moved.status);
+  await tender.look(ada);
+  await tender.look(ben);
+  await tender.leave(60);
+
+  await setDue(ben, 15);
+  await setDue(ada, 20);
+  t.equal(await move('in_review'), 200, 'a change that keeps the due date');
+  await tender.addRun('summary', 'completed', 5, ada.userId);
+  t.match((await tender.look(ada)).changes, { due: null, runs: { count: 0 }, moves: [{ toStatus: 'in_review' }] });
+  t.match((await tender.look(ben)).changes, { due: { now: /T/ }, runs: { count: 1 }, moves: [] });
+
+  await setDue(ben, 30);
+  t.match((await tender.look(ada)).changes, { due: { before: /T/, now: /T/ } });
+  t.equal((await tender.look(ben)).changes?.due, null);
 });
 
 t.test('visits at the same moment are one', async (t) => {

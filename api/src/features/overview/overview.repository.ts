@@ -88,11 +88,16 @@ export function listLatestRuns(trx: TenantTransaction, scope: RunScope) {
     .execute();
 }
 
-/** Those that have ended since then, and how many they are. */
-export async function listEndedRuns(trx: TenantTransaction, scope: RunScope, since: Date) {
+/** Those of others that have ended since then, and how many they are. */
+export async function listEndedRuns(
+  trx: TenantTransaction,
+  scope: RunScope,
+  { since, userId }: { since: Date; userId: string },
+) {
   const rows = await selectRuns(trx, scope)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('documentRequests.finishedAt', '>', since)
+    .where('documentRequests.createdBy', '!=', userId)
     .orderBy('documentRequests.finishedAt', 'desc')
     .limit(namedOverviewEntries)
     .execute();
@@ -138,4 +143,36 @@ export async function listRemoved(
     .orderBy('sequence', 'desc')
     .execute();
   return rows.flatMap(({ targetName }) => targetName ?? []);
+}
+
+/** The most changes of a tender since a visit that are looked through. */
+const mostChanges = 500;
+
+/** Who gave a tender the due date that it has now, by the audit log since then; null: not known. */
+export async function findDueChanger(
+  trx: TenantTransaction,
+  { organizationId, workspaceId, since, dueAt }: DueChange,
+): Promise<string | null> {
+  const rows = await trx
+    .selectFrom('auditEntries')
+    .select(['actorId', sql<string | null>`details->>'dueAt'`.as('dueAt')])
+    .where('chainId', '=', organizationId)
+    .where('targetId', '=', workspaceId)
+    .where('createdAt', '>', since)
+    .where(sql<SqlBool>`details ? 'dueAt'`)
+    .orderBy('sequence', 'desc')
+    .limit(mostChanges)
+    .execute();
+  // Each entry of a tender names its due date. The oldest one after which it stayed the same is that of the change.
+  const changed = rows.findIndex((row) => row.dueAt !== dueAt);
+  const stayed = changed < 0 ? rows : rows.slice(0, changed);
+  return stayed.at(-1)?.actorId ?? null;
+}
+
+interface DueChange {
+  organizationId: string;
+  workspaceId: string;
+  since: Date;
+  /** The due date that it has now. */
+  dueAt: string | null;
 }
