@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { PermanentError } from '@bidloom/platform';
-import { answerQuestion } from '../../analyst/answer-question.ts';
+import { answerQuestion, type PredefinedQuestion } from '../../analyst/answer-question.ts';
 import { plural } from '../../lib/plural.ts';
 import type { Runner } from '../runs/run-context.ts';
 import { loadHeadlines } from '../runs/run-items.repository.ts';
@@ -10,7 +10,7 @@ import { loadActiveQuestions } from './predefined-answers.repository.ts';
 /** Questions that are asked of a model at once. */
 const atOnce = 3;
 
-/** Answers every active question of the chosen categories, one item each, written as soon as it is answered. */
+/** Answers every active question of the chosen categories, one item each, written in their order. */
 export const answerQuestions: Runner<'batch_query'> = async (context) => {
   const { parameters, workspaceId, requestId, tenant, report, isDone, save, signal } = context;
   const ids = parameters.categories.map(({ id }) => id);
@@ -27,13 +27,21 @@ export const answerQuestions: Runner<'batch_query'> = async (context) => {
       (100 * done) / questions.length,
     );
   tell();
+  // Items are numbered as they are written. An answer that is there first waits for those before it, which are in progress, too.
+  let before: Promise<void> = Promise.resolve();
+  const answer = async (question: PredefinedQuestion, earlier: Promise<void>) => {
+    const headline = await answerQuestion(context, scope, question);
+    // Where an earlier one fails, this one is paid for all the same.
+    await earlier.catch(() => {});
+    await save(question.id, [{ kind: 'answer', headline }]);
+    done++;
+    tell();
+  };
   const ask = async () => {
     for (let question = waiting.shift(); question; question = waiting.shift()) {
       signal.throwIfAborted();
-      const headline = await answerQuestion(context, scope, question);
-      await save(question.id, [{ kind: 'answer', headline }]);
-      done++;
-      tell();
+      before = answer(question, before);
+      await before;
       await yieldToOthers();
     }
   };

@@ -226,6 +226,25 @@ const subjects = ['bid security', 'late bids', 'contract price', 'opening of bid
 const texts = subjects.map((subject) => `What is said of the ${subject}?`);
 const five = { categories: [await scene.addCategory('Five', texts)] };
 
+t.test('answers are in the order of the questions, also where a later one is there first', async (t) => {
+  const sent = server.requests.length;
+  const isAsked = (text = '') => server.requests.slice(sent).some((request) => isAbout(request, text));
+  scene.reply(async (request) => {
+    // The first three are in progress at once; the first of them is the last to be answered.
+    if (isAbout(request, String(texts[0]))) {
+      await until(() => isAsked(texts[1]) && isAsked(texts[2]));
+      await wait(200);
+    }
+    return repeatPassages(request);
+  });
+  const id = await worker.run('batch_query', five, { documentIds: pumps });
+  t.match(await scene.request(id), { status: 'completed' });
+  t.same(
+    (await headlines(id)).map(({ question }) => question),
+    texts,
+  );
+});
+
 t.test('answers in progress when another question fails are kept, and no further question is asked', async (t) => {
   const three = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<void>();
