@@ -19,7 +19,8 @@ test('questions are pasted into a category, sorted by keyboard and by dragging, 
   });
 
   await test.step('many questions are added at once', async () => {
-    await page.getByRole('button', { name: 'Paste many' }).click();
+    await expect(page.getByRole('heading', { name: 'No questions in this category yet' })).toBeVisible();
+    await page.locator('#content').getByRole('button', { name: 'Paste many' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Paste many questions' });
     await dialog.getByLabel('Questions').fill('1. Who pays?\n2) By when?\n- WHO PAYS?\n(3) Which bank?\n');
     await expect(dialog.getByText('The same as line 1')).toBeVisible();

@@ -216,6 +216,8 @@ export const messages = {
     field: { text: 'Question', category: 'Category', customer: 'Customer' },
     emptyTitle: 'No questions yet',
     emptyText: 'Questions kept here can be asked of a whole tender at once.',
+    emptyCategoryTitle: 'No questions in this category yet',
+    emptyCategoryText: 'Add one question, or paste a list with one on each line.',
     needCategory: 'Make a category first: every question belongs to one.',
     toCategories: 'Go to categories',
     chooseCategory: 'Choose a category first',

@@ -45,6 +45,8 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   rows: RowSettings<ItemOf<O>>;
   /** Missing where users neither create nor change items. */
   form?: ScreenForm<ItemOf<O>, Input, Output>;
+  /** The filters that choose which list is shown. Where only these are set, an empty list has no items yet. */
+  chooses?: readonly string[];
   /** Whether new items can be created at present. */
   canCreate?: boolean;
   /** The screen's own filters, beside the search. */
@@ -61,6 +63,8 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   rowProps?: (item: ItemOf<O>) => HTMLAttributes<HTMLDivElement>;
   /** Replaces the button of the usual empty state. */
   emptyAction?: ReactNode;
+  /** Another way to begin, beside the button of the usual empty state. */
+  emptyOther?: ReactNode;
   /** The heading of a row's group, where the order of the rows makes groups. */
   groupOf?: ((item: ItemOf<O>) => string) | undefined;
   /** Another view of the list that replaces the table; it loads its rows itself. */
@@ -82,7 +86,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   // Only rows that are shown: an action must not apply to rows out of sight.
   const chosen = state.items.filter(({ id }) => selected.includes(id));
   const { paging, status } = state;
-  const searching = list.searchTerm !== '' || Object.keys(list.filters).length > 0;
+  const searching = list.searchTerm !== '' || Object.keys(list.filters).some((name) => !props.chooses?.includes(name));
 
   // The last row of the last page was deleted, or the address names a page that no longer exists.
   useEffect(() => {
@@ -160,6 +164,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
             ) : (
               <EmptyState title={text.emptyTitle} text={text.emptyText}>
                 {props.emptyAction ?? newButton}
+                {props.emptyOther}
               </EmptyState>
             )
           }

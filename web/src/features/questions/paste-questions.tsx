@@ -37,28 +37,26 @@ const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
-interface PasteQuestionsProps {
+interface PasteDialogProps {
   categories: readonly { value: string; label: string }[];
   /** The category that the list shows, if it shows only one. */
   shownCategoryId: string;
   customerId: string;
   onAdded: () => void;
+  onClose: () => void;
 }
 
-/** A button whose dialog adds many questions at once, one on each line, and first shows which will be added. */
-export function PasteQuestions(props: PasteQuestionsProps) {
-  const [open, setOpen] = useState(false);
+/** Opens the dialog. */
+export function PasteButton({ onClick }: { onClick: () => void }) {
   return (
-    <>
-      <Button icon={<TextBulletListAdd20Regular />} onClick={() => setOpen(true)}>
-        {text.open}
-      </Button>
-      {open && <PasteDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    <Button icon={<TextBulletListAdd20Regular />} onClick={onClick}>
+      {text.open}
+    </Button>
   );
 }
 
-function PasteDialog(props: PasteQuestionsProps & { onClose: () => void }) {
+/** Adds many questions at once, one on each line, and first shows which will be added. */
+export function PasteDialog(props: PasteDialogProps) {
   const { categories, shownCategoryId, customerId, onAdded, onClose } = props;
   const styles = useStyles();
   const organizationId = useOrganizationId();

@@ -1,5 +1,5 @@
 import { allCustomers } from '@bidloom/contract/fields';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ActiveFilter } from '../../components/active-filter.tsx';
 import { CloneButton } from '../../components/clone-button.tsx';
@@ -11,7 +11,7 @@ import { useListUrl } from '../../resource/list-url.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { CategoryPane } from './category-pane.tsx';
 import { ImportQuestions } from './import-questions.tsx';
-import { PasteQuestions } from './paste-questions.tsx';
+import { PasteButton, PasteDialog } from './paste-questions.tsx';
 import { questionColumns } from './questions.columns.tsx';
 import { questions } from './questions.resource.ts';
 import { questionRemoved, questionsSaga } from './questions.sagas.ts';
@@ -57,80 +57,96 @@ export function Component() {
     shownCategoryId !== '' && sortBy === 'position' && !sortDescending && !searchTerm && !filters.isActive;
   const others = questionColumns.filter(({ id }) => id !== 'category' || shownCategoryId === '');
 
+  // Not kept in the button of an empty list, which is gone when the first questions are there.
+  const [pasting, setPasting] = useState(false);
+  const paste = !categoryMissing && <PasteButton onClick={() => setPasting(true)} />;
+
   return (
-    <ResourcePage
-      resource={questions}
-      text={categoryMissing ? { ...text, emptyText: text.needCategory } : text}
-      url={url}
-      scope={{ organizationId, categoryId: filters.category ?? 'all', customerId }}
-      queryFilters={{ isActive: filters.isActive ?? '' }}
-      columns={inOrder ? [order.column, ...others] : others}
-      {...(inOrder ? { rowProps: order.rowProps } : {})}
-      rows={{
-        labelOf: (question) => question.text,
-        params: ({ id, categoryId }) => ({ organizationId, categoryId, customerId, id }),
-        onRemove: (question) => dispatch(questionRemoved(question)),
-        ...(inOrder ? { actions: order.actionsOf } : {}),
-      }}
-      form={async () =>
-        (await import('./question-form.tsx')).questionForm({
-          organizationId,
-          categoryId: shownCategoryId,
-          customerId: filters.customer || null,
-          categories,
-        })
-      }
-      canCreate={!categoryMissing}
-      side={
-        <CategoryPane
-          categories={all}
-          error={error}
-          onRetry={reload}
-          value={shownCategoryId}
-          onChoose={(category) => change({ filters: { category }, ...sortOf(category) })}
-          onSaved={({ id }) => {
-            reload();
-            change({ filters: { category: id }, ...sortOf(id) });
-          }}
-          onToggle={toggle}
-        />
-      }
-      filters={
-        <>
-          <CustomerScope value={filters.customer ?? ''} onChange={(customer) => change({ filters: { customer } })} />
-          <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
-        </>
-      }
-      actions={
-        !categoryMissing && (
+    <>
+      <ResourcePage
+        resource={questions}
+        text={{
+          ...text,
+          ...(shownCategoryId !== '' && { emptyTitle: text.emptyCategoryTitle, emptyText: text.emptyCategoryText }),
+          ...(categoryMissing && { emptyText: text.needCategory }),
+        }}
+        chooses={['category', 'customer']}
+        url={url}
+        scope={{ organizationId, categoryId: filters.category ?? 'all', customerId }}
+        queryFilters={{ isActive: filters.isActive ?? '' }}
+        columns={inOrder ? [order.column, ...others] : others}
+        {...(inOrder ? { rowProps: order.rowProps } : {})}
+        rows={{
+          labelOf: (question) => question.text,
+          params: ({ id, categoryId }) => ({ organizationId, categoryId, customerId, id }),
+          onRemove: (question) => dispatch(questionRemoved(question)),
+          ...(inOrder ? { actions: order.actionsOf } : {}),
+        }}
+        form={async () =>
+          (await import('./question-form.tsx')).questionForm({
+            organizationId,
+            categoryId: shownCategoryId,
+            customerId: filters.customer || null,
+            categories,
+          })
+        }
+        canCreate={!categoryMissing}
+        emptyOther={paste}
+        side={
+          <CategoryPane
+            categories={all}
+            error={error}
+            onRetry={reload}
+            value={shownCategoryId}
+            onChoose={(category) => change({ filters: { category }, ...sortOf(category) })}
+            onSaved={({ id }) => {
+              reload();
+              change({ filters: { category: id }, ...sortOf(id) });
+            }}
+            onToggle={toggle}
+          />
+        }
+        filters={
           <>
-            <PasteQuestions
-              categories={categories}
-              shownCategoryId={shownCategoryId}
-              customerId={customerId}
-              onAdded={refresh}
-            />
-            <CloneButton>
-              {(close) => (
-                <CloneQuestions
-                  categories={categories}
-                  categoryId={shownCategoryId}
-                  customerId={customerId}
-                  onCloned={refresh}
-                  onClose={close}
-                />
-              )}
-            </CloneButton>
-            <ImportQuestions
-              categories={categories}
-              shownCategoryId={shownCategoryId}
-              customerId={customerId}
-              onImported={refresh}
-            />
+            <CustomerScope value={filters.customer ?? ''} onChange={(customer) => change({ filters: { customer } })} />
+            <ActiveFilter value={filters.isActive ?? ''} onChange={(isActive) => change({ filters: { isActive } })} />
           </>
-        )
-      }
-    />
+        }
+        actions={
+          !categoryMissing && (
+            <>
+              {paste}
+              <CloneButton>
+                {(close) => (
+                  <CloneQuestions
+                    categories={categories}
+                    categoryId={shownCategoryId}
+                    customerId={customerId}
+                    onCloned={refresh}
+                    onClose={close}
+                  />
+                )}
+              </CloneButton>
+              <ImportQuestions
+                categories={categories}
+                shownCategoryId={shownCategoryId}
+                customerId={customerId}
+                onImported={refresh}
+              />
+            </>
+          )
+        }
+      />
+      {pasting && (
+        <PasteDialog
+          categories={categories}
+          shownCategoryId={shownCategoryId}
+          customerId={customerId}
+          onAdded={refresh}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </>
   );
 }
 
