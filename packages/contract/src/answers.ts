@@ -3,6 +3,7 @@ import { chatEntry } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { list, one } from './envelope.ts';
 import { factName } from './facts.ts';
+import { fieldMessages } from './field-messages.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
@@ -24,7 +25,7 @@ export const openAnswer = chatEntry.extend({
 export type OpenAnswer = z.infer<typeof openAnswer>;
 
 export const suggestedQuestion = z.object({
-  question: z.string().describe("In the tender's language."),
+  question: z.string().describe('In the language of the documents.'),
   fact: factName.describe('The key fact that answers it.'),
   documentId: id.describe('The document that states it.'),
 });
@@ -96,13 +97,25 @@ export const unpinAnswer = defineEndpoint({
   response: one(openAnswer),
 });
 
+/** The most documents that an address names. */
+export const mostSuggestedOf = 200;
+
 export const suggestQuestions = defineEndpoint({
   method: 'GET',
   path: '/workspaces/{workspaceId}/suggested-questions',
   failed: 'Failed to fetch suggested questions',
   tag,
   access,
-  summary: 'Questions that the tender answers, by its key facts and in its language; none before these are read',
+  summary:
+    'Questions that the tender answers, or those of its documents that `documentIds` names (with commas between), by its key facts; none before these are read. They are in English where a document is in English, else in the language of most pages',
   params: ofWorkspace,
+  query: z.object({
+    documentIds: z
+      .string()
+      .transform((given) => [...new Set(given.split(',').map((part) => part.trim()))])
+      .pipe(z.array(id).max(mostSuggestedOf, fieldMessages.tooMany('documentIds', mostSuggestedOf)))
+      .optional()
+      .describe('The documents that are asked, all ready ones where left out.'),
+  }),
   response: list(suggestedQuestion),
 });

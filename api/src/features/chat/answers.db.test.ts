@@ -140,35 +140,50 @@ t.test('a hundred answers are pinned at most', async (t) => {
   );
 });
 
-t.test('questions are suggested for the facts that are stated, in the language of most pages', async (t) => {
-  const tender = await makeWorkspace(api, organizationId);
-  const suggested = async (person = ada) =>
-    (await api.call(person, 'GET', `/workspaces/${tender}/suggested-questions`)).body.data;
-  t.same(await suggested(), [], 'none before a document is read');
-  const german = await addDocument(tender, 'de', 40);
-  const english = await addDocument(tender, 'en', 3);
-  await addFact(tender, 'bid_validity', { foundDocumentId: german, foundValue: 'P90D', probability: 0.95 });
-  await addFact(tender, 'submission_deadline', {
-    foundDocumentId: english,
-    foundValue: '2027-03-12',
-    probability: 0.71,
-  });
-  await addFact(tender, 'bid_security', { foundDocumentId: german, foundValue: 'EUR 5000', probability: 0.6 });
-  await addFact(tender, 'warranty', { probability: 0.9 });
-  t.same(await suggested(), [
-    {
-      question: 'Bis wann müssen die Angebote eingereicht werden?',
-      fact: 'submission_deadline',
-      documentId: english,
-    },
-    { question: 'Wie lange ist die Bindefrist?', fact: 'bid_validity', documentId: german },
-  ]);
-  // A person said that it is not stated; a later version took the place of a document.
-  await decide(tender, 'bid_validity');
-  await addDocument(tender, 'en', 90, english);
-  t.same(await suggested(), []);
-  t.equal((await api.call(stranger, 'GET', `/workspaces/${tender}/suggested-questions`)).status, 404);
-});
+t.test(
+  'questions are suggested for the facts that are stated, in the language of the documents that are asked',
+  async (t) => {
+    const tender = await makeWorkspace(api, organizationId);
+    const suggested = async (...documentIds: string[]) => {
+      const query = documentIds.length > 0 ? `?documentIds=${documentIds.join()}` : '';
+      return (await api.call(ada, 'GET', `/workspaces/${tender}/suggested-questions${query}`)).body.data;
+    };
+    t.same(await suggested(), [], 'none before a document is read');
+    const german = await addDocument(tender, 'de', 40);
+    await addDocument(tender, 'vi', 30);
+    await addFact(tender, 'bid_validity', { foundDocumentId: german, foundValue: 'P90D', probability: 0.95 });
+    const other = await addDocument(tender, 'de', 3);
+    await addFact(tender, 'submission_deadline', {
+      foundDocumentId: other,
+      foundValue: '2027-03-12',
+      probability: 0.71,
+    });
+    await addFact(tender, 'bid_security', { foundDocumentId: german, foundValue: 'EUR 5000', probability: 0.6 });
+    await addFact(tender, 'warranty', { probability: 0.9 });
+    t.same(await suggested(), [
+      {
+        question: 'Bis wann müssen die Angebote eingereicht werden?',
+        fact: 'submission_deadline',
+        documentId: other,
+      },
+      { question: 'Wie lange ist die Bindefrist?', fact: 'bid_validity', documentId: german },
+    ]);
+    // Where languages are mixed and English is among them, in English.
+    const english = await addDocument(tender, 'en', 3);
+    await addFact(tender, 'currency', { foundDocumentId: english, foundValue: 'EUR', probability: 0.9 });
+    const inEnglish = await suggested();
+    t.same(inEnglish[0].question, 'By when must the bid be submitted?');
+    t.equal(inEnglish.length, 3);
+    t.match(await suggested(german), [{ question: 'Wie lange ist die Bindefrist?' }], 'of the asked document alone');
+    t.match(await suggested(german, english), [{ fact: 'bid_validity' }, { fact: 'currency', documentId: english }]);
+    // A person said that it is not stated; a later version took the place of a document.
+    await decide(tender, 'bid_validity');
+    await addDocument(tender, 'en', 90, other);
+    await addDocument(tender, 'en', 90, english);
+    t.same(await suggested(), []);
+    t.equal((await api.call(stranger, 'GET', `/workspaces/${tender}/suggested-questions`)).status, 404);
+  },
+);
 
 async function addDocument(tender: string, language: string, pages: number, replacesId: string | null = null) {
   const id = newId();

@@ -29,11 +29,11 @@ export const answersFeature: Feature = async (app) => {
   implement(app, contract.pinAnswer, (call) => changed(call, 'pinned', pinToTender));
   implement(app, contract.unpinAnswer, (call) => changed(call, 'unpinned', unpin));
 
-  implement(app, contract.suggestQuestions, async ({ params: { workspaceId }, tenant }) =>
+  implement(app, contract.suggestQuestions, async ({ params: { workspaceId }, query, tenant }) =>
     one(
       await tenant(async (trx) => {
         await requireWorkspace(trx, workspaceId);
-        return suggestFor(trx, workspaceId);
+        return suggestFor(trx, workspaceId, query.documentIds);
       }),
     ),
   );

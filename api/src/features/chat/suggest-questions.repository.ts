@@ -4,8 +4,12 @@ import { leastLikely } from '@bidloom/texts/certainty';
 import { sql } from 'kysely';
 import { suggestedQuestions, usualLanguage } from './suggestions/questions.ts';
 
-/** The language of most pages among those that there are questions in. */
-export async function languageOf(trx: TenantTransaction, workspaceId: string): Promise<string> {
+/** Of the languages that there are questions in: the usual one where a document is in it, else that of most pages. */
+export async function languageOf(
+  trx: TenantTransaction,
+  workspaceId: string,
+  documentIds?: readonly string[],
+): Promise<string> {
   const row = await trx
     .selectFrom('documents')
     .select('language')
@@ -13,7 +17,9 @@ export async function languageOf(trx: TenantTransaction, workspaceId: string): P
     .where('status', '=', 'ready')
     .where(isCurrent())
     .where('language', 'in', Object.keys(suggestedQuestions))
+    .$if(documentIds !== undefined, (query) => query.where('id', 'in', [...(documentIds ?? [])]))
     .groupBy('language')
+    .orderBy((eb) => eb('language', '=', usualLanguage), 'desc')
     .orderBy(sql`sum(coalesce(pages, 1))`, 'desc')
     .orderBy('language')
     .limit(1)
@@ -25,6 +31,7 @@ export async function languageOf(trx: TenantTransaction, workspaceId: string): P
 export async function listStated(
   trx: TenantTransaction,
   workspaceId: string,
+  documentIds?: readonly string[],
 ): Promise<{ fact: FactName; documentId: string }[]> {
   const rows = await trx
     .selectFrom('workspaceFacts')
@@ -36,6 +43,7 @@ export async function listStated(
     .where('workspaceFacts.workspaceId', '=', workspaceId)
     .where('documents.status', '=', 'ready')
     .where(isCurrent())
+    .$if(documentIds !== undefined, (query) => query.where('documents.id', 'in', [...(documentIds ?? [])]))
     .where((eb) =>
       eb.or([
         eb.and([eb('decision', 'is', null), eb('foundValue', 'is not', null), eb('probability', '>=', leastLikely)]),

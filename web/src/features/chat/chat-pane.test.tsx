@@ -31,11 +31,17 @@ const answered: ChatEntry = {
 const write = (response: ServerResponse, event: string, data: unknown) =>
   response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
+interface Opened {
+  linkedId?: string | null;
+  pinned?: OpenAnswer[];
+  documentIds?: string[];
+}
+
 /** The chat with a server that returns the history of `history()`. */
 async function open(
   history: () => ChatEntry[],
   handle: (request: Received) => Reply = () => ({ status: 404 }),
-  { linkedId = null, pinned = [] }: { linkedId?: string | null; pinned?: OpenAnswer[] } = {},
+  { linkedId = null, pinned = [], documentIds }: Opened = {},
 ) {
   const api = await startApi((request) => {
     if (request.url === '/AI/chat-history') return { body: pageOf(history()) };
@@ -47,7 +53,7 @@ async function open(
   const pane = (
     <ChatPane
       workspaceId={workspaceId}
-      documentIds={undefined}
+      documentIds={documentIds}
       hint={null}
       titled
       linkedId={linkedId}
@@ -317,6 +323,16 @@ test("the server's suggestions for the chosen documents are shown, and none befo
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Wie lange ist die Bindefrist?' }));
   expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
+});
+
+test('suggestions are requested for the chosen documents, whose language they have', async () => {
+  const { requests } = await open(
+    () => [],
+    () => ({ body: { success: true, data: [] } }),
+    { documentIds: ['d-1', 'd-2'] },
+  );
+  const asked = () => requests.find(({ url }) => url.includes('/suggested-questions'))?.url;
+  await expect.poll(asked).toMatch(/documentIds=d-1(,|%2C)d-2$/);
 });
 
 test('the words of a document are shown as text, never as markup', async () => {

@@ -1,4 +1,4 @@
-import { suggestQuestions } from '@bidloom/contract/answers';
+import { mostSuggestedOf, suggestQuestions } from '@bidloom/contract/answers';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
@@ -35,7 +35,10 @@ interface SuggestionsProps {
 export function Suggestions({ workspaceId, documentIds, disabled, onAsk }: SuggestionsProps) {
   const styles = useStyles();
   const { factsHeard } = useSelector(selectChat);
-  const { answer, reload } = useCall(suggestQuestions, disabled ? null : { params: { workspaceId } });
+  // Of so many documents, their language is that of the whole tender.
+  const isNamed = documentIds !== undefined && documentIds.length <= mostSuggestedOf;
+  const query = isNamed ? { documentIds: documentIds.join() } : {};
+  const { answer, reload } = useCall(suggestQuestions, disabled ? null : { params: { workspaceId }, query });
   useEffect(() => {
     if (factsHeard > 0) reload();
   }, [factsHeard, reload]);
