@@ -300,8 +300,8 @@ test('the same categories can be run again with other documents', async () => {
   const dialog = await screen.findByRole('dialog');
   const choice = await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Commercial (2 questions)' });
   expect(choice.checked).toBe(true);
-  const box = (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name });
-  // While a dialog opens, it is hidden at times until it has the focus.
+  // Also while the dialog opens: it is hidden at times until it has the focus.
+  const box = (name: string) => within(dialog).getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
   expect(
     (await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Technical (1 question)' })).checked,
   ).toBe(false);
