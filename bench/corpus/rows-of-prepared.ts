@@ -23,7 +23,7 @@ export function rowsOfPrepared(fileName: string, prepared: PreparedFile): Prepar
   };
   const rows: DocumentRows = {
     lookUp: async (keys) => ({
-      chunks: chunks.length,
+      sizes: [{ documentId, chunks: chunks.length }],
       postings: keys.flatMap((key) => {
         const ordinals = terms.get(key);
         return ordinals ? [{ documentId, key, ordinals }] : [];

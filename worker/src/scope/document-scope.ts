@@ -40,6 +40,12 @@ export interface Posting {
   ordinals: number[];
 }
 
+/** How many chunks a document has. */
+export interface DocumentSize {
+  documentId: string;
+  chunks: number;
+}
+
 /** A text's vector and the model that made it. */
 export interface TextVector {
   model: string;
@@ -48,8 +54,8 @@ export interface TextVector {
 
 /** Rows of some documents. Arguments and results are plain data, because the rows are read in another thread than the caller's. */
 export interface DocumentRows {
-  /** How many chunks there are in total, and which of them contain which of `keys`. */
-  lookUp(keys: readonly string[]): Promise<{ chunks: number; postings: Posting[] }>;
+  /** How many chunks each document has, and which of them contain which of `keys`. */
+  lookUp(keys: readonly string[]): Promise<{ sizes: DocumentSize[]; postings: Posting[] }>;
   /** In the order of `chunks`; one that no longer exists is left out. */
   loadChunks(chunks: readonly ChunkKey[]): Promise<ChunkRows>;
   /** In reading order. */

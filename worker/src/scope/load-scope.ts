@@ -42,7 +42,7 @@ function storedRows(
   return {
     lookUp: (keys) =>
       tenant(async (trx) => ({
-        chunks: await countChunks(trx, ids),
+        sizes: await countChunks(trx, ids),
         postings: await findPostings(trx, ids, keys),
       })),
     loadChunks: (chunks) => tenant((trx) => loadChunkRows(trx, chunks)),

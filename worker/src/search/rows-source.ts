@@ -1,13 +1,17 @@
 import type { AskedDocuments, ChunkKey, ChunkRows, DocumentRows, SearchableDocument } from '../scope/document-scope.ts';
 import type { Candidate, CandidateSource } from './candidates.ts';
 
-/** Candidates from rows, for one question: what it looked up for the statistics is also used for gathering. */
+/**
+ * Candidates from rows, for one question: what it looked up for the statistics is also used for gathering. `documents` may be some of those
+ * that the rows are of: the others are as if they were not there.
+ */
 export function createRowsSource(
   { documents }: Pick<AskedDocuments, 'documents'>,
   rows: DocumentRows,
 ): CandidateSource & {
   load(chunks: readonly ChunkKey[]): Promise<Candidate[]>;
 } {
+  const ids = new Set(documents.map(({ id }) => id));
   const known = new Map<string, { documentId: string; ordinals: number[] }[]>();
   let chunks = 0;
 
@@ -16,11 +20,14 @@ export function createRowsSource(
     if (unknown.length === 0) return;
     for (const key of unknown) known.set(key, []);
     const found = await rows.lookUp(unknown);
-    chunks = found.chunks;
-    for (const { key, ...posting } of found.postings) known.get(key)?.push(posting);
+    chunks = found.sizes.reduce((sum, size) => sum + (ids.has(size.documentId) ? size.chunks : 0), 0);
+    for (const { key, ...posting } of found.postings) if (ids.has(posting.documentId)) known.get(key)?.push(posting);
   };
 
-  const load = async (wanted: readonly ChunkKey[]) => toCandidates(await rows.loadChunks(wanted), documents);
+  const load = async (wanted: readonly ChunkKey[]) => {
+    const own = wanted.filter(({ documentId }) => ids.has(documentId));
+    return toCandidates(await rows.loadChunks(own), documents);
+  };
 
   return {
     load,

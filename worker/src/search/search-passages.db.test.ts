@@ -212,6 +212,21 @@ t.test('Vietnamese is found with and without its marks, and from English', async
   }
 });
 
+t.test('documents in the language of the question answer it before others', async (t) => {
+  const payment = ['Payment', 'The Authority pays within 45 days of receipt of the invoice.'] as const;
+  // More of them than are ranked for one question.
+  const more = Array.from({ length: 130 }, (_, index) => vietnamese[index % vietnamese.length] ?? vietnamese[0]);
+  const { search } = await createTender(toDocument(more, 'vi'), toDocument([...clauses, payment], 'en'));
+  const stated = await search('How many days after the invoice are payments made?');
+  t.equal(stated.band, 'answer');
+  t.equal(stated.likely[0]?.page, clauses.length + 1);
+  t.equal(stated.passages[0]?.candidate.language, 'en');
+  const { search: searchOther } = await createTender(toDocument(vietnamese, 'vi'), toDocument(clauses.slice(5), 'en'));
+  const foreign = await searchOther('How many days until payment?');
+  t.equal(foreign.band, 'closest', 'translated words are no clear answer while others are in the own language');
+  t.equal(foreign.likely[0]?.candidate.language, 'vi');
+});
+
 t.test('vectors bring in what no word leads to', async (t) => {
   const { organizationId, workspaceId, documentIds, search } = await createTender(toDocument(clauses, 'en'));
   const vectors = clauses.map((_, index) => Array.from({ length: 8 }, (_, at) => (at === index ? 1 : 0.1)));

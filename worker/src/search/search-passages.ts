@@ -1,11 +1,12 @@
 import type { KnownFact } from '../facts/known-fact.ts';
 import { askedFact } from '../gate/asked/asked-fact.ts';
 import { type Judgement, judgePassages } from '../gate/judge-passages.ts';
-import type { AskedDocuments, DocumentRows, TextVector } from '../scope/document-scope.ts';
+import type { AskedDocuments, DocumentRows, SearchableDocument, TextVector } from '../scope/document-scope.ts';
 import { type AnalyzedQuestion, analyzeQuestion } from './analyze-question.ts';
 import type { Candidate, CandidateSource } from './candidates.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
+import { likelyLanguage } from './likely-language.ts';
 import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
 import { defaultRanking, type RankingOptions } from './ranking-options.ts';
@@ -40,8 +41,48 @@ const gathered = 120;
 /** Chunks that vectors add. */
 const nearest = 40;
 
-/** Finds the passages of documents that are about a question. */
+/**
+ * Finds the passages of documents that are about a question. Where some of the documents are in the question's own language and some are
+ * not, these are searched apart: a question in translated words finds more in a foreign document than in its own, most of it not meant.
+ */
 export async function searchPassages(
+  asked: Pick<AskedDocuments, 'documents' | 'facts'>,
+  rows: DocumentRows,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  const language = likelyLanguage(request.question);
+  const isOwn = (document: SearchableDocument) => document.language === language || document.language === 'und';
+  const [own, foreign] = [asked.documents.filter(isOwn), asked.documents.filter((document) => !isOwn(document))];
+  const groups = own.some((document) => document.language === language) && foreign.length > 0 ? [own, foreign] : [];
+  const [first, second] = await Promise.all(
+    (groups.length > 0 ? groups : [asked.documents]).map((documents) =>
+      searchDocuments({ ...asked, documents }, rows, request),
+    ),
+  );
+  return second ? chooseBetween(first as SearchResult, second) : (first as SearchResult);
+}
+
+/** How much the places of documents in other languages count beside those in the question's own where these answer. */
+const foreignShare = 0.9;
+
+/**
+ * The documents in the question's own language answer where they can. What others seem to answer in translated words is right so seldom that
+ * it is only shown as a near place. The order of places is by rank: their scores are not of one scale.
+ */
+function chooseBetween(own: SearchResult, foreign: SearchResult): SearchResult {
+  if (own.band === 'answer' || own.fact?.stated) {
+    return { ...own, passages: fuse([own.passages, foreign.passages], keyOf, [1, foreignShare]) };
+  }
+  const [first, second] = own.band === 'none' ? [foreign, own] : [own, foreign];
+  return {
+    ...own,
+    band: first.band === 'none' ? 'none' : 'closest',
+    passages: fuse([first.passages, second.passages], keyOf),
+    likely: fuse([first.likely, second.likely], keyOf),
+  };
+}
+
+async function searchDocuments(
   asked: Pick<AskedDocuments, 'documents' | 'facts'>,
   rows: DocumentRows,
   { question, history, embedding, ranking }: SearchRequest,

@@ -1,7 +1,15 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { cosineDistance, toSql } from 'pgvector/kysely';
-import type { ChunkKey, ChunkRows, PageRow, Posting, SearchableDocument, TextVector } from '../scope/document-scope.ts';
+import type {
+  ChunkKey,
+  ChunkRows,
+  DocumentSize,
+  PageRow,
+  Posting,
+  SearchableDocument,
+  TextVector,
+} from '../scope/document-scope.ts';
 
 /**
  * The documents of a workspace that are ready: those of `documentIds`; where that is null, all that no other has replaced. In the order of
@@ -23,12 +31,12 @@ export async function findSearchable(
   return rows.map((row) => ({ ...row, language: row.language ?? 'und' }));
 }
 
-export async function countChunks(trx: TenantTransaction, documentIds: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ chunks: number }>`
-    select count(*)::integer as chunks from document_chunks where document_id = any(${documentIds}::uuid[])`.execute(
-    trx,
-  );
-  return rows[0]?.chunks ?? 0;
+/** Documents without a chunk are left out. */
+export async function countChunks(trx: TenantTransaction, documentIds: readonly string[]): Promise<DocumentSize[]> {
+  const { rows } = await sql<DocumentSize>`
+    select document_id, count(*)::integer as chunks from document_chunks
+    where document_id = any(${documentIds}::uuid[]) group by document_id`.execute(trx);
+  return rows;
 }
 
 /** Which chunks contain which of `keys`. */

@@ -35,7 +35,10 @@ export function scopeOf(
     documents: [...languages].map(([id, language]) => ({ id, language, fileName: fileNames.get(id) ?? '' })),
     rows: {
       lookUp: async (wanted) => ({
-        chunks: candidates.length,
+        sizes: [...languages.keys()].map((documentId) => ({
+          documentId,
+          chunks: candidates.filter((candidate) => candidate.documentId === documentId).length,
+        })),
         postings: wanted.flatMap((key) =>
           candidates.flatMap(({ documentId, ordinal }, index) =>
             keys[index]?.has(key) ? [{ key, documentId, ordinals: [ordinal] }] : [],
