@@ -44,7 +44,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
       const own = pairings.filter(
-        (pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing),
+        (pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing) && !isAsked(pairing),
       );
       const replaced = kind.kind.class === 'date' ? own.filter((pairing) => isOfMove(pairing, tender)) : [];
       const candidates = own
@@ -94,6 +94,9 @@ function isStray({ kind, names }: CompiledKind, { relation, unit, nameUnit, name
   const isLabel = nameUnit.folded.length <= name.end - name.start + longestLabel;
   return !isLabel && unit.folded.search(names) < 0;
 }
+
+/** Whether a value is in a question, such as one of a bidder: that states nothing. */
+const isAsked = ({ unit }: Pairing) => unit.kind === 'sentence' && /[?？]["'”»)]?\s*$/u.test(unit.folded);
 
 /** Before a name that only tells from or until when something else counts: "kept for seven years after final payment". */
 const timeBound =

@@ -19,6 +19,7 @@ const cases: [one: string, other: string, differ: boolean][] = [
   ['5%', '10%', true],
   ['0.5% per week', '0.5% per week, cap 10%', false],
   ['0.5% per week', '0.5% per day', true],
+  ['0.5% per week', '10%', false],
   ['yes', 'conditions', false],
   ['conditions', 'no', true],
 ];

@@ -23,7 +23,7 @@ export function differ(first: Value, second: Value): boolean {
     return more - less > 0.03 * more && more / less <= mostTimes;
   }
   const [rateA, rateB] = [rateOf(first), rateOf(second)];
-  if (rateA && rateB) return rateA.unit === rateB.unit && (rateA.amount !== rateB.amount || rateA.per !== rateB.per);
+  if (rateA && rateB) return differAsRates(rateA, rateB);
   return isPermitted(a) !== null && isPermitted(b) !== null && isPermitted(a) !== isPermitted(b);
 }
 
@@ -43,8 +43,20 @@ function daysOf(value: string): number | null {
   );
 }
 
+/** A rate for each week and a share in all may both be true: that is the most that the rate may come to. */
+function differAsRates(one: Rate, other: Rate): boolean {
+  if (one.unit !== other.unit || (one.per === '') !== (other.per === '')) return false;
+  return one.amount !== other.amount || one.per !== other.per;
+}
+
+interface Rate {
+  amount: string;
+  unit: string;
+  per: string;
+}
+
 /** An amount or share that is printed with its currency or `%`, and the time that it counts for; null for other values. */
-function rateOf({ value, text }: Value): { amount: string; unit: string; per: string } | null {
+function rateOf({ value, text }: Value): Rate | null {
   const share = /^(\d+(?:\.\d+)?)%(?: per (\S+?),?(?= |$))?/u.exec(value);
   if (share) return text.includes('%') ? { amount: share[1] ?? '', unit: '%', per: share[2] ?? '' } : null;
   const money = /^([A-Z]{3}) (\d\S*)/u.exec(value);

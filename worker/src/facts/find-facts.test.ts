@@ -83,6 +83,14 @@ t.test('where places give several dates for one deadline, each is given', async 
   ]);
 });
 
+t.test('what a bidder asks is no statement', async (t) => {
+  const of = (lines: string[]) =>
+    findFacts([factDocument(['# Questions and answers', ...lines])]).find(({ fact }) => fact === 'bid_validity');
+  const asked = of(['Would the Authority accept bids that remain valid for 60 days?', 'Yes, see the data sheet.']);
+  t.equal(asked?.stated, null);
+  t.equal(of(['Bids shall remain valid for 60 days after the opening.'])?.stated?.value, 'P60D');
+});
+
 t.test('a clause that only counts from a payment states no terms of payment', async (t) => {
   const records = [
     '# 14 Records and audit',
