@@ -736,6 +736,7 @@ export interface WorkspaceFacts {
   foundQuote: string | null;
   foundText: string | null;
   foundValue: string | null;
+  further: Generated<Json>;
   isFoundOtherwise: Generated<boolean>;
   organizationId: string;
   probability: number | null;

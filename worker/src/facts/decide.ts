@@ -153,12 +153,26 @@ function isBeside(group: Group, other: Candidate): boolean {
 /** A fact for which the documents also give another value is never called certain: a person must look at both. */
 const mostWithConflicts = leastCertain - 0.01;
 
-/** How likely a further place must be: on tenders left out, three of four from here on are on a page that states the fact. */
-const leastFurther = 0.8;
+/** How likely a further place must be: on the tenders of the benchmark, 92 of 100 from here on are on a page that states the fact. */
+const leastFurther = 0.85;
+const mostFurther = 3;
 
-/** The place on another page that most likely says more of what the first one states. */
-function furtherPlaces([, second]: readonly Group[]): FactPlace[] {
-  return second && logistic(second.logit) >= leastFurther ? [second.best.place] : [];
+/** The places that most likely say more of what the first one states, each in a sentence or row of its own and in other words. */
+function furtherPlaces(groups: readonly Group[]): FactPlace[] {
+  const [first] = groups;
+  if (!first) return [];
+  const units = new Set([first.best.unit]);
+  const said = new Set([first.best.text]);
+  const likeliest = groups.flatMap(({ members }) => members).sort((a, b) => b.logit - a.logit);
+  const found: FactPlace[] = [];
+  for (const { candidate, logit } of likeliest) {
+    if (found.length === mostFurther || logistic(logit) < leastFurther) break;
+    if (units.has(candidate.unit) || said.has(candidate.text)) continue;
+    units.add(candidate.unit);
+    said.add(candidate.text);
+    found.push(candidate.place);
+  }
+  return found;
 }
 
 /**

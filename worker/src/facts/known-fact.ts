@@ -9,13 +9,14 @@ export interface KnownFact {
   probability: number;
   /** Other values that the documents give for the same fact, most likely first. */
   conflicts: FactValue[];
+  /** Places that most likely say more about a fact that is stated in words; left out: none are known. */
+  further?: FactPlace[];
 }
 
 /** What is known about a fact, with the places that may say more about it. */
 export interface PlacedKnownFact extends KnownFact {
   /** Places that were examined, most likely first. */
   candidates: FactPlace[];
-  /** Of those, the ones that most likely say more about a fact that is stated in words. */
   further: FactPlace[];
   /** The place where documents state a value that a person rejected. */
   overruled?: FactPlace;

@@ -54,6 +54,21 @@ t.test('facts come with their places, and those of the asked documents alone', a
   t.equal(one.facts.length, 1, 'what another document states is not called not stated');
 });
 
+t.test('places that say more are kept, and those of documents that are not asked are left out', async (t) => {
+  const terms = { page: 1, quote: 'Bids are valid for 90 days.', offset: 7 };
+  const further = [first, second].map((documentId) => ({ documentId, ...terms }));
+  const stated = placedValue(first, 'Bids are valid', { offset: 7 });
+  await keep(placedFacts({ insurance: { stated, probability: 0.9, further } }));
+  const furtherOf = async (...ids: string[]) =>
+    (await load(...ids)).facts.find(({ fact }) => fact === 'insurance')?.further;
+  const place = { page: 1, start: 7, end: 34, quote: terms.quote };
+  t.same(await furtherOf(first, second), [
+    { documentId: first, ...place },
+    { documentId: second, ...place },
+  ]);
+  t.same(await furtherOf(first), [{ documentId: first, ...place }]);
+});
+
 t.test('what a person decided is certain, and needs no place', async (t) => {
   const decide = (fact: string, value: string | null) =>
     worker.read((trx) =>

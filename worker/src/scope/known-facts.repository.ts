@@ -12,14 +12,18 @@ export interface KnownFacts {
 /** What nobody has confirmed is never as sure as what somebody has. */
 const surest = 0.99;
 
-/** A conflict as it is kept. */
-interface KeptConflict {
-  value: string;
-  text: string;
+/** A place as it is kept. */
+interface KeptPlace {
   documentId: string;
   page: number;
   quote: string;
   offset?: number;
+}
+
+/** A conflict as it is kept. */
+interface KeptConflict extends KeptPlace {
+  value: string;
+  text: string;
 }
 
 /**
@@ -51,6 +55,7 @@ export async function loadKnownFacts(
     .select(['foundValue', 'foundText', 'foundDocumentId', 'foundPage', 'foundQuote', 'foundOffset'])
     .select(['decidedValue', 'decidedText', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
     .select((eb) => [eb.ref('fact').$castTo<FactName>().as('fact'), sql<KeptConflict[]>`conflicts`.as('conflicts')])
+    .select(sql<KeptPlace[]>`further`.as('further'))
     .where('workspaceId', '=', workspaceId)
     .execute();
   const isAsked = (id: string) => documentIds.includes(id);
@@ -72,7 +77,11 @@ export async function loadKnownFacts(
     if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
     if (!isAsked(place.documentId)) return [];
     const conflicts = row.conflicts.filter(({ documentId }) => isAsked(documentId)).flatMap(conflictOf);
-    return [{ fact, stated: { value, text: text ?? value, place }, probability, conflicts }];
+    const further = row.further.flatMap(
+      (kept) =>
+        (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
+    );
+    return [{ fact, stated: { value, text: text ?? value, place }, probability, conflicts, further }];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };
 }

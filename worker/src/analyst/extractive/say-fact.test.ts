@@ -64,6 +64,22 @@ t.test('the place of an unsure fact is named once, even if another page says the
   );
 });
 
+t.test('what other places say of a fact in words is quoted after it, and never of a date or a sum', async (t) => {
+  const further = ['In the form: 120 days.', 'The validity of bids was discussed with the bidders at length.'].map(
+    placeOf,
+  );
+  const said = async (fact: KnownFact, question: string) => (await ask(fact, question)).claims.map(({ text }) => text);
+  const insurance = { ...known, fact: 'insurance' as const, further };
+  t.same(await said(insurance, 'Which insurance must the supplier have?'), [
+    'Period for which the offer is binding | 90 days',
+    'In the form: 120 days.',
+    'The validity of bids was discussed with the bidders at length.',
+  ]);
+  t.same(await said({ ...known, further }, 'How long must the bid remain valid?'), [
+    'Period for which the offer is binding | 90 days',
+  ]);
+});
+
 t.test('a fact in words comes with the list that it leads over to, and not with what goes before', async (t) => {
   const text =
     'Offers are opened in public.\n\nOffers are evaluated as follows:\n(a) price, 60 points;\n(b) quality, 40 points.';

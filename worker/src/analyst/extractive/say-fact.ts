@@ -7,7 +7,7 @@ import { claimOf } from './claim-of.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 import { conflictNote, otherValue } from './say-conflicts.ts';
 
-/** Places that are quoted for a fact: that of its value, then those that say otherwise. */
+/** Places that are quoted for a fact: that of its value, then those that say more or otherwise. */
 const mostOfFact = 3;
 
 /** The bid fact that a question asks for, in the words of its place; null where none is known. */
@@ -30,7 +30,7 @@ function claimsOfConflicts(fact: KnownFact): Claim[] {
 }
 
 function claimsOfFact(
-  { fact, probability }: KnownFact,
+  { fact, probability, further = [] }: KnownFact,
   { text, place }: NonNullable<KnownFact['stated']>,
   found: Found,
 ): Claim[] {
@@ -38,7 +38,8 @@ function claimsOfFact(
   if (!place) return [{ text, citations: [], supported: false }];
   const quoted = claimOf(place);
   if (probability === 1 && !quoted.text.includes(text)) return [{ ...quoted, text: `${text}: ${quoted.text}` }];
-  return allKinds[fact].class === 'words' ? sayWhole(place, found) : [quoted];
+  if (allKinds[fact].class !== 'words') return [quoted];
+  return [place, ...further].slice(0, mostOfFact).flatMap((each) => sayWhole(each, found));
 }
 
 /** Words that state a fact, with the rows or items that they lead over to; alone where search did not bring their passage. */

@@ -2,7 +2,7 @@ import { newId, type PlatformTransaction, type TenantTransaction } from '@bidloo
 import { factsVersion } from '@bidloom/jobs';
 import { sql } from 'kysely';
 import type { Engine, Usage } from '../../analyst/analyst.ts';
-import type { PlacedFact, PlacedValue } from './place-facts.ts';
+import type { KeptPlace, PlacedFact, PlacedValue } from './place-facts.ts';
 
 /** The tender whose facts a job reads, and the revision of its documents. */
 export interface ReadingKey {
@@ -71,14 +71,15 @@ export async function saveFacts(
     return true;
   }
   const ready = new Set(documents.map(({ id }) => id));
-  const isThere = (value: PlacedValue | null) => value !== null && ready.has(value.documentId);
+  const isThere = (value: KeptPlace | null) => value !== null && ready.has(value.documentId);
   await trx
     .insertInto('workspaceFacts')
     .values(
-      facts.map(({ fact, stated, probability, conflicts }) => ({
+      facts.map(({ fact, stated, probability, conflicts, further }) => ({
         ...{ organizationId, workspaceId, fact, probability },
         ...foundColumns(isThere(stated) ? stated : null),
         conflicts: JSON.stringify(conflicts.filter(isThere)),
+        further: JSON.stringify(further.filter(isThere)),
       })),
     )
     .onConflict((conflict) =>
@@ -92,6 +93,7 @@ export async function saveFacts(
         foundBoxes: eb.ref('excluded.foundBoxes'),
         probability: eb.ref('excluded.probability'),
         conflicts: eb.ref('excluded.conflicts'),
+        further: eb.ref('excluded.further'),
       })),
     )
     .execute();
@@ -166,7 +168,7 @@ async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise
   await trx.deleteFrom('workspaceFacts').where('workspaceId', '=', workspaceId).where('decision', 'is', null).execute();
   await trx
     .updateTable('workspaceFacts')
-    .set({ ...foundColumns(null), probability: null, conflicts: '[]' })
+    .set({ ...foundColumns(null), probability: null, conflicts: '[]', further: '[]' })
     .where('workspaceId', '=', workspaceId)
     .execute();
 }

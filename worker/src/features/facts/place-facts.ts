@@ -1,6 +1,6 @@
 import type { Claim } from '../../analyst/analyst.ts';
 import type { ShownCitation } from '../../analyst/present-claims.ts';
-import type { FactValue, FoundFact } from '../../facts/model.ts';
+import type { FactPlace, FactValue, FoundFact } from '../../facts/model.ts';
 
 /** A value of a fact with its place, as it is kept and shown. */
 export interface PlacedValue extends Pick<ShownCitation, 'documentId' | 'page' | 'quote' | 'offset' | 'boxes'> {
@@ -12,7 +12,12 @@ export interface PlacedValue extends Pick<ShownCitation, 'documentId' | 'page' |
 export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
   stated: PlacedValue | null;
   conflicts: PlacedValue[];
+  /** Places that say more of it; offsets into the page's text. */
+  further: KeptPlace[];
 }
+
+/** A place without boxes, which are looked up when it is cited. */
+export type KeptPlace = Pick<PlacedValue, 'documentId' | 'page' | 'quote' | 'offset'>;
 
 /** Conflicts that are kept of a fact: more of them help nobody. */
 const mostConflicts = 8;
@@ -45,9 +50,15 @@ export function placeFacts(
     );
     const stated = fact.stated ? (values[0] ?? null) : null;
     const conflicts = values.slice(fact.stated ? 1 : 0).filter((value) => value !== null);
-    return { fact: fact.fact, probability: fact.probability, stated, conflicts };
+    const further = stated ? fact.further.map(keptPlace) : [];
+    return { fact: fact.fact, probability: fact.probability, stated, conflicts, further };
   });
 }
+
+const keptPlace = ({ documentId, page, quote, start }: FactPlace): KeptPlace => ({
+  ...{ documentId, page, offset: start },
+  quote: quote.toWellFormed(),
+});
 
 /** Half of a surrogate pair is no text that the database keeps. */
 function place({ value, text }: FactValue, citation: ShownCitation | undefined): PlacedValue | null {
