@@ -3,7 +3,14 @@ import type { PlacedFact, PlacedValue } from './place-facts.ts';
 
 /** Every fact as not stated, with these in their place. */
 export function placedFacts(stated: Partial<Record<FactName, Partial<PlacedFact>>>): PlacedFact[] {
-  return factNames.map((fact) => ({ fact, stated: null, probability: 0.8, conflicts: [], further: [], ...stated[fact] }));
+  return factNames.map((fact) => ({
+    fact,
+    stated: null,
+    probability: 0.8,
+    conflicts: [],
+    further: [],
+    ...stated[fact],
+  }));
 }
 
 export function placedValue(documentId: string, value: string, more: Partial<PlacedValue> = {}): PlacedValue {
