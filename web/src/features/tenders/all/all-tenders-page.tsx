@@ -3,6 +3,7 @@ import type { Workspace } from '@bidloom/contract/workspaces';
 import { Button } from '@fluentui/react-components';
 import { ArrowRight20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { workspacePath } from '../../../lib/tenders.ts';
@@ -39,6 +40,12 @@ export function Component() {
   const [list, change] = url;
   const { move, dialog } = useMoves();
   const isMine = owner === 'me';
+  const showAll = <Button onClick={() => change({ filters: { owner: 'all' } })}>{text.showAll}</Button>;
+  const noneOfMine = (
+    <EmptyState title={text.noneOfMineTitle} text={text.noneOfMineText}>
+      {showAll}
+    </EmptyState>
+  );
 
   const actionsOf = (tender: Workspace) => [
     { id: 'open', label: text.open, icon: <FolderOpen20Regular />, onClick: () => navigate(workspacePath(tender)) },
@@ -82,10 +89,10 @@ export function Component() {
           </>
         }
         bulk={(chosen, done) => <TenderBulk chosen={chosen} onDone={done} />}
-        {...(isMine && {
-          emptyAction: <Button onClick={() => change({ filters: { owner: 'all' } })}>{text.showAll}</Button>,
-        })}
-        {...(isBoard && { inPlace: <Board filters={filters} move={move} /> })}
+        // Whether Me was chosen or is the default: who owns none is told so, with a way to the others' tenders.
+        chooses={isMine ? ['view', 'owner'] : ['view']}
+        {...(isMine && { emptyAction: showAll })}
+        {...(isBoard && { inPlace: <Board filters={filters} move={move} noneOfMine={isMine && noneOfMine} /> })}
       />
       {dialog}
     </>

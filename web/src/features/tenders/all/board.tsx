@@ -1,8 +1,10 @@
 import { waysOf } from '@bidloom/contract/workspace-statuses';
 import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
+import { boardColumns } from './all-tenders.resources.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { TenderFilters } from './use-tender-filters.ts';
 
@@ -25,14 +27,25 @@ const useStyles = makeStyles({
 interface BoardProps {
   filters: TenderFilters;
   move: (tender: Workspace, to: WorkspaceStatus) => void;
+  /** Shown above the columns where all of them are empty, and nothing is searched for. */
+  noneOfMine: ReactNode;
 }
 
 /** Tenders by status. A card is dragged, moved by its menu, or by Shift with an arrow key. */
-export function Board({ filters, move }: BoardProps) {
+export function Board({ filters, move, noneOfMine }: BoardProps) {
   const styles = useStyles();
   const [dragged, setDragged] = useState<Workspace | null>(null);
   /** The card that was moved last, which keeps the focus in its new column. */
   const focused = useRef<string | null>(null);
+
+  const [{ searchTerm, filters: set }] = filters.url;
+  const isNarrowed = searchTerm !== '' || Boolean(set.due ?? set.customer);
+  const isEmpty = useSelector((state: Parameters<typeof boardColumns.open.select>[0]) =>
+    shown.every((status) => {
+      const column = boardColumns[status].select(state);
+      return column.status === 'ready' && column.paging.totalCount === 0;
+    }),
+  );
 
   const moveTo = (tender: Workspace, to: WorkspaceStatus) => {
     focused.current = tender.id;
@@ -48,6 +61,7 @@ export function Board({ filters, move }: BoardProps) {
 
   return (
     <>
+      {isEmpty && !isNarrowed && noneOfMine}
       <Text size={200} className={styles.hint}>
         {text.boardHint}
       </Text>
