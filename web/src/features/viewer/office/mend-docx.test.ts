@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   breakingStyles,
+  defaultTableStyle,
   numberPages,
   withBareFirstPages,
   withInheritedReferences,
   withLeastLines,
+  withoutEastAsianFonts,
   withoutEmptyWidths,
   withPageSigns,
+  withTableStyles,
 } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
@@ -53,6 +56,31 @@ test('a section has the headers and footers of the one before it, unless it name
   // The state before a tracked change is ignored.
   const change = `<w:sectPrChange>${section(other)}</w:sectPrChange>`;
   expect(mended(footer + change, '')).toBe(part(section(footer + change) + section(footer)));
+});
+
+test('a table without a style of its own has the default one, and the others keep theirs', () => {
+  const styles = part(
+    '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"/>' +
+      '<w:style w:type="table" w:styleId="Grid"/>' +
+      '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/></w:style>',
+  );
+  expect(defaultTableStyle(styles)).toBe('TableNormal');
+  expect(defaultTableStyle(part('<w:style w:type="table" w:styleId="Grid"/>'))).toBeUndefined();
+  const table = (style: string) => part(`<w:tbl><w:tblPr>${style}<w:tblW w:w="5000"/></w:tblPr></w:tbl>`);
+  const named = (style: string) => table(`<w:tblStyle w:val="${style}"/>`);
+  expect(withTableStyles(table(''), 'TableNormal')).toBe(named('TableNormal'));
+  expect(withTableStyles(named('Grid'), 'TableNormal')).toBe(named('Grid'));
+  expect(withTableStyles(table(''), undefined)).toBe(table(''));
+});
+
+test('Latin letters are not drawn in a font for East Asian text', () => {
+  const run = (fonts: string, text: string) => part(`<w:r><w:rPr><w:rFonts ${fonts}/></w:rPr><w:t>${text}</w:t></w:r>`);
+  const both = 'w:ascii="Arial" w:eastAsia="SimSun"';
+  expect(withoutEastAsianFonts(run('w:eastAsia="Times New Roman" w:cs="Arial"', 'Goals'))).toBe(
+    run('w:cs="Arial"', 'Goals'),
+  );
+  expect(withoutEastAsianFonts(run(both, 'Goals'))).toBe(run(both, 'Goals'));
+  expect(withoutEastAsianFonts(run('w:eastAsia="SimSun"', '投标'))).toBe(run('w:eastAsia="SimSun"', '投标'));
 });
 
 test('a table with a width of 0% is as wide as its columns; others keep their width', () => {

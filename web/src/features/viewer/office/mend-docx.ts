@@ -124,6 +124,30 @@ export const withoutEmptyWidths = (xml: string): string =>
     /w:type="pct"/.test(width) && /w:w="0(?:\.0+)?%?"/.test(width) ? '' : width,
   );
 
+/** The table style that a document uses where a table names none; undefined: it has none. */
+export function defaultTableStyle(styles: string): string | undefined {
+  for (const [style] of styles.matchAll(/<w:style\s[^<>]*>/g)) {
+    if (/\bw:type="table"/.test(style) && /\bw:default="(?:1|true|on)"/.test(style))
+      return /\bw:styleId="([^"<>]+)"/.exec(style)?.[1];
+  }
+  return undefined;
+}
+
+/** A part in which every table names its style. The library gives the space within cells only to tables that do. */
+export const withTableStyles = (xml: string, style: string | undefined): string =>
+  style === undefined ? xml : xml.replaceAll(/<w:tblPr>(?!<w:tblStyle\b)/g, `<w:tblPr><w:tblStyle w:val="${style}"/>`);
+
+/** Letters that a font for East Asian text is used for. */
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+/** A part without fonts for East Asian text where it has no such text. The library would draw Latin letters in them. */
+export const withoutEastAsianFonts = (xml: string): string =>
+  eastAsian.test(xml)
+    ? xml
+    : xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) =>
+        /\bw:ascii(?:Theme)?="/.test(fonts) ? fonts : fonts.replace(/\sw:eastAsia(?:Theme)?="[^"<>]*"/, ''),
+      );
+
 /** The height of a single line of a usual font, in Word's unit (240ths of the font size): 1.17 times the size. */
 const singleLine = 280;
 /** In twentieths of a point. A lower line does not exceed the natural height at the usual font sizes. */

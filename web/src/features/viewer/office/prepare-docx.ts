@@ -2,12 +2,15 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeMarkup } from './escape-markup.ts';
 import {
   breakingStyles,
+  defaultTableStyle,
   withBareFirstPages,
   withInheritedReferences,
   withLeastLines,
   withoutBreaks,
+  withoutEastAsianFonts,
   withoutEmptyWidths,
   withPageSigns,
+  withTableStyles,
 } from './mend-docx.ts';
 import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
 import { withFlipsAsTurns } from './mirror-pictures.ts';
@@ -56,16 +59,20 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   if (!body) throw new OfficeProblemError('corrupt');
   checkSize(parts);
   const lists = sharedLists(textOf(parts.get('word/numbering.xml')));
-  const breaking = breakingStyles(textOf(parts.get('word/styles.xml')));
+  const styles = textOf(parts.get('word/styles.xml'));
+  const breaking = breakingStyles(styles);
+  const tableStyle = defaultTableStyle(styles);
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
     const text = withFlipsAsTurns(textOf(bytes));
-    const xml = withLeastLines(withoutEmptyWidths(withSharedLists(isBody ? markRestarts(text, lists) : text, lists)));
-    if (isBody)
-      return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(xml)), breaking)));
+    const listed = withSharedLists(isBody ? markRestarts(text, lists) : text, lists);
+    const xml = withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(listed)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
-    return strToU8(/header|footer/.test(name) ? withPageSigns(xml) : xml);
+    const styled = withTableStyles(xml, tableStyle);
+    if (isBody)
+      return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(styled)), breaking)));
+    return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
   };
   const kept: Record<string, Uint8Array> = {};
   for (const [name, bytes] of parts) {
