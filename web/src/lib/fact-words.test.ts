@@ -7,6 +7,11 @@ test.each<[FactName, string, string]>([
   ['bid_opening', '2026-08-12', '12 Aug 2026'],
   ['bid_opening', '2026-02-31', 'as stated'],
   ['bid_opening', 'not public', 'Not public'],
+  [
+    'clarification_deadline',
+    'P3D (working days) before submission_deadline',
+    '3 working days before: submission deadline',
+  ],
   ['clarification_deadline', 'P7D before submission_deadline', '7 days before: submission deadline'],
   ['bid_validity', 'P1M', '1 month'],
   ['bid_validity', 'P90D', '90 days'],

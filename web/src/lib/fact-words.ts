@@ -9,7 +9,7 @@ const languageCode = /^[a-z]{2}$/;
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 const durationForm = /^P(\d+)([YMWD])$|^PT(\d+)H$/;
 const moneyForm = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/;
-const distanceForm = /^(P\w+) before (\w+)$/;
+const distanceForm = /^(P\w+)( \(working days\))? before (\w+)$/;
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const units = { Y: text.years, M: text.months, W: text.weeks, D: text.days } as const;
@@ -29,10 +29,10 @@ function normalWords(fact: FactName, value: string): string | null {
   if (money) return `${money[1]} ${figure(Number(money[2]))}`;
   const distance = distanceForm.exec(value);
   if (distance) {
-    const [, length = '', of = ''] = distance;
+    const [, length = '', working, of = ''] = distance;
     const name = text.names[of as FactName];
     const words = durationWords(length);
-    return name && words ? text.before(words, name.toLowerCase()) : null;
+    return name && words ? text.before(working ? text.working(words) : words, name.toLowerCase()) : null;
   }
   if (fact === 'bid_language' && languageCode.test(value)) return languageName(value);
   return durationWords(value) ?? (text.words as Record<string, string>)[value.replaceAll(' ', '_')] ?? null;

@@ -127,6 +127,7 @@ export const factMessages = {
       not_public: 'Not public',
       to_be_proposed: 'To be proposed',
     },
+    working: (days: string) => days.replace(/days?$/, 'working $&'),
     before: (duration: string, name: string) => `${duration} before: ${name}`,
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     months: (count: number) => (count === 1 ? '1 month' : `${count} months`),

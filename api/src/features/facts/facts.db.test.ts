@@ -222,6 +222,14 @@ t.test('a decision on a value that changed meanwhile says what the documents sta
 t.test('a value typed by hand is kept as it is typed, with its place where one is given', async (t) => {
   const { find, decide, show, documentId } = await open();
   const conflict = { value: 'P60D', text: '60 days', documentId, page: 12, quote: '60 days', offset: 1 };
+  for (const [value, text] of [
+    ['2027-01-22T14:00', '22 January 2027 at 14:00'],
+    ['2027-01-22', '22 January 2027'],
+    ['2027-02-31', '2027-02-31'],
+  ] as const) {
+    const { body } = await decide('bid_opening', { decision: 'corrected', value });
+    t.match(body, { data: { value, text } });
+  }
   await find({ fact: 'bid_validity', value: 'P90D', conflicts: [{ ...conflict, boxes: [[0, 0, 1, 0.01]] }] });
   t.match(await decide('bid_validity', { decision: 'corrected', value: ' 75 days ' }), {
     status: 200,

@@ -72,13 +72,13 @@ async function showFact(
   return presentFact(fact, await findFact(trx, workspaceId, fact), names);
 }
 
-/** A value as it was typed; a value that the documents give, in its normal form. A known place comes with its boxes. */
+/** A value as it was typed, dates in words too; a value that the documents give, in its normal form. A known place comes with its boxes. */
 async function correctedValue(
   trx: TenantTransaction,
   { workspaceId, fact }: DecisionKey,
   { value, documentId, page, quote }: Extract<FactDecision, { decision: 'corrected' }>,
 ): Promise<DecidedValue> {
-  if (!documentId || !page) return { value, text: value, place: null };
+  if (!documentId || !page) return { value, text: readable(value), place: null };
   const document = await holdDocument(trx, workspaceId, documentId);
   if (!document) throw notFound('The document');
   if (document.pages !== null && page > document.pages) {
@@ -90,7 +90,20 @@ async function correctedValue(
   const same = known.find((other) => other.text === value || other.value === value);
   if (same) return { value: same.value, text: same.text, place: same };
   const [place = await typedPlace(trx, documentId, page, quote || null)] = known;
-  return { value, text: value, place };
+  return { value, text: readable(value), place };
+}
+
+const dateForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A date in its normal form as people read it, in the zone that it was typed in; any other value as it is. */
+function readable(value: string): string {
+  const form = dateForm.exec(value);
+  const time = form ? new Date(form[1] ? `${value}Z` : value) : null;
+  // 31 February would become a day of March.
+  if (!time || Number.isNaN(time.getTime()) || !time.toISOString().startsWith(value)) return value;
+  return (form?.[1] ? dayAndTime : day).format(time);
 }
 
 /** A place that a person names; the words that they quote must be on that page, so that a quotation is always true. */

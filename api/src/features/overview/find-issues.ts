@@ -91,7 +91,10 @@ function factIssues({ facts, reading, documents }: TenderState): Found[] {
   const contradictory = open.filter(({ conflicts, value }) => conflicts.some((other) => other.value !== value));
   tell('conflict', 'warning', contradictory);
   const missing = facts.filter(({ fact, status }) => status === 'not_stated' && needed.includes(fact));
-  tell('not_stated', missing.some(({ fact }) => fact === 'submission_deadline') ? 'warning' : 'info', missing);
+  // What is still being read may state it.
+  if (reading.status !== 'in_progress' && !documents.some(isBeingRead)) {
+    tell('not_stated', missing.some(({ fact }) => fact === 'submission_deadline') ? 'warning' : 'info', missing);
+  }
   tell(
     'to_check',
     'info',

@@ -37,7 +37,10 @@ function claimsOfFact(
   // What a person typed need not be in any document.
   if (!place) return [{ text, citations: [], supported: false }];
   const quoted = claimOf(place);
-  if (probability === 1 && !quoted.text.includes(text)) return [{ ...quoted, text: `${text}: ${quoted.text}` }];
+  if (probability === 1 && !quoted.text.includes(text)) {
+    const byHand = { text: `Decided by hand: ${text}.`, citations: [], supported: false };
+    return [byHand, { ...quoted, text: `The place that was named for it says: ${quoted.text}` }];
+  }
   if (allKinds[fact].class !== 'words') return [quoted];
   return [place, ...further].slice(0, mostOfFact).flatMap((each) => sayWhole(each, found));
 }

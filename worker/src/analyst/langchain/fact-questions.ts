@@ -13,7 +13,7 @@ export const factQuestions: Readonly<Record<FactName, { meaning: string; form: s
   submission_method: { meaning: 'where or how the bid is handed in: address, portal, e-mail', form: words },
   clarification_deadline: {
     meaning: "the last moment for bidders' questions",
-    form: `${dateForm}; counted back from the submission deadline: P7D before submission_deadline`,
+    form: `${dateForm}; counted back from the submission deadline: P7D before submission_deadline, or P7D (working days) before submission_deadline`,
   },
   pre_bid_meeting: { meaning: 'the meeting or site visit before bidding', form: `${dateForm}; ${none}` },
   bid_opening: { meaning: 'when bids are opened', form: `${dateForm}; "not public" where bidders are not present` },

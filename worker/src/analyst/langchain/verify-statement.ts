@@ -11,7 +11,7 @@ import type { WrittenStatement } from './prompts/decide-facts.ts';
 
 /** Forms of values with figures, by the class of the fact; those of delay damages have words in them. */
 const valueForms: Readonly<Record<string, RegExp>> = {
-  date: /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?|P\d{1,4}[DWM] before submission_deadline)$/u,
+  date: /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?|P\d{1,4}[DWM](?: \(working days\))? before submission_deadline)$/u,
   duration: /^P\d{1,4}[DWMY]$/u,
   sum: /^(?:[A-Z]{3} \d{1,15}(?:\.\d{1,4})?|\d{1,3}(?:\.\d{1,4})?%)(?: per \w{1,20})?(?:, cap \d{1,3}(?:\.\d{1,4})?%)?$/u,
 };

@@ -17,7 +17,11 @@ const before = compilePhrases({
   ko: ['전까?지?'],
 }) as RegExp;
 
-/** How long before the submission deadline something ends: `P7D before submission_deadline`. */
+/** Days on which people work, in folded text: a period of them ends earlier than one of calendar days. */
+const workingDays =
+  /\b(?:working|business|werktag\w*|arbeitstag\w*|ouvres?|ouvrables?|habiles|lavorativi|uteis|robocz\w+|werkdag\w*|lam viec)\b|рабочих|工作日|영업일|근무일/u;
+
+/** How long before the submission deadline something ends: `P7D before submission_deadline`, `P3D (working days) before submission_deadline`. */
 export const readDistances: ValueReader = (text) =>
   readDurations(text).flatMap((value) => {
     const after = text.slice(value.end, value.end + 25);
@@ -25,5 +29,6 @@ export const readDistances: ValueReader = (text) =>
     before.lastIndex = 0;
     const isBefore = before.test(after) || /截止.{0,10}$/u.test(lead);
     before.lastIndex = 0;
-    return isBefore ? [{ ...value, value: `${value.value} before submission_deadline` }] : [];
+    const kind = workingDays.test(text.slice(value.start, value.end + 15)) ? ' (working days)' : '';
+    return isBefore ? [{ ...value, value: `${value.value}${kind} before submission_deadline` }] : [];
   });

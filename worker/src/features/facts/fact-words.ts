@@ -5,14 +5,25 @@ import { factCell } from './fact-cell.ts';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
+const distanceForm = /^P(\d{1,4})([DWM])( \(working days\))? before (\w+)$/;
 const unitForm = /"([^"]+)"/;
 
 /** The value of a fact as people read it: dates, sums, shares and durations in words, all else in the words of the document. */
 export function factWords(fact: string, value: string, text: string | null): string {
+  const distance = distanceForm.exec(value);
+  if (distance) return distanceWords(distance);
   const cell = factCell(fact, value);
   if (cell?.value instanceof Date) return (value.includes('T') ? dayAndTime : day).format(cell.value);
   if (typeof cell?.value === 'number') return numberWords(cell.value, cell.numberFormat ?? '');
   return typeof cell?.value === 'string' ? cell.value : oneLine(showQuote(text ?? value));
+}
+
+const units: Record<string, string> = { D: 'day', W: 'week', M: 'month' };
+
+/** "3 working days before the submission deadline". */
+function distanceWords([, count = '', unit = '', working, of = '']: RegExpExecArray): string {
+  const noun = `${working ? 'working ' : ''}${units[unit]}${count === '1' ? '' : 's'}`;
+  return `${count} ${noun} before the ${of.replaceAll('_', ' ')}`;
 }
 
 /** A number as its format shows it: `"EUR" #,##0`, `0 "days"` or `0%`. */
