@@ -2,7 +2,7 @@ import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
-import { isReplaced, movesDate } from './moved-dates.ts';
+import { movesDate, replacedDates } from './moved-dates.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
@@ -46,7 +46,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       const own = pairings.filter(
         (pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing) && !isAsked(pairing),
       );
-      const replaced = kind.kind.class === 'date' ? own.filter((pairing) => isOfMove(pairing, tender)) : [];
+      const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
       const candidates = own
         .filter((pairing) => !replaced.includes(pairing))
         .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing)));
@@ -55,8 +55,15 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
   );
 }
 
-/** Whether a date is only named because its statement replaces it. */
-const isOfMove = ({ unit, value }: Pairing, tender: Tender) => isReplaced(unit, value, () => rowsAbove(unit, tender));
+/** Dates that are only named because their statement replaces them. */
+function replacedPairings(pairings: readonly Pairing[], tender: Tender): Pairing[] {
+  return [...Map.groupBy(pairings, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
+    const dates = [...new Map(ofUnit.map(({ value }) => [`${value.start} ${value.value}`, value])).values()];
+    const replaced = new Set(replacedDates(unit, dates, () => rowsAbove(unit, tender)));
+    const keys = new Set([...replaced].map(({ start, value }) => `${start} ${value}`));
+    return ofUnit.filter(({ value }) => keys.has(`${value.start} ${value.value}`));
+  });
+}
 
 function rowsAbove(unit: TenderUnit, { units }: Tender): TenderUnit[] {
   const rows: TenderUnit[] = [];
@@ -71,16 +78,22 @@ function rowsAbove(unit: TenderUnit, { units }: Tender): TenderUnit[] {
 /** A table of changes is short. */
 const mostRowsAbove = 12;
 
-/** Wherever else a replaced date is, nothing there prevails over the new one. Without another date it is all that is known. */
+/** Wherever else a replaced date is, nothing there prevails over the new one. */
 function markReplaced(candidates: Candidate[], replaced: readonly Pairing[]): Candidate[] {
-  const days = new Set(replaced.map(({ value }) => dayOf(value.value)));
+  const old = replaced.map(({ value }) => value.value);
   return candidates.map((candidate) =>
-    days.has(dayOf(candidate.value)) ? { ...candidate, part: 'replaced' } : candidate,
+    old.some((value) => isSameDate(value, candidate.value)) ? { ...candidate, part: 'replaced' } : candidate,
   );
 }
 
-/** The day of a date with or without a time. */
-const dayOf = (value: string) => value.slice(0, 10);
+/** Whether two dates are the same as far as both say: one without a time is any time of its day. */
+function isSameDate(one: string, other: string): boolean {
+  const hasTimes = one.length > day && other.length > day;
+  return hasTimes ? one === other : one.slice(0, day) === other.slice(0, day);
+}
+
+/** Characters of a day in its normal form. */
+const day = '2031-08-14'.length;
 
 /** In characters, besides the name. */
 const longestLabel = 40;

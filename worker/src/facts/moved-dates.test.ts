@@ -70,6 +70,47 @@ t.test('a table of changes gives the new date', async (t) => {
   t.equal(found([notice, changes])?.stated?.value, '2032-01-21T15:00');
 });
 
+for (const [language, statement] of [
+  ['en', 'The deadline for submission of tenders (14 January 2032) has been extended to 21 January 2032 at 15:00.'],
+  ['en', 'The closing date for tenders has been extended to 21 January 2032 at 15:00 (previously: 14 January 2032).'],
+  [
+    'en',
+    'The closing date for tenders of 14 January 2032 at 15:00 has been extended by one week to 21 January 2032 at 15:00.',
+  ],
+  ['it', 'Il termine per la presentazione delle offerte è prorogato alle ore 15:00 del 21 gennaio 2032.'],
+  ['fr', 'La date limite de remise des offres, fixée au 14 janvier 2032, est reportée au 21 janvier 2032 à 15h00.'],
+] as const) {
+  t.test(`the new date is not taken for the old one: ${statement}`, async (t) => {
+    for (const documents of [[{ ...letter(statement), language }], [notice, { ...letter(statement), language }]])
+      t.match(found(documents)?.stated?.value, /^2032-01-21/);
+  });
+}
+
+t.test('only the hour moves', async (t) => {
+  const mail = letter(
+    'The closing date for tenders is extended from 14 January 2032 at 15:00 to 14 January 2032 at 17:00.',
+  );
+  t.equal(found([mail])?.stated?.value, '2032-01-14T17:00');
+  t.equal(found([notice, mail])?.stated?.value, '2032-01-14T17:00');
+});
+
+t.test('what a table of changes leaves as it is stays', async (t) => {
+  const changes = letter(
+    '# Corrigendum',
+    'Event | Existing date and time | Revised date and time',
+    'Bid submission end date | 14/01/2032 15:00 hours | No change',
+  );
+  t.equal(found([changes])?.stated?.value, '2032-01-14T15:00');
+});
+
+t.test('what may be moved, or is not, moves nothing', async (t) => {
+  for (const statement of [
+    'die angebotsfrist ist der 14. januar 2032; sie kann auf antrag verlangert werden.',
+    'die angebotsfrist, 14. januar 2032, 15:00 uhr, wird nicht verlangert.',
+  ])
+    t.equal(movesDate(statement), false, statement);
+});
+
 t.test('a span that nothing moves replaces none of its dates', async (t) => {
   t.equal(movesDate('bids must be received from 14 january 2032 to 21 january 2032 at 15:00.'), false);
   t.equal(movesDate('the closing date may be extended from 14 january to 21 january 2032'), false);

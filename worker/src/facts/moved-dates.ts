@@ -17,15 +17,34 @@ const movingWords = [
   String.raw`(?:is|wordt|werd) .{0,120}?\b(?:verlengd|verschoven|uitgesteld)`,
   String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
 ];
-const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'u');
+const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
+/** What between the words says that nothing moves, or not yet. */
+const unmoved = /;|\b(?:nicht|kann|konnen|niet|kan|kunnen)\b/u;
+
+/** Where a folded statement begins to say that a date moves; -1: it does not. */
+function moveAt(statement: string): number {
+  moving.lastIndex = 0;
+  for (let match = moving.exec(statement); match; match = moving.exec(statement)) {
+    if (!unmoved.test(match[0])) return match.index;
+    // Another one may begin within it.
+    moving.lastIndex = match.index + 1;
+  }
+  return -1;
+}
 
 /** Whether a folded statement moves a date. */
-export const movesDate = (statement: string) => moving.test(statement);
+export const movesDate = (statement: string): boolean => moveAt(statement) >= 0;
 
-/** What goes directly before a date that no longer counts; the weekday and the time of day may be between. */
-const replacedBefore =
-  /\b(?:from|instead of|in place of|in lieu of|rather than|previously|formerly|originally|vom|von|statt|anstelle des|du|au lieu du|del?|dal|em vez de|z|z dnia|zamiast|van|in plaats van|tu)(?: the)?(?: (?:[a-z]{3,12}day|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$/u;
-/** The most characters that it may be long. */
+/** Between such a word and its date: the weekday and the time of day. */
+const between = String.raw`(?: the| on| at|:)?(?: (?:[a-z]{3,12}day|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$`;
+/** Words for a date that no longer counts, wherever it is in the statement. */
+const replacedAnywhere = new RegExp(
+  String.raw`\b(?:instead of|in place of|in lieu of|rather than|previously|formerly|originally|bisher|statt|anstelle des|au lieu du|en lugar del?|em vez de|zamiast|in plaats van)${between}`,
+  'u',
+);
+/** Words for the first of two dates. They also go between a time of day and its date, so another date must follow. */
+const replacedFirst = new RegExp(String.raw`\b(?:from|vom|von|du|del?|dal|z|z dnia|van|tu)${between}`, 'u');
+/** The most characters that they are long together. */
 const reach = 70;
 
 /** Headers of the columns of a table of changes. */
@@ -34,18 +53,41 @@ const replacedHeader =
 const newHeader = /\b(?:revised|new|amended|extended|modified|corrected|read as|read\b|neu|nouve|nuev|nov)/u;
 
 /**
- * Whether a date is the one that its own statement, or the table of changes that it is in, replaces: the first of "extended from 14 to 21
- * January", and what is below "Existing date" beside "Revised date". `rowsAbove`: the rows before the unit, the nearest first.
+ * Those of the dates of a statement that it replaces, or that the table of changes replaces that it is a row of: the first of "extended from
+ * 14 to 21 January", the one in "the deadline (14 January) has been extended to 21 January", and what is below "Existing date" beside "Revised
+ * date". Never all of them: a statement that names no new date replaces none.
+ * @param dates of one fact in the unit
+ * @param rowsAbove the rows before the unit, the nearest first
  */
-export function isReplaced(unit: TenderUnit, value: ReadValue, rowsAbove: () => readonly TenderUnit[]): boolean {
-  const before = unit.folded.slice(Math.max(0, value.start - reach), value.start);
-  if (replacedBefore.test(before) && movesDate(unit.folded)) return true;
-  if (unit.kind !== 'row') return false;
-  const at = unit.cells.findIndex(({ start, end }) => value.start >= start && value.start < end);
-  if (at < 0) return false;
-  return rowsAbove().some((row) => {
-    if (row.cells.length !== unit.cells.length) return false;
-    const words = row.cells.map(({ start, end }) => row.folded.slice(start, end));
-    return replacedHeader.test(words[at] ?? '') && words.some((each, other) => other !== at && newHeader.test(each));
+export function replacedDates(
+  unit: TenderUnit,
+  dates: readonly ReadValue[],
+  rowsAbove: () => readonly TenderUnit[],
+): ReadValue[] {
+  if (new Set(dates.map(({ value }) => value)).size < 2) return [];
+  const replaced = unit.kind === 'row' ? inTable(unit, dates, rowsAbove()) : inStatement(unit.folded, dates);
+  return replaced.length < dates.length ? replaced : [];
+}
+
+function inStatement(statement: string, dates: readonly ReadValue[]): ReadValue[] {
+  const at = moveAt(statement);
+  if (at < 0) return [];
+  const last = Math.max(...dates.map(({ start }) => start));
+  return dates.filter(({ start, end }) => {
+    const before = statement.slice(Math.max(0, start - reach), start).replace(/\($/u, '');
+    if (replacedAnywhere.test(before)) return true;
+    return start < last && (end <= at || replacedFirst.test(before));
   });
+}
+
+function inTable(unit: TenderUnit, dates: readonly ReadValue[], rowsAbove: readonly TenderUnit[]): ReadValue[] {
+  const cellOf = (date: ReadValue) => unit.cells.findIndex(({ start, end }) => date.start >= start && date.start < end);
+  for (const row of rowsAbove) {
+    if (row.cells.length !== unit.cells.length) continue;
+    const headers = row.cells.map(({ start, end }) => row.folded.slice(start, end));
+    if (!headers.some((header) => replacedHeader.test(header)) || !headers.some((header) => newHeader.test(header)))
+      continue;
+    return dates.filter((date) => replacedHeader.test(headers[cellOf(date)] ?? ''));
+  }
+  return [];
 }

@@ -221,6 +221,10 @@ t.test('documents in the language of the question answer it before others', asyn
   t.equal(stated.band, 'answer');
   t.equal(stated.likely[0]?.page, clauses.length + 1);
   t.equal(stated.passages[0]?.candidate.language, 'en');
+  const drawing = toDocument([['P-101', 'DN 80']], 'und');
+  const { search: searchDrawn } = await createTender(toDocument(clauses, 'en'), drawing);
+  t.equal((await searchDrawn('liquidated damages')).likely[0]?.page, 3, 'also beside a drawing without a language');
+  t.equal((await searchDrawn('liquidated damages')).band, 'answer');
   const { search: searchOther } = await createTender(toDocument(vietnamese, 'vi'), toDocument(clauses.slice(5), 'en'));
   const foreign = await searchOther('How many days until payment?');
   t.equal(foreign.band, 'closest', 'translated words are no clear answer while others are in the own language');

@@ -50,7 +50,9 @@ export async function searchPassages(
   rows: DocumentRows,
   request: SearchRequest,
 ): Promise<SearchResult> {
-  const language = likelyLanguage(request.question);
+  // Two words without a stop word, such as "warranty period", are most likely English.
+  const likely = likelyLanguage(request.question);
+  const language = likely === 'und' ? 'en' : likely;
   const isOwn = (document: SearchableDocument) => document.language === language || document.language === 'und';
   const [own, foreign] = [asked.documents.filter(isOwn), asked.documents.filter((document) => !isOwn(document))];
   const groups = own.some((document) => document.language === language) && foreign.length > 0 ? [own, foreign] : [];

@@ -12,5 +12,6 @@ t.test('how long before the deadline, and whether only working days count', asyn
     'ate 3 (tres) dias uteis antes da data',
   ])
     t.equal(value(text), 'P3D (working days) before submission_deadline', text);
+  t.equal(value('7 days before working hours end'), 'P7D before submission_deadline');
   t.equal(value('within 3 working days of the notice'), undefined);
 });

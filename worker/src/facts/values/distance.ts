@@ -27,8 +27,8 @@ export const readDistances: ValueReader = (text) =>
     const after = text.slice(value.end, value.end + 25);
     const lead = text.slice(Math.max(0, value.start - 20), value.start);
     before.lastIndex = 0;
-    const isBefore = before.test(after) || /截止.{0,10}$/u.test(lead);
-    before.lastIndex = 0;
-    const kind = workingDays.test(text.slice(value.start, value.end + 15)) ? ' (working days)' : '';
+    const at = before.exec(after)?.index ?? -1;
+    const isBefore = at >= 0 || /截止.{0,10}$/u.test(lead);
+    const kind = workingDays.test(text.slice(value.start, value.end + (at < 0 ? 15 : at))) ? ' (working days)' : '';
     return isBefore ? [{ ...value, value: `${value.value}${kind} before submission_deadline` }] : [];
   });

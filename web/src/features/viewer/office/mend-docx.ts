@@ -135,7 +135,9 @@ export function defaultTableStyle(styles: string): string | undefined {
 
 /** A part in which every table names its style. The library gives the space within cells only to tables that do. */
 export const withTableStyles = (xml: string, style: string | undefined): string =>
-  style === undefined ? xml : xml.replaceAll(/<w:tblPr>(?!<w:tblStyle\b)/g, `<w:tblPr><w:tblStyle w:val="${style}"/>`);
+  style === undefined
+    ? xml
+    : xml.replaceAll(/<w:tblPr>(?!\s*<w:tblStyle\b)/g, () => `<w:tblPr><w:tblStyle w:val="${style}"/>`);
 
 /** Letters that a font for East Asian text is used for. */
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
