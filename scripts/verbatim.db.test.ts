@@ -50,11 +50,11 @@ function checkPlace(t: Test, place: { page: number; text: string; boxes: readonl
 const factNames = Object.values(factTitles).map((title) => title.toLowerCase());
 
 const note = / \((?:check this)?(?:; )?(?:\d dates|\d periods|\d amounts|\d statements)?(?: in the documents)?\)$/u;
-const anotherValue = /^another (?:date|period|amount|statement)$/u;
+const anotherValue = /^(?:another (?:date|period|amount|statement)|also)$/u;
 
 /**
  * The statement in a line of a summary about a bid fact: before the colon is the name of the fact, which the product adds, perhaps with a
- * note that it needs to be checked or has other values, each of which has a line of its own.
+ * note that it needs to be checked or has other values or places, each of which has a line of its own.
  */
 /** What an answer says before a value that contradicts the first. */
 const anotherIs =
