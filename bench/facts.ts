@@ -88,6 +88,7 @@ function printScore(name: string, verdicts: readonly Verdict[]): void {
   figure('sure right', score.sureRight, score.sure);
   figure('another value given, right', score.contradictedRight, score.contradicted);
   figure('another value given of the contradictory, right', score.contradictedRight, score.contradictory);
+  figure('further places on a page that states it', score.furtherRight, score.further);
   printFigure('facts', `${name}: calibration error`, score.calibrationError, 'share');
 }
 

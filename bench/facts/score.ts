@@ -29,6 +29,9 @@ export interface Score {
   contradicted: number;
   contradictedRight: number;
   contradictory: number;
+  /** Further places of stated facts in words, and those on a page that readers named for the fact. */
+  further: number;
+  furtherRight: number;
 }
 
 export function scoreOf(verdicts: readonly Verdict[]): Score {
@@ -54,6 +57,9 @@ export function scoreOf(verdicts: readonly Verdict[]): Score {
     contradicted: contradicted.length,
     contradictedRight: contradicted.filter(hasRightConflict).length,
     contradictory: verdicts.filter(isContradictory).length,
+    further: said.flatMap(({ found }) => found.further).length,
+    furtherRight: said.flatMap(({ truth, found }) => found.further.filter(({ page }) => truth.pages.includes(page)))
+      .length,
   };
 }
 

@@ -58,10 +58,9 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
 /** Dates that are only named because their statement replaces them. */
 function replacedPairings(pairings: readonly Pairing[], tender: Tender): Pairing[] {
   return [...Map.groupBy(pairings, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
-    const dates = [...new Map(ofUnit.map(({ value }) => [`${value.start} ${value.value}`, value])).values()];
+    const dates = ofUnit.map(({ value }) => value);
     const replaced = new Set(replacedDates(unit, dates, () => rowsAbove(unit, tender)));
-    const keys = new Set([...replaced].map(({ start, value }) => `${start} ${value}`));
-    return ofUnit.filter(({ value }) => keys.has(`${value.start} ${value.value}`));
+    return ofUnit.filter(({ value }) => replaced.has(value));
   });
 }
 
