@@ -308,7 +308,7 @@ test('the same categories can be run again with other documents', async () => {
   expect(box('terms.pdf').checked).toBe(false);
   fireEvent.click(box('tender.pdf'));
   fireEvent.click(box('terms.pdf'));
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Answer questions' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Answer questions' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?request=${next.id}`));
   const sent = requests.find(({ method }) => method === 'POST');
   expect(sent?.url).toBe(`/workspaces/${workspaceId}/document-requests/${run().id}/batch-query`);
