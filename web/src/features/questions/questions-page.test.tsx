@@ -38,3 +38,34 @@ test('a search in a category that finds nothing says that nothing matches', asyn
   const empty = await emptyState('Nothing matches');
   expect(empty.getByRole('button', { name: 'Clear search and filters' })).toBeTruthy();
 });
+
+test('a question that is moved before its shorter page has been loaded is followed to the next page', async () => {
+  const rows = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
+    ...{ id: `q-${letter}`, organizationId: 'o-1', categoryId: category.id, categoryName: category.name },
+    ...{ customerId: null, text: `Item ${letter}?`, isActive: true, position: index },
+    ...{ createdAt: category.createdAt, updatedAt: category.updatedAt },
+  }));
+  const { requests } = await startApi(({ url }) => {
+    if (url.startsWith('/Categories')) return { body: pageOf([category]) };
+    if (url.endsWith('/order')) return { body: { success: true, data: { place: 6, total: 6, wasAfter: 'q-D' } } };
+    if (!url.includes('/search/')) return { body: { success: true, data: [] } };
+    const asked = { pageNumber: Number(/pageNumber=(\d+)/.exec(url)?.[1]), pageSize: 5 };
+    if (url.includes('pageSize=10')) return { body: pageOf(rows) };
+    // The first page of the new size does not arrive before the question is moved.
+    if (asked.pageNumber === 1) return { stream: () => {} };
+    return { body: pageOf(rows.slice(4, 5), { ...asked, totalCount: rows.length }) };
+  });
+  const at = `/o-1/questions?category=${category.id}&sort=position&order=asc`;
+  await renderApp(<QuestionsPage />, { modules, path: '/:organizationId/questions', at });
+
+  const handle = await screen.findByRole('button', { name: 'Move Item E?' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '5' } });
+  await expect.poll(() => requests.some(({ url }) => url.includes('pageSize=5')), { timeout: 5000 }).toBe(true);
+  fireEvent.keyDown(handle, { key: 'ArrowDown', altKey: true });
+
+  const handles = () => screen.queryAllByRole('button', { name: /^Move Item/ }).map((button) => button.ariaLabel);
+  await expect
+    .poll(() => requests.some(({ url }) => url.includes('pageNumber=2&pageSize=5')), { timeout: 5000 })
+    .toBe(true);
+  await expect.poll(handles, { timeout: 5000 }).toEqual(['Move Item E?']);
+});

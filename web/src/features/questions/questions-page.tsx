@@ -33,7 +33,8 @@ export function Component() {
     sortable: ['text', 'categoryName', 'isActive', 'position', 'createdAt'],
     filters: ['category', 'customer', 'isActive'],
   });
-  const [{ filters, sortBy, sortDescending, searchTerm }, change] = url;
+  const [asked, change] = url;
+  const { filters, sortBy, sortDescending, searchTerm } = asked;
   const customerId = filters.customer ?? allCustomers;
   const shownCategoryId = filters.category ?? '';
   const { categories: all, error, reload, recount, toggle } = useCategories(customerId);
@@ -51,7 +52,7 @@ export function Component() {
     if (status === 'ready') recount();
   }, [status, paging.totalCount, recount]);
 
-  const order = useQuestionOrder({ items, paging, onPage: (pageNumber) => change({ pageNumber }) });
+  const order = useQuestionOrder({ items, paging, asked, onPage: (pageNumber) => change({ pageNumber }) });
   // Questions can be sorted only if all of them are shown, since positions would mean nothing otherwise.
   const inOrder =
     shownCategoryId !== '' && sortBy === 'position' && !sortDescending && !searchTerm && !filters.isActive;

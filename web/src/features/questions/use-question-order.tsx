@@ -21,6 +21,8 @@ const text = messages.questionOrder;
 interface Shown {
   items: readonly Question[];
   paging: Paging;
+  /** The page that the address names: the rows of the one before it are shown until it is loaded. */
+  asked: { pageNumber: number; pageSize: number };
   /** Shows another page. */
   onPage: (pageNumber: number) => void;
 }
@@ -29,7 +31,7 @@ interface Shown {
  * Sorts a page of questions: by dragging, by Alt with the arrow keys, and by each row's menu. A question that is moved over the border
  * of the page is followed to the other page, where its handle has the focus.
  */
-export function useQuestionOrder({ items, paging, onPage }: Shown) {
+export function useQuestionOrder({ items, paging, asked, onPage }: Shown) {
   const dispatch = useDispatch();
   const [dragged, setDragged] = useState<Question | null>(null);
   const [over, setOver] = useState<{ id: string; below: boolean } | null>(null);
@@ -54,8 +56,9 @@ export function useQuestionOrder({ items, paging, onPage }: Shown) {
     if (offset + target < 0 || offset + target >= total) return;
     if (target >= 0 && target < ids.length) {
       dispatch(questions.actions.reordered(ids.with(from, ids[target] as string).with(target, question.id)));
-    } else {
-      const pageNumber = paging.pageNumber + (to === 'up' ? -1 : 1);
+    }
+    const pageNumber = Math.floor((offset + target) / asked.pageSize) + 1;
+    if (pageNumber !== asked.pageNumber) {
       setFollowed({ id: question.id, pageNumber });
       onPage(pageNumber);
     }
