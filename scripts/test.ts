@@ -3,6 +3,7 @@
 // them up. `all` instead: every suite of a change, with all browser tests, as CI runs them (`npm run test:all`). `long` instead: the rounds
 // of kills, outages and load that take too long for every change (`npm run test:long`).
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { browserSuites, findChromium } from './testing/browser-suites.ts';
 import { checks } from './testing/checks.ts';
 import { createLanes } from './testing/lanes.ts';
@@ -12,6 +13,8 @@ import { findTests, tapSuite } from './testing/tap-suite.ts';
 import { webSuite } from './testing/vitest-suite.ts';
 
 const root = new URL('..', import.meta.url).pathname;
+// The tests start the product many times: what Node has compiled of it once is kept for the next start.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const services = findServices(root);
 const chromium = findChromium();
@@ -69,8 +72,8 @@ const long: Suite[] = [
   ...(services ? [] : [missing]),
 ];
 
-// One more than cores: every suite waits at times, for a browser, a database or a disk.
-const lanes = createLanes(availableParallelism() + 1);
+// Two more than cores: every suite waits at times, for a browser, a database or a disk.
+const lanes = createLanes(availableParallelism() + 2);
 const began = Date.now();
 const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
 
