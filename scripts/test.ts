@@ -51,10 +51,19 @@ const belowBrowser: Suite[] = [
   ...(services ? [] : [missing]),
 ];
 
-const all = () => [...(chromium ? browserSuites(root, chromium) : [noBrowser]), ...belowBrowser];
+const product = tapSuite(root, {
+  title: 'tap: the product as processes',
+  files: findTests(root, folders, 'product'),
+  ...(services && { services }),
+  processes: 2,
+  waits: true,
+});
+
+const all = () => [...(chromium ? browserSuites(root, chromium) : [noBrowser]), product, ...belowBrowser];
 const quick = () => [
   ...(chromium ? browserSuites(root, chromium, { parts: 1, files: mainJob }) : [noBrowser]),
   ...belowBrowser,
+  leftOut(product.title, '`npm run test:all` runs it, too, as CI does'),
   ...(chromium
     ? [leftOut('Playwright: the other browser tests', '`npm run test:all` runs them, too, as CI does')]
     : []),

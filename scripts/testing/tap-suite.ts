@@ -7,7 +7,7 @@ import { runFiles } from './tap-process.ts';
 import { type FileReport, failedPoints, figuresOf } from './tap-report.ts';
 
 /** The kinds of test files, by the end of their names; docs/contributing.md says what each may need. */
-export type TestKind = 'pure' | 'db' | 'engines' | 'long';
+export type TestKind = 'pure' | 'db' | 'engines' | 'product' | 'long';
 
 /** The tap tests of a kind below the named folders, as sorted paths from the root. */
 export function findTests(root: string, folders: string[], kind: TestKind): string[] {
@@ -17,7 +17,7 @@ export function findTests(root: string, folders: string[], kind: TestKind): stri
 }
 
 function kindOf(file: string): TestKind {
-  const [, kind] = /\.(db|engines|long)\.test\.ts$/.exec(file) ?? [];
+  const [, kind] = /\.(db|engines|product|long)\.test\.ts$/.exec(file) ?? [];
   return (kind as TestKind | undefined) ?? 'pure';
 }
 

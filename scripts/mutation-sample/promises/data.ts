@@ -72,7 +72,7 @@ export const data: PromiseKept[] = [
     old: 'if (row?.filled) filled.push(table);',
     new: '',
     breaks: 'a filled database is written over',
-    tests: ['worker/src/backup/restore-refusals.engines.test.ts'],
+    tests: ['worker/src/backup/restore-refusals.product.test.ts'],
   },
   {
     point: 'backup: verifies what it wrote',
@@ -80,7 +80,7 @@ export const data: PromiseKept[] = [
     old: 'await verifyArchive(written, signal);',
     new: 'await verifyArchive(written, signal).catch(() => ({ objects: {} }) as Manifest);',
     breaks: 'a backup that was written wrongly counts as one',
-    tests: ['worker/src/backup/backup-faults.engines.test.ts'],
+    tests: ['worker/src/backup/backup-faults.product.test.ts'],
   },
   {
     point: 'backup: checksums',
@@ -88,7 +88,7 @@ export const data: PromiseKept[] = [
     old: 'entry.sha256 !== sha256 || entry.size !== size',
     new: 'entry.size !== size',
     breaks: 'a changed byte of a backup is not noticed',
-    tests: ['worker/src/backup/backup-faults.engines.test.ts'],
+    tests: ['worker/src/backup/backup-faults.product.test.ts'],
   },
   {
     point: 'backup: checksums while restoring',
@@ -96,7 +96,7 @@ export const data: PromiseKept[] = [
     old: " || digest.digest('hex') !== entry.sha256",
     new: '',
     breaks: 'a file that changed after the check is restored',
-    tests: ['worker/src/backup/restore-refusals.engines.test.ts'],
+    tests: ['worker/src/backup/restore-refusals.product.test.ts'],
   },
   {
     point: 'backup: lost and changed files are reported',
@@ -104,7 +104,7 @@ export const data: PromiseKept[] = [
     old: ' || (sha256 !== null && sha256 !== digest.sha256)',
     new: '',
     breaks: 'a file of the same length passes for the uploaded one in a backup',
-    tests: ['worker/src/backup/backup-faults.engines.test.ts'],
+    tests: ['worker/src/backup/backup-faults.product.test.ts'],
   },
   {
     point: 'backup: check compares by SHA-256',
@@ -112,7 +112,7 @@ export const data: PromiseKept[] = [
     old: " || (sha256 !== null && sha256 !== digest.digest('hex'))",
     new: '',
     breaks: 'a file of the same length passes for the uploaded one in a check',
-    tests: ['worker/src/backup/backup.engines.test.ts'],
+    tests: ['worker/src/backup/backup.product.test.ts'],
   },
   {
     point: 'backup: check repairs indexes',
@@ -120,7 +120,7 @@ export const data: PromiseKept[] = [
     old: '    await rebuildIndexes(database.engine, brokenIndexes);\n',
     new: '',
     breaks: 'a broken index is reported as built again',
-    tests: ['worker/src/backup/backup.engines.test.ts'],
+    tests: ['worker/src/backup/backup.product.test.ts'],
   },
   {
     point: 'backup: check finds orphans',

@@ -119,6 +119,7 @@ export const factMessages = {
     pageWrong: 'page must be a number from 1',
     pageBeyond: (pages: number) => fieldMessages.atMost('page', pages),
     placeHint: 'Where the documents say so, if they do',
+    quoteOfOld: (quote: string) => `Emptied, since it states the earlier value: "${quote}"`,
     words: {
       yes: 'Yes',
       no: 'No',

@@ -55,7 +55,7 @@ export async function findWords(
   requestId: string,
   words: readonly string[],
 ): Promise<{ ordinal: number; has: boolean[] }[]> {
-  const asked = sql.join(words.map((word) => sql`lower(${word}::text)`));
+  const asked = sql.join(words.map((word) => sql`lower(${patternOf(word)}::text)`));
   // Materialized, else the cells would be put together again for each word.
   const { rows } = await sql<{ ordinal: number; has: boolean[] }>`
     with part as materialized (
@@ -73,13 +73,21 @@ export async function findWords(
       where request_id = ${requestId} and kind = 'table'
     )
     select part.ordinal, array(
-      select position(asked.word in part.said) > 0
+      select part.said ~ asked.word
       from unnest(array[${asked}]) with ordinality as asked(word, place)
       order by asked.place
     ) as has
     from part
   `.execute(trx);
   return rows;
+}
+
+/** A word is searched for where a word begins, in scripts that part their words; the web app marks it in the same way (`search-words.ts`). */
+function patternOf(word: string): string {
+  const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(word)
+    ? `(^|[^[:alnum:]])${literal}`
+    : literal;
 }
 
 /** How many datasheets a run has found, and parameters in them. */

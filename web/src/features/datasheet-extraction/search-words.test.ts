@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, patternOf } from './search-words.ts';
+import { hasAll, partsOf, patternOf } from './search-words.ts';
 
 const marked = (text: string, search: string) => partsOf(text, patternOf(search)).filter((_, index) => index % 2 === 1);
 
@@ -10,6 +10,12 @@ test('all words of a search are marked, in any order and case', () => {
 
 test('of two words, one of which begins the other, the whole one is marked', () => {
   expect(marked('All pumps', 'pump pumps')).toEqual(['pumps']);
+});
+
+test('a word is marked where a word begins, and not within another', () => {
+  expect(marked('that flow at 128 m, 12 m', 'at 12')).toEqual(['at', '12', '12']);
+  expect(marked('额定流量', '流量')).toEqual(['流量']);
+  expect([hasAll('Rated flow', 'FLO rated'), hasAll('Rated flow', 'low')]).toEqual([true, false]);
 });
 
 test('signs are searched for as they are', () => {

@@ -2,14 +2,26 @@ import type { Cursor, Grid } from './table-grid.ts';
 
 const special = /[\\^$.*+?()[\]{}|/]/g;
 
-/** The words of a search, each of them to be found in any case; null where there is no search. */
+/** What begins like this is a word with a beginning: "at" is not in "that". Other scripts do not part their words, and signs have no words. */
+const hasStart = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
+
+const sourceOf = (word: string) =>
+  `${hasStart.test(word) ? '(?<![\\p{L}\\p{N}])' : ''}${word.replace(special, '\\$&')}`;
+
+const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
+
+/** The words of a search, each at the beginning of a word and in any case; null where there is no search. The API searches in the same way. */
 export function patternOf(search: string): RegExp | null {
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(search);
   if (words.length === 0) return null;
   // The longest first: of "pump" and "pumps" the whole word is marked.
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(${longestFirst.map((word) => word.replace(special, '\\$&')).join('|')})`, 'giu');
+  return new RegExp(`(${longestFirst.map(sourceOf).join('|')})`, 'giu');
 }
+
+/** Whether a text has all the words of a search. */
+export const hasAll = (text: string, search: string): boolean =>
+  wordsOf(search).every((word) => new RegExp(sourceOf(word), 'iu').test(text));
 
 /** A text in parts: every second one, from the second on, is a word of the search. */
 export const partsOf = (text: string, pattern: RegExp | null): readonly string[] =>

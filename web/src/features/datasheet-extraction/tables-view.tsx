@@ -1,17 +1,18 @@
 import type { WholeTable } from '@bidloom/contract/extracted-tables';
 import type { Run, RunItem } from '@bidloom/contract/runs';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SearchField } from '../../components/search-field.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useChosen } from '../runs/use-chosen.ts';
 import { FoundLayout } from './found-layout.tsx';
 import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
-import { patternOf } from './search-words.ts';
+import { hasAll, patternOf } from './search-words.ts';
 import { TablePane } from './table-pane.tsx';
 import { titlesOf } from './table-titles.ts';
 import { useFoundTables, useTable } from './use-tables.ts';
@@ -47,14 +48,15 @@ interface TablesViewProps {
 export function TablesView({ run, items, tables }: TablesViewProps) {
   const styles = useStyles();
   const { beside, openPlace } = useTender();
-  const [search, setSearch] = useState('');
+  // Kept, since another tab takes the place of the tables for a while.
+  const { value: search, setValue: setSearch } = useDraft(`table-search:${run.id}`, '');
   const { found, error, reload } = useFoundTables(run, search.trim());
   const [wanted, setWanted] = useChosen(run.id, 'table');
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
   const last = tables.find(({ parts }) => wanted !== null && parts.includes(wanted)) ?? tables[0];
   const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
-  const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasInTitle(entry, search));
+  const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasAll(entry.title, search));
   const isListed = (one: WholeTable | undefined) => listed.some(({ ordinal }) => ordinal === one?.ordinal);
   const table = isListed(last) ? last : (tables.find(isListed) ?? last);
   const pattern = useMemo(() => patternOf(search), [search]);
@@ -110,15 +112,6 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
       )}
     </>
   );
-}
-
-/** Whether a table has all the words of a search in its title, which may be made up of its page and a number. */
-function hasInTitle({ title }: FoundEntry, search: string): boolean {
-  const words = title.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
 }
 
 const hasSeveralDocuments = (tables: readonly WholeTable[]) =>

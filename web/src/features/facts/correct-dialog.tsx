@@ -2,7 +2,8 @@ import type { Document } from '@bidloom/contract/documents';
 import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import { keyDateKinds } from '@bidloom/contract/overview';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
@@ -91,19 +92,34 @@ export function CorrectDialog({ item, documents, saving, error, onSave, onClose 
       onSubmit={onSave}
       onClose={onClose}
     >
-      <CorrectionFields documents={documents} hasDate={hasDate} />
+      <CorrectionFields documents={documents} hasDate={hasDate} stated={quote ?? ''} />
     </FormDialog>
   );
 }
 
 const useStyles = makeStyles({
-  date: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalM },
+  // The hint under the time must not stretch the day.
+  date: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: tokens.spacingHorizontalM },
 });
 
-function CorrectionFields({ documents, hasDate }: { documents: readonly Document[]; hasDate: boolean }) {
+interface CorrectionFieldsProps {
+  documents: readonly Document[];
+  hasDate: boolean;
+  /** The quote that states the value before its correction. */
+  stated: string;
+}
+
+function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps) {
   const styles = useStyles();
   const documentId = useWatch({ name: 'documentId' });
   const day = useWatch({ name: 'day' });
+  const { formState, getValues, setValue } = useFormContext();
+  const { dirtyFields } = formState;
+  const isChanged = Boolean(dirtyFields.day || dirtyFields.time || dirtyFields.value);
+  // The quote states another value now: it must not be shown as the source of the new one, unless it is typed again.
+  useEffect(() => {
+    if (isChanged && stated !== '' && getValues('quote') === stated) setValue('quote', '');
+  }, [isChanged, stated, getValues, setValue]);
   return (
     <>
       {hasDate && (
@@ -124,7 +140,12 @@ function CorrectionFields({ documents, hasDate }: { documents: readonly Document
       {documentId !== '' && (
         <>
           <TextField name="page" label={text.field.page} required />
-          <TextAreaField name="quote" label={text.field.quote} rows={3} />
+          <TextAreaField
+            name="quote"
+            label={text.field.quote}
+            {...(isChanged && stated !== '' && { hint: text.quoteOfOld(stated) })}
+            rows={3}
+          />
         </>
       )}
     </>

@@ -132,7 +132,7 @@ test('a value is corrected by hand, with the place that it had', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await rowOf('Bid validity')).getByText('By hand')).toBeTruthy();
   expect(JSON.parse(requests.findLast(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: 'It is P90D.', seen: 'P90D' },
+    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: null, seen: 'P90D' },
   });
 });
 

@@ -1,5 +1,5 @@
 import { requiredText } from '@bidloom/contract/fields';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -48,11 +48,14 @@ test('a missing customer is reported by the label of the field', async () => {
   expect(await screen.findByText('Customer is a required field')).toBeTruthy();
 });
 
-test('a typed name that no customer has is reported as such', async () => {
+test('a typed name that no customer has is reported as such, and can be created at once', async () => {
   const choice = await open();
   fireEvent.change(choice, { target: { value: 'Vale Water' } });
   submit();
   expect(await screen.findByText(/^No customer has this name/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Create customer "Vale Water"' }));
+  const dialog = await screen.findByRole('dialog', { name: /customer/i });
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Vale Water');
 });
 
 test('it says when the customers could not be fetched', async () => {

@@ -1,5 +1,5 @@
 import { customersDropdown } from '@bidloom/contract/customers';
-import { Combobox, Field, Option } from '@fluentui/react-components';
+import { Combobox, Field, Link, Option } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
@@ -37,8 +37,21 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
   const term = (typed ?? '').trim().toLowerCase();
   const offered = customers.filter(({ name }) => name.toLowerCase().includes(term)).slice(0, mostOffered);
   const newName = term === '' || named(term) ? '' : (typed ?? '').trim();
+  const create = () => {
+    rememberFocus();
+    setCreating(true);
+  };
   const missing =
-    newName === '' ? namedByLabel(fieldState.error?.message ?? '', field.name, label) : text.noSuchCustomer;
+    newName === '' ? (
+      namedByLabel(fieldState.error?.message ?? '', field.name, label)
+    ) : (
+      <>
+        {text.noSuchCustomer}{' '}
+        <Link as="button" inline onClick={create}>
+          {text.createCustomer(newName)}
+        </Link>
+      </>
+    );
 
   const choose = (id: string) => {
     setTyped(null);
@@ -61,10 +74,8 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
             field.onChange(named(target.value)?.id ?? '');
           }}
           onOptionSelect={(_, { optionValue }) => {
-            if (optionValue === newOne) {
-              rememberFocus();
-              setCreating(true);
-            } else if (optionValue !== undefined) choose(optionValue);
+            if (optionValue === newOne) create();
+            else if (optionValue !== undefined) choose(optionValue);
           }}
         >
           {offered.map(({ id, name }) => (
