@@ -149,7 +149,8 @@ module.exports = {
     },
     {
       name: 'pure-tests-are-pure',
-      comment: 'A test that reaches a database, the queue or the built app ends in .db, .engines, .product or .long.test.ts.',
+      comment:
+        'A test that reaches a database, the queue or the built app ends in .db, .engines, .product or .long.test.ts.',
       severity: 'error',
       from: {
         path: '^(migrations|packages|api|worker|scripts|bench)/.*\\.test\\.(ts|mjs)$',

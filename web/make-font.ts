@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
 const english = `${range(0x20, 0x7e)}\u00a0©®°±²³·×÷£€™–—‘’“”•…‹›«»←↑→↓−≤≥⌘✓`;
 
 /** Further European names and words: the rest of Latin-1, Latin Extended-A, and signs of documents. */
-const european = range(0xa0, 0x17f) + 'ȘșȚțẞ' + 'ˆˇ˘˙˚˛˜˝' + range(0x2010, 0x2026) + '‰′″⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄№Ωµ∙≈≠■□▪●○◦';
+const european = `${range(0xa0, 0x17f)}ȘșȚțẞˆˇ˘˙˚˛˜˝${range(0x2010, 0x2026)}‰′″⁰⁴⁵⁶⁷⁸⁹₀₁₂₃₄№Ωµ∙≈≠■□▪●○◦`;
 
 /** The characters of each file of the font; the browser fetches a file when the screen has one of them (`font.css`). */
 export const files: Readonly<Record<string, string>> = {
