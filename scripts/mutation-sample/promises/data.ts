@@ -160,7 +160,7 @@ export const data: PromiseKept[] = [
     old: 'files.tryFSOperation(() => fsyncSync(nfd));',
     new: '',
     breaks: 'what is confirmed is not on the disk',
-    tests: ['migrations/src/embedded/power-cut.db.test.ts'],
+    tests: ['migrations/src/embedded/power-cut.product.test.ts'],
   },
   {
     point: 'durability: a database that does not start says what to do',
@@ -168,7 +168,7 @@ export const data: PromiseKept[] = [
     old: 'Let the account that runs Bidloom read and write it and all in it, ',
     new: '',
     breaks: 'nothing says what to do',
-    tests: ['migrations/src/embedded/failures.db.test.ts'],
+    tests: ['migrations/src/embedded/failures.product.test.ts'],
   },
   {
     point: 'outages: they use up no attempts',
