@@ -3,7 +3,6 @@
 // them up. `all` instead: every suite of a change, with all browser tests, as CI runs them (`npm run test:all`). `long` instead: the rounds
 // of kills, outages and load that take too long for every change (`npm run test:long`).
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { browserSuites, findChromium } from './testing/browser-suites.ts';
 import { checks } from './testing/checks.ts';
 import { createLanes } from './testing/lanes.ts';
@@ -13,8 +12,6 @@ import { findTests, tapSuite } from './testing/tap-suite.ts';
 import { webSuite } from './testing/vitest-suite.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-// The tests start the product many times: what Node has compiled of it once is kept for the next start.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compile');
 const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const services = findServices(root);
 const chromium = findChromium();

@@ -63,6 +63,8 @@ t.test('a search finds tables by caption, headers and cells, and not by the name
   t.same(await search('turnover tools'), [0], 'cells of different pages');
   t.same(await search('rates 5'), [3]);
   t.same(await search('ccount'), [], 'not within a word');
+  t.same(await search('Zubehör für Über'), []);
+  t.same(await search(Array.from({ length: 90 }, (_, at) => at % 10).join(' ')), []);
   t.same(await search('(.*) ^'), [], 'signs are no patterns');
   t.same(await search('scope'), [], 'not the name of the document');
   const correction = { cells: [{ row: 1, column: 1, text: 'Prices' }] };

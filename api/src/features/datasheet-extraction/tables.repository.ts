@@ -1,3 +1,4 @@
+import { notBefore } from '@bidloom/contract/search-words';
 import type { TenantTransaction } from '@bidloom/db';
 import type { PartHeadline, TablePart } from '@bidloom/platform/tables/join-tables';
 import { sql } from 'kysely';
@@ -55,7 +56,7 @@ export async function findWords(
   requestId: string,
   words: readonly string[],
 ): Promise<{ ordinal: number; has: boolean[] }[]> {
-  const asked = sql.join(words.map((word) => sql`lower(${patternOf(word)}::text)`));
+  const asked = sql.join(words.map(patternOf));
   // Materialized, else the cells would be put together again for each word.
   const { rows } = await sql<{ ordinal: number; has: boolean[] }>`
     with part as materialized (
@@ -82,12 +83,14 @@ export async function findWords(
   return rows;
 }
 
-/** A word is searched for where a word begins, in scripts that part their words; the web app marks it in the same way (`search-words.ts`). */
-function patternOf(word: string): string {
+/**
+ * A word is searched for where a word begins; the web app marks it in the same way (`search-words.ts`). Only the word becomes lower case:
+ * the ranges before it would not be ranges any more.
+ */
+function patternOf(word: string) {
   const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(word)
-    ? `(^|[^[:alnum:]])${literal}`
-    : literal;
+  const same = notBefore(word);
+  return sql`${same ? `(^|[^${same}])` : ''}::text || lower(${literal}::text)`;
 }
 
 /** How many datasheets a run has found, and parameters in them. */

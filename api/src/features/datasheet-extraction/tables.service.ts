@@ -26,9 +26,14 @@ export async function listTables(
   const rows = tables.reduce((sum, table) => sum + table.bodyRows, 0);
   const totals = { tables: tables.length, rows, ...(await countParameters(trx, path.id)) };
   if (searchTerm === '') return { tables, totals };
-  const isMatch = await matcherOf(trx, path.id, searchTerm.split(/\s+/));
+  const isMatch = await matcherOf(trx, path.id, wordsOf(searchTerm));
   return { tables: tables.filter(isMatch), totals };
 }
+
+/** PostgreSQL keeps 32 patterns that it has compiled: with more words each would be compiled again for each table. */
+const mostWords = 30;
+
+const wordsOf = (searchTerm: string) => [...new Set(searchTerm.split(/\s+/))].slice(0, mostWords);
 
 /** Whether a table has all these words, each in any of its parts. */
 async function matcherOf(

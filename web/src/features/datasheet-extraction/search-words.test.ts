@@ -14,7 +14,8 @@ test('of two words, one of which begins the other, the whole one is marked', () 
 
 test('a word is marked where a word begins, and not within another', () => {
   expect(marked('that flow at 128 m, 12 m', 'at 12')).toEqual(['at', '12', '12']);
-  expect(marked('额定流量', '流量')).toEqual(['流量']);
+  expect(marked('额定流量135', '流量 135')).toEqual(['流量', '135']);
+  expect(marked('100kW and 5', 'kW')).toEqual(['kW']);
   expect([hasAll('Rated flow', 'FLO rated'), hasAll('Rated flow', 'low')]).toEqual([true, false]);
 });
 

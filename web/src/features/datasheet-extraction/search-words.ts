@@ -1,12 +1,12 @@
+import { notBefore } from '@bidloom/contract/search-words';
 import type { Cursor, Grid } from './table-grid.ts';
 
 const special = /[\\^$.*+?()[\]{}|/]/g;
 
-/** What begins like this is a word with a beginning: "at" is not in "that". Other scripts do not part their words, and signs have no words. */
-const hasStart = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u;
-
-const sourceOf = (word: string) =>
-  `${hasStart.test(word) ? '(?<![\\p{L}\\p{N}])' : ''}${word.replace(special, '\\$&')}`;
+const sourceOf = (word: string) => {
+  const same = notBefore(word);
+  return (same ? `(?<![${same}])` : '') + word.replace(special, '\\$&');
+};
 
 const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
 

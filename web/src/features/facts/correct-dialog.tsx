@@ -2,7 +2,7 @@ import type { Document } from '@bidloom/contract/documents';
 import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import { keyDateKinds } from '@bidloom/contract/overview';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
@@ -113,12 +113,19 @@ function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps)
   const styles = useStyles();
   const documentId = useWatch({ name: 'documentId' });
   const day = useWatch({ name: 'day' });
+  const quote = useWatch({ name: 'quote' });
   const { formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
   const isChanged = Boolean(dirtyFields.day || dirtyFields.time || dirtyFields.value);
-  // The quote states another value now: it must not be shown as the source of the new one, unless it is typed again.
+  // The quote states another value now: it must not be shown as the source of the new one, unless it is typed again. It is back with the
+  // value that it states.
+  const isEmptied = useRef(false);
   useEffect(() => {
-    if (isChanged && stated !== '' && getValues('quote') === stated) setValue('quote', '');
+    const now = getValues('quote');
+    if (isChanged ? now === stated : isEmptied.current && now === '') {
+      isEmptied.current = isChanged;
+      setValue('quote', isChanged ? '' : stated);
+    }
   }, [isChanged, stated, getValues, setValue]);
   return (
     <>
@@ -143,7 +150,7 @@ function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps)
           <TextAreaField
             name="quote"
             label={text.field.quote}
-            {...(isChanged && stated !== '' && { hint: text.quoteOfOld(stated) })}
+            {...(isChanged && stated !== '' && quote === '' && { hint: text.quoteOfOld(stated) })}
             rows={3}
           />
         </>

@@ -121,6 +121,12 @@ test('a value is corrected by hand, with the place that it had', async () => {
   fireEvent.change(value, { target: { value: '' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('value is a required field')).toBeTruthy();
+  const quote = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Words of the document/ });
+  expect(quote.value, 'it states another value').toBe('');
+  expect(dialog.getByText(/^Emptied, since it states the earlier value/)).toBeTruthy();
+  fireEvent.change(value, { target: { value: '90 days' } });
+  await waitFor(() => expect(quote.value, 'it is back with its value').toBe('It is P90D.'));
+  expect(dialog.queryByText(/^Emptied/)).toBeNull();
   fireEvent.change(value, { target: { value: '75 days' } });
   fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '13' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));

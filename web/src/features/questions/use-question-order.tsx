@@ -35,12 +35,13 @@ export function useQuestionOrder({ items, paging, asked, onPage }: Shown) {
   const dispatch = useDispatch();
   const [dragged, setDragged] = useState<Question | null>(null);
   const [over, setOver] = useState<{ id: string; below: boolean } | null>(null);
-  const [followed, setFollowed] = useState<{ id: string; pageNumber: number } | null>(null);
+  const [followed, setFollowed] = useState<{ id: string; pageNumber: number; pageSize: number } | null>(null);
   const ids = items.map(({ id }) => id);
   const total = paging.totalCount;
   const offset = (paging.pageNumber - 1) * paging.pageSize;
 
-  const hasArrived = followed?.pageNumber === paging.pageNumber && ids.includes(followed.id);
+  const hasArrived =
+    followed?.pageNumber === paging.pageNumber && followed.pageSize === paging.pageSize && ids.includes(followed.id);
   useEffect(() => {
     if (!followed || !hasArrived) return;
     setFollowed(null);
@@ -59,7 +60,7 @@ export function useQuestionOrder({ items, paging, asked, onPage }: Shown) {
     }
     const pageNumber = Math.floor((offset + target) / asked.pageSize) + 1;
     if (pageNumber !== asked.pageNumber) {
-      setFollowed({ id: question.id, pageNumber });
+      setFollowed({ id: question.id, pageNumber, pageSize: asked.pageSize });
       onPage(pageNumber);
     }
     dispatch(questionMoved({ question, place: { to } }));

@@ -56,6 +56,8 @@ test('a typed name that no customer has is reported as such, and can be created 
   fireEvent.click(screen.getByRole('button', { name: 'Create customer "Vale Water"' }));
   const dialog = await screen.findByRole('dialog', { name: /customer/i });
   expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Vale Water');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => document.activeElement).toBe(choice);
 });
 
 test('it says when the customers could not be fetched', async () => {

@@ -1,6 +1,6 @@
 import { customersDropdown } from '@bidloom/contract/customers';
 import { Combobox, Field, Link, Option } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
 import { namedByLabel } from '../../../lib/form-rules.ts';
@@ -37,7 +37,10 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
   const term = (typed ?? '').trim().toLowerCase();
   const offered = customers.filter(({ name }) => name.toLowerCase().includes(term)).slice(0, mostOffered);
   const newName = term === '' || named(term) ? '' : (typed ?? '').trim();
+  const combobox = useRef<HTMLInputElement>(null);
   const create = () => {
+    // The link in the message is gone when the dialog closes.
+    combobox.current?.focus();
     rememberFocus();
     setCreating(true);
   };
@@ -63,7 +66,10 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
       <Field label={label} required hint={text.customerHint} validationMessage={fieldState.error ? missing : error}>
         <Combobox
           autoComplete="off"
-          ref={field.ref}
+          ref={(element) => {
+            combobox.current = element;
+            field.ref(element);
+          }}
           name={field.name}
           onBlur={field.onBlur}
           value={typed ?? chosen?.name ?? ''}
