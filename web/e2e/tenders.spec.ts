@@ -127,6 +127,13 @@ test('a new customer is created without leaving the form of a new tender', async
   await expect(customerForm).toHaveCount(0);
   await expect(choice, 'Escape closes the upper form').toBeFocused();
 
+  await tenderForm.getByRole('button', { name: 'Create', exact: true }).click();
+  await tenderForm.getByRole('button', { name: `Create customer "${customer}"` }).click();
+  await expect(customerForm.getByRole('textbox', { name: 'Name' })).toHaveValue(customer);
+  await page.keyboard.press('Escape');
+  await expect(customerForm).toHaveCount(0);
+  await expect(choice, 'the message led to the form').toBeFocused();
+
   await page.keyboard.press('ArrowDown');
   await page.getByRole('option', { name: `New customer "${customer}"...` }).click();
   await customerForm.getByRole('textbox', { name: 'Industry' }).fill('Water');

@@ -1,5 +1,5 @@
 import { customersDropdown } from '@bidloom/contract/customers';
-import { Combobox, Field, Link, Option } from '@fluentui/react-components';
+import { Combobox, Field, Link, makeStyles, Option } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
@@ -17,8 +17,11 @@ const label = text.field.customer;
 /** The value of the last option, which is no customer's id. */
 const newOne = 'new';
 
+const useStyles = makeStyles({ link: { fontSize: 'inherit', lineHeight: 'inherit' } });
+
 /** Chooses the customer of a new tender. A customer that does not exist yet is created without leaving the form. */
 export function CustomerField({ organizationId }: { organizationId: string }) {
+  const { link } = useStyles();
   const { field, fieldState } = useController({ name: 'customerId' });
   const { answer, error, refresh } = useChoices(customersDropdown, {
     params: { organizationId },
@@ -50,7 +53,7 @@ export function CustomerField({ organizationId }: { organizationId: string }) {
     ) : (
       <>
         {text.noSuchCustomer}{' '}
-        <Link as="button" inline onClick={create}>
+        <Link as="button" inline className={link} onClick={create}>
           {text.createCustomer(newName)}
         </Link>
       </>
