@@ -43,7 +43,7 @@ if (process.argv.includes('--promises')) {
 
 const folders = ['migrations', 'packages', 'worker', 'api', 'scripts', 'bench'];
 const pure = findTests(root, folders, 'pure');
-const db = findTests(root, folders, 'db');
+const db = [...findTests(root, folders, 'db'), ...findTests(root, folders, 'product')];
 const reach = readReach(root, [...pure, ...db]);
 
 /** The tests that a change is shown to: those of its folder, those that it names or that import it themselves, then nearest first. */

@@ -7,3 +7,6 @@ const classes = [letters, '0-9'].map((same) => ({ same, first: new RegExp(`^[${s
  * 12 not in 312, but "kW" is in "100kW". Null for words of other scripts and for signs, which are found anywhere.
  */
 export const notBefore = (word: string): string | null => classes.find(({ first }) => first.test(word))?.same ?? null;
+
+/** A searched word as a pattern that finds it as it is, in JavaScript and in PostgreSQL. */
+export const literalOf = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { notBefore } from '@bidloom/contract/search-words';
+import { literalOf, notBefore } from '@bidloom/contract/search-words';
 import type { TenantTransaction } from '@bidloom/db';
 import type { PartHeadline, TablePart } from '@bidloom/platform/tables/join-tables';
 import { sql } from 'kysely';
@@ -88,9 +88,8 @@ export async function findWords(
  * the ranges before it would not be ranges any more.
  */
 function patternOf(word: string) {
-  const literal = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const same = notBefore(word);
-  return sql`${same ? `(^|[^${same}])` : ''}::text || lower(${literal}::text)`;
+  return sql`${same ? `(^|[^${same}])` : ''}::text || lower(${literalOf(word)}::text)`;
 }
 
 /** How many datasheets a run has found, and parameters in them. */

@@ -1,11 +1,9 @@
-import { notBefore } from '@bidloom/contract/search-words';
+import { literalOf, notBefore } from '@bidloom/contract/search-words';
 import type { Cursor, Grid } from './table-grid.ts';
-
-const special = /[\\^$.*+?()[\]{}|/]/g;
 
 const sourceOf = (word: string) => {
   const same = notBefore(word);
-  return (same ? `(?<![${same}])` : '') + word.replace(special, '\\$&');
+  return (same ? `(?<![${same}])` : '') + literalOf(word);
 };
 
 const wordsOf = (search: string) => search.split(/\s+/).filter((word) => word !== '');
