@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { factTitles } from '@bidloom/contract/fact-titles';
 import { standardSummary } from '@bidloom/contract/standard-summary';
 import type { Claim } from '@bidloom/worker/src/analyst/analyst.ts';
 import { assignFacts, factsOfSection } from '@bidloom/worker/src/analyst/extractive/summary/assign-facts.ts';
 import { summariseWithQuotes } from '@bidloom/worker/src/analyst/extractive/summary/summarise-section.ts';
 import { allKinds } from '@bidloom/worker/src/facts/all-kinds.ts';
-import { factTitles } from '@bidloom/worker/src/facts/fact-titles.ts';
 import { findScopeFacts } from '@bidloom/worker/src/facts/find-scope-facts.ts';
 import type { FoundFact } from '@bidloom/worker/src/facts/model.ts';
 import { factsOf, fitFacts, loadFacts } from './answers/known-facts.ts';

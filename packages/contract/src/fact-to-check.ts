@@ -1,14 +1,25 @@
-import type { WorkspaceFact } from './facts.ts';
+import type { FactName, WorkspaceFact } from './facts.ts';
 
-/** Whether a person should look at a fact: it is doubtful, contradicts itself, or the documents changed under a decision. */
-export function isToCheck({
-  status,
-  certainty,
-  conflicts,
-  documentsSayOtherwise,
-  placeIsGone,
-}: WorkspaceFact): boolean {
-  if (documentsSayOtherwise || placeIsGone) return true;
+/** What a bid fails without: where documents do not state one of them, a person should look. */
+const needed: readonly FactName[] = [
+  'submission_deadline',
+  'submission_method',
+  'clarification_deadline',
+  'bid_validity',
+  'bid_security',
+  'evaluation_method',
+  'contract_period',
+];
+
+/** Whether the documents do not state a fact that a bid needs, and no person has said so. */
+export const isMissing = ({ fact, status }: WorkspaceFact): boolean => status === 'not_stated' && needed.includes(fact);
+
+/**
+ * Whether a person should look at a fact: it is doubtful, is missing, contradicts itself, or the documents changed under a decision.
+ */
+export function isToCheck(item: WorkspaceFact): boolean {
+  const { status, certainty, conflicts, documentsSayOtherwise, placeIsGone } = item;
+  if (documentsSayOtherwise || placeIsGone || isMissing(item)) return true;
   if (status !== 'found' && status !== 'not_stated') return false;
   return certainty === 'check' || conflicts.length > 0;
 }

@@ -19,7 +19,7 @@ export const namedOverviewEntries = 20;
 const named = z.object({ id: id.describe('Its id.'), fileName: z.string().describe("The document's name.") });
 export type NamedDocument = z.infer<typeof named>;
 const someDocuments = z.object({
-  count: z.int().describe('How many there are.'),
+  count: z.int().describe('How many there are; not archives whose files were taken out.'),
   some: z.array(named).describe(`The first ${namedOverviewEntries} of them.`),
 });
 
@@ -152,7 +152,7 @@ export const overview = z.object({
   documents: z.object({
     total: z.int().describe('How many there are.'),
     pages: z.int().describe('Pages of all that were read.'),
-    byStatus: z.record(documentStatus, z.int()).describe('How many are in each state.'),
+    byStatus: z.record(documentStatus, z.int()).describe('How many of these are in each state.'),
   }),
   runs: z.object({
     byStatus: z.record(runStatus, z.int()).describe('How many runs are in each state.'),

@@ -1,33 +1,6 @@
-import type { FactCertainty, FactName } from '@bidloom/contract/facts';
+import { factTitles } from '@bidloom/contract/fact-titles';
+import type { FactCertainty } from '@bidloom/contract/facts';
 import { fieldMessages } from '@bidloom/contract/field-messages';
-
-const names: Record<FactName, string> = {
-  submission_deadline: 'Submission deadline',
-  submission_method: 'How to submit',
-  clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Bid opening',
-  bid_validity: 'Bid validity',
-  bid_security: 'Bid security',
-  performance_security: 'Performance security',
-  tender_fee: 'Tender fee',
-  estimated_value: 'Estimated value',
-  contract_period: 'Contract period',
-  delay_damages: 'Damages for delay',
-  payment_terms: 'Payment terms',
-  advance_payment: 'Advance payment',
-  warranty: 'Warranty',
-  minimum_turnover: 'Minimum turnover',
-  similar_experience: 'Similar experience',
-  joint_venture: 'Joint ventures',
-  subcontracting: 'Subcontracting',
-  bid_language: 'Language of the bid',
-  currency: 'Currency',
-  evaluation_method: 'How bids are evaluated',
-  governing_law: 'Governing law',
-  contact: 'Contact',
-  insurance: 'Insurance',
-};
 
 const certainties: Record<FactCertainty, string> = { certain: 'Certain', likely: 'Likely', check: 'Check this' };
 
@@ -36,7 +9,7 @@ export const factMessages = {
   facts: {
     tab: 'Key facts',
     list: 'Key facts of the tender',
-    names,
+    names: factTitles,
     groups: {
       dates: 'Dates and submission',
       money: 'Money',

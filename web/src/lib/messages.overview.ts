@@ -1,3 +1,4 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { KeyDateKind } from '@bidloom/contract/overview';
 
@@ -9,13 +10,7 @@ const listed = (some: readonly string[], count: number, shown = 3): string => {
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
 };
 
-const dates: Record<KeyDateKind, string> = {
-  due: 'Due',
-  submission_deadline: 'Submission deadline',
-  clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Bid opening',
-};
+const dates: Record<KeyDateKind, string> = { ...factTitles, due: 'Due' };
 
 /** The words of a tender's overview. */
 export const overviewMessages = {

@@ -49,7 +49,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
       const candidates = own
         .filter((pairing) => !replaced.includes(pairing))
-        .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing)));
+        .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing), tender));
       return [kind.kind.fact, markReplaced(candidates, replaced)];
     }),
   );
@@ -123,14 +123,15 @@ const longestText = 300;
 /** A row may be a page long: a person checks a value in what is around it. */
 const longestQuote = 600;
 
-function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Features): Candidate {
+function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Features, tender: Tender): Candidate {
   const { unit, value } = pairing;
   const { page, document } = unit.page;
+  const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
   const near = placeOf(page.text, unit, value);
+  if (compiled.kind.class === 'words' && !isCode) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
-  const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
   const isAbsent = compiled.absent !== null && unit.folded.search(compiled.absent) >= 0;
   const normal = isAbsent ? 'none' : compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
   return {
@@ -156,6 +157,24 @@ function placeOf(text: string, unit: TenderUnit, value: ReadValue): { start: num
   const after = to === unit.end ? -1 : text.slice(at, to).lastIndexOf(' ');
   return { start: before < 0 ? from : from + before + 1, end: after <= value.end - value.start ? to : at + after };
 }
+
+/**
+ * Where a statement ends that introduces what follows it ("Bids are delivered as follows:"): with the last of the sentences after it on
+ * its page that a shown text has room for. The end of the unit itself for any other. An offset into the page's text.
+ */
+function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: Tender): number {
+  if (!/[:：]\s*$/u.test(folded)) return end;
+  let last = end;
+  for (const next of units.slice(index + 1, index + 1 + mostInList)) {
+    const isItem = next.kind === 'sentence' && next.page === page && next.start >= last;
+    if (!isItem || next.end - start > longestText) break;
+    last = next.end;
+  }
+  return last;
+}
+
+/** Sentences after an introduction. */
+const mostInList = 6;
 
 const oneLine = (text: string) =>
   text

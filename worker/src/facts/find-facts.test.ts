@@ -26,6 +26,19 @@ t.test('finds values in normal form, with the place that states them', async (t)
   t.equal(payment?.place.page, 1);
 });
 
+const method = (lines: string[]) =>
+  findFacts([factDocument(lines)]).find(({ fact }) => fact === 'submission_method')?.stated;
+
+t.test('words that introduce a list are given with the list', async (t) => {
+  const intro = 'Bids must be submitted online through the portal, in two parts:';
+  const list = ['1. The technical offer.', '2. The price schedule.'];
+  const found = method(['# Submission of bids', intro, ...list, '# Scope', 'Offices are cleaned.']);
+  t.equal(found?.value, `${intro} ${list.join(' ')}`, 'up to the next heading');
+  t.equal(found?.place.quote, [intro, ...list].join('\n\n'), 'the quote is what the page says');
+  const long = method(['# Submission of bids', intro, ...list, `3. ${'Drawings of each floor, '.repeat(20)}`]);
+  t.equal(long?.value, found?.value, 'as far as there is room');
+});
+
 t.test('says that a fact is not stated', async (t) => {
   const found = findFacts([factDocument(['# Scope', 'The supplier cleans the offices every evening.'])]);
   t.same(

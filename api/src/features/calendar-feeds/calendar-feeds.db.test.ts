@@ -93,7 +93,7 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   );
   t.match(events.get('Bid opening: With facts'), `${url}\r\n`);
   t.match(events.get('Bid opening: With facts'), 'DTSTART;VALUE=DATE:20990204\r\n');
-  t.notOk(events.has('Pre-bid meeting: With facts'), 'not certain');
+  t.notOk(events.has('Pre-bid meeting or visit: With facts'), 'not certain');
   t.match(events.get('Due: Without a due date'), 'DTSTART;VALUE=DATE:20990206\r\n');
   t.notOk(events.has('Bid opening: Without a due date'), 'no date that can be read');
 });

@@ -1,3 +1,4 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
 import { type StatedPlace, tenderAddress } from '../../lib/tender-address.ts';
@@ -11,13 +12,7 @@ export interface CalendarOf {
   tenders: readonly FeedTender[];
 }
 
-const titles: Record<DateFact | 'due', string> = {
-  due: 'Due',
-  submission_deadline: 'Due',
-  clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Bid opening',
-};
+const titles: Record<DateFact | 'due', string> = { ...factTitles, due: 'Due', submission_deadline: 'Due' };
 
 /** Writes the dates of tenders as iCalendar: lines folded, text escaped, the same UID for the same date of a tender at every reading. */
 export function writeCalendar({ organizationId, publicUrl, name, tenders }: CalendarOf): string {

@@ -1,20 +1,9 @@
-import { isToCheck } from '@bidloom/contract/fact-to-check';
+import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
 import { type NamedDocument, namedOverviewEntries, type OverviewIssue } from '@bidloom/contract/overview';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { isAfter } from './date-range.ts';
 import type { RangedDate } from './key-dates.ts';
-
-/** What a bid fails without: where documents do not state one of them, a person should look. */
-const needed: readonly FactName[] = [
-  'submission_deadline',
-  'submission_method',
-  'clarification_deadline',
-  'bid_validity',
-  'bid_security',
-  'evaluation_method',
-  'contract_period',
-];
 
 const workedOn: readonly WorkspaceStatus[] = ['draft', 'open', 'in_review'];
 
@@ -90,7 +79,7 @@ function factIssues({ facts, reading, documents }: TenderState): Found[] {
   const open = facts.filter((fact) => fact.decidedAt === null && isToCheck(fact));
   const contradictory = open.filter(({ conflicts, value }) => conflicts.some((other) => other.value !== value));
   tell('conflict', 'warning', contradictory);
-  const missing = facts.filter(({ fact, status }) => status === 'not_stated' && needed.includes(fact));
+  const missing = facts.filter(isMissing);
   // What is still being read may state it.
   if (reading.status !== 'in_progress' && !documents.some(isBeingRead)) {
     tell('not_stated', missing.some(({ fact }) => fact === 'submission_deadline') ? 'warning' : 'info', missing);

@@ -38,13 +38,13 @@ async function open(fields: { dueAt?: Date; name?: string; status?: string } = {
       if (status !== 200) throw new Error(JSON.stringify(answer));
       return answer.data;
     },
-    addDocument: async (fileName: string, status = 'ready', createdBy = ben.userId) => {
+    addDocument: async (fileName: string, status = 'ready', createdBy = ben.userId, mediaType = 'application/pdf') => {
       const id = newId();
       const row = { id, organizationId, workspaceId, fileName, fileNameKey: fileName, createdBy, status, pages: 12 };
       const file = {
         sha256: '',
         size: 1,
-        mediaType: 'application/pdf',
+        mediaType,
         objectKey: `${organizationId}/documents/${id}`,
       };
       await tenant((trx) =>
@@ -128,6 +128,8 @@ t.test('the state of documents and runs, and what needs attention', async (t) =>
   const id = await tender.addDocument('terms.pdf');
   const failed = await tender.addDocument('locked.pdf', 'failed');
   await tender.addDocument('new.pdf', 'processing');
+  // What came out of it is counted by itself.
+  await tender.addDocument('all.zip', 'ready', tender.ben.userId, 'application/zip');
   await tender.addRun('summary', 'failed', 50);
   const good = await tender.addRun('summary', 'completed', 40);
   const bad = await tender.addRun('keyword_extraction', 'failed', 30);

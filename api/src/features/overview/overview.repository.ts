@@ -25,7 +25,7 @@ export function findTender(trx: TenantTransaction, id: string) {
 export function listDocuments(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('documents')
-    .select(['id', 'fileName', 'pages', 'createdAt', 'createdBy'])
+    .select(['id', 'fileName', 'mediaType', 'pages', 'createdAt', 'createdBy'])
     .select((eb) => eb.ref('status').$castTo<DocumentStatus>().as('status'))
     .where('workspaceId', '=', workspaceId)
     .orderBy('createdAt')

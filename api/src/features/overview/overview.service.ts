@@ -7,7 +7,14 @@ import { viewFacts } from '../../lib/facts/view-facts.ts';
 import { findIssues } from './find-issues.ts';
 import { keyDatesOf, type RangedDate } from './key-dates.ts';
 import { listChanges, seenOf } from './list-changes.ts';
-import { countRuns, findTender, listDocuments, listLatestRuns, listRunsInProgress } from './overview.repository.ts';
+import {
+  countRuns,
+  type DocumentRow,
+  findTender,
+  listDocuments,
+  listLatestRuns,
+  listRunsInProgress,
+} from './overview.repository.ts';
 import { presentRun } from './present-run.ts';
 import { noteVisit, type Visitor } from './visits.repository.ts';
 
@@ -24,6 +31,7 @@ export async function viewOverview(
   const tender = await requireTender(trx, workspaceId);
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await listDocuments(trx, workspaceId);
+  const shown = withoutArchives(documents);
   const scope = { workspaceId, isAdministrator };
   const counts = await countRuns(trx, scope);
   const latest = await listLatestRuns(trx, scope);
@@ -39,9 +47,9 @@ export async function viewOverview(
       failedRuns: latest.filter(({ status }) => status === 'failed').length,
     }),
     documents: {
-      total: documents.length,
-      pages: documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
-      byStatus: countsOf(documentStatus.options, (name) => documents.filter(({ status }) => status === name).length),
+      total: shown.length,
+      pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
+      byStatus: countsOf(documentStatus.options, (name) => shown.filter(({ status }) => status === name).length),
     },
     runs: {
       byStatus: countsOf(runStatus.options, (name) => counts.get(name) ?? 0),
@@ -69,3 +77,9 @@ const presentDate = ({ range: _, ...date }: RangedDate) => date;
 
 const countsOf = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
+
+/** Not counted beside what came out of it: an archive that was read. One from which nothing came is all that there is. */
+function withoutArchives(documents: readonly DocumentRow[]): readonly DocumentRow[] {
+  const others = documents.filter(({ mediaType, status }) => mediaType !== 'application/zip' || status !== 'ready');
+  return others.length > 0 ? others : documents;
+}

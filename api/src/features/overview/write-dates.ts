@@ -1,3 +1,4 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
 import { showQuote } from '@bidloom/texts/show-quote';
@@ -21,13 +22,7 @@ export interface DatesOf {
   facts: readonly WorkspaceFact[];
 }
 
-const titles: Record<KeyDateKind, string> = {
-  due: 'Due',
-  submission_deadline: 'Submission deadline',
-  clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
-  bid_opening: 'Bid opening',
-};
+const titles: Record<KeyDateKind, string> = { ...factTitles, due: 'Due' };
 
 /**
  * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without

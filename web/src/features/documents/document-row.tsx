@@ -10,6 +10,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components';
+import { FolderZip20Regular } from '@fluentui/react-icons';
 import { NameTag } from '../../components/name-tag.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -46,6 +47,8 @@ const useStyles = makeStyles({
   },
   open: { backgroundColor: tokens.colorNeutralBackground1Selected },
   busy: { opacity: 0.6 },
+  // As high as a check box and its space.
+  noBox: { display: 'flex', justifyContent: 'center', paddingTop: '6px', color: tokens.colorNeutralForeground2 },
   body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px' },
   name: {
     justifyContent: 'flex-start',
@@ -101,6 +104,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const { fileName, mediaType, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
   const { replacedBy } = versions;
   const progress = progressOf(document, live);
+  const isArchive = mediaType === 'application/zip';
   return (
     <li
       className={mergeClasses(
@@ -111,12 +115,18 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
       aria-busy={busy}
     >
-      <Checkbox
-        checked={asked && isAskable(document)}
-        disabled={!isAskable(document)}
-        aria-label={text.askOne(fileName)}
-        onChange={(_, { checked }) => onAsked(checked === true)}
-      />
+      {isArchive ? (
+        <span className={styles.noBox}>
+          <FolderZip20Regular aria-hidden />
+        </span>
+      ) : (
+        <Checkbox
+          checked={asked && isAskable(document)}
+          disabled={!isAskable(document)}
+          aria-label={text.askOne(fileName)}
+          onChange={(_, { checked }) => onAsked(checked === true)}
+        />
+      )}
       <div className={styles.body}>
         <Button appearance="transparent" className={styles.name} aria-current={open || undefined} onClick={onOpen}>
           {fileName}
@@ -125,9 +135,14 @@ export function DocumentRow(props: DocumentRowProps) {
           <Badge appearance="tint" color={colours[status]} shape="rounded">
             {text.statuses[status]}
           </Badge>
-          {pages !== null && mediaType !== 'application/zip' && (
+          {pages !== null && !isArchive && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
+            </Text>
+          )}
+          {isArchive && (
+            <Text size={200} className={styles.fact}>
+              {messages.archives.isArchive}
             </Text>
           )}
           {isReadAgain && (

@@ -148,7 +148,8 @@ test('documents from an archive name it, are found by its name, and can be delet
     body: { success: true, message: 'Deleted' },
   }));
   expect(await screen.findByText('From bid.zip › Volume 1')).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: /bid\.zip/ })).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('checkbox', { name: /bid\.zip/ }), 'an archive is never asked').toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'The chat asks all 3 that are ready' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Actions for bid.zip' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');

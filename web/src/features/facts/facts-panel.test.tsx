@@ -241,6 +241,12 @@ test('a decision whose place is gone says so, and must be checked', async () => 
   screen.getByRole('button', { name: 'To check (1)' });
 });
 
+test('a fact that a bid needs is to be checked where no document states it', async () => {
+  await open({ answer: factsAnswer([factOf('bid_security', null), factOf('warranty', null)]) });
+  fireEvent.click(await screen.findByRole('button', { name: 'To check (1)' }));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bid security']);
+});
+
 test('facts to check can be shown alone, and stay listed after a decision', async () => {
   const doubtful = factOf('contact', statedValue('Ada'), { certainty: 'check' });
   const kept = { answer: factsAnswer([validity, doubtful]) };

@@ -1,7 +1,7 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
-import { factTitles } from '../../facts/fact-titles.ts';
 import { engineNote } from '../runs/exports/authors.ts';
 import { oneLine } from '../runs/exports/cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';

@@ -1,6 +1,6 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
-import { factTitles } from '../../facts/fact-titles.ts';
 import { authorOf } from '../runs/exports/authors.ts';
 import { oneLine } from '../runs/exports/cited-text.ts';
 import type { ExportRun } from '../runs/exports/export-run.ts';

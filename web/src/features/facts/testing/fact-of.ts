@@ -1,3 +1,4 @@
+import { isToCheck } from '@bidloom/contract/fact-to-check';
 import {
   type FactName,
   type FactReading,
@@ -37,13 +38,17 @@ export const decided = {
   decidedAt: '2026-03-01T10:00:00.000Z',
 };
 
+/** Where a bid needs the fact, a person has said that it is not stated. */
+const settled = (item: WorkspaceFact): WorkspaceFact =>
+  isToCheck(item) ? { ...item, status: 'marked_not_stated' } : item;
+
 const read: FactReading = {
   ...{ status: 'ready', failure: null, readAt: '2026-03-01T10:00:00.000Z', engine: 'extractive', model: null },
 };
 
-/** The api's answer: all facts, with the given ones in their places. */
+/** The api's answer: all facts, with the given ones in their places. The others are not stated, and nobody needs to look at them. */
 export const factsAnswer = (facts: readonly WorkspaceFact[], reading: Partial<FactReading> = {}) => ({
   success: true,
-  data: factNames.map((name) => facts.find(({ fact }) => fact === name) ?? factOf(name)),
+  data: factNames.map((name) => facts.find(({ fact }) => fact === name) ?? settled(factOf(name))),
   reading: { ...read, ...reading },
 });

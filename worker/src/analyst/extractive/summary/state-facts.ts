@@ -1,6 +1,6 @@
+import { factTitles } from '@bidloom/contract/fact-titles';
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { allKinds } from '../../../facts/all-kinds.ts';
-import { factTitles } from '../../../facts/fact-titles.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';

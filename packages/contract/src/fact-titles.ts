@@ -1,11 +1,11 @@
-import type { FactName } from './model.ts';
+import type { FactName } from './facts.ts';
 
 /** What people call each bid fact. */
 export const factTitles: Readonly<Record<FactName, string>> = {
   submission_deadline: 'Submission deadline',
   submission_method: 'How to submit',
   clarification_deadline: 'Deadline for questions',
-  pre_bid_meeting: 'Pre-bid meeting',
+  pre_bid_meeting: 'Pre-bid meeting or visit',
   bid_opening: 'Bid opening',
   bid_validity: 'Bid validity',
   bid_security: 'Bid security',
