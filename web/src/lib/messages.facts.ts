@@ -92,6 +92,8 @@ export const factMessages = {
     pageWrong: 'page must be a number from 1',
     pageBeyond: (pages: number) => fieldMessages.atMost('page', pages),
     placeHint: 'Where the documents say so, if they do',
+    pageOfOld:
+      'The page of the earlier value. Change it, or choose “None” as the document, if the new one is not there.',
     quoteOfOld: (quote: string) => `Emptied, since it states the earlier value: "${quote}"`,
     words: {
       yes: 'Yes',

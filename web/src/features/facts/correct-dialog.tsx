@@ -92,7 +92,12 @@ export function CorrectDialog({ item, documents, saving, error, onSave, onClose 
       onSubmit={onSave}
       onClose={onClose}
     >
-      <CorrectionFields documents={documents} hasDate={hasDate} stated={quote ?? ''} />
+      <CorrectionFields
+        documents={documents}
+        hasDate={hasDate}
+        stated={quote ?? ''}
+        hadPlace={documentId !== null && page !== null}
+      />
     </FormDialog>
   );
 }
@@ -107,9 +112,11 @@ interface CorrectionFieldsProps {
   hasDate: boolean;
   /** The quote that states the value before its correction. */
   stated: string;
+  /** Whether that value has a place. */
+  hadPlace: boolean;
 }
 
-function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps) {
+function CorrectionFields({ documents, hasDate, stated, hadPlace }: CorrectionFieldsProps) {
   const styles = useStyles();
   const documentId = useWatch({ name: 'documentId' });
   const day = useWatch({ name: 'day' });
@@ -117,6 +124,7 @@ function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps)
   const { formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
   const isChanged = Boolean(dirtyFields.day || dirtyFields.time || dirtyFields.value);
+  const isPlaceKept = !dirtyFields.documentId && !dirtyFields.page;
   // The quote states another value now: it must not be shown as the source of the new one, unless it is typed again. It is back with the
   // value that it states.
   const isEmptied = useRef(false);
@@ -146,7 +154,12 @@ function CorrectionFields({ documents, hasDate, stated }: CorrectionFieldsProps)
       />
       {documentId !== '' && (
         <>
-          <TextField name="page" label={text.field.page} required />
+          <TextField
+            name="page"
+            label={text.field.page}
+            {...(isChanged && hadPlace && isPlaceKept && { hint: text.pageOfOld })}
+            required
+          />
           <TextAreaField
             name="quote"
             label={text.field.quote}

@@ -127,10 +127,13 @@ test('a value is corrected by hand, with the place that it had', async () => {
   fireEvent.change(value, { target: { value: '90 days' } });
   await waitFor(() => expect(quote.value, 'it is back with its value').toBe('It is P90D.'));
   expect(dialog.queryByText(/^Emptied/)).toBeNull();
+  expect(dialog.queryByText(/^The page of the earlier value/)).toBeNull();
   fireEvent.change(value, { target: { value: '75 days' } });
+  expect(await dialog.findByText(/^The page of the earlier value/)).toBeTruthy();
   fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '13' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('page must be at most 12')).toBeTruthy();
+  expect(dialog.queryByText(/^The page of the earlier value/), 'another page').toBeNull();
   fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '3' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Not now.')).toBeTruthy();
