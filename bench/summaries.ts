@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { factTitles } from '@bidloom/contract/fact-titles';
 import { standardSummary } from '@bidloom/contract/standard-summary';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import type { Claim } from '@bidloom/worker/src/analyst/analyst.ts';
 import { assignFacts, factsOfSection } from '@bidloom/worker/src/analyst/extractive/summary/assign-facts.ts';
 import { summariseWithQuotes } from '@bidloom/worker/src/analyst/extractive/summary/summarise-section.ts';

@@ -1,6 +1,6 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
 import { newId } from '@bidloom/db';
 import { buildDemoTender } from '@bidloom/demo';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { startTestWorker } from '@bidloom/worker/src/testing/test-worker.ts';
 import t, { type Test } from 'tap';
 import { type Box, bare, distance, drawPages } from './testing/drawn-text.ts';

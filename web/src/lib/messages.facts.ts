@@ -1,6 +1,6 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
 import type { FactCertainty } from '@bidloom/contract/facts';
 import { fieldMessages } from '@bidloom/contract/field-messages';
+import { factTitles } from '@bidloom/texts/fact-titles';
 
 const certainties: Record<FactCertainty, string> = { certain: 'Certain', likely: 'Likely', check: 'Check this' };
 

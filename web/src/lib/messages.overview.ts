@@ -1,6 +1,6 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { KeyDateKind } from '@bidloom/contract/overview';
+import { factTitles } from '@bidloom/texts/fact-titles';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** "a.pdf, b.pdf and 3 more". */

@@ -1,4 +1,4 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';
 import { type StatedPlace, tenderAddress } from '../../lib/tender-address.ts';

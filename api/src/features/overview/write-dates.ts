@@ -1,6 +1,6 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { readDate, type When } from '../../lib/calendar-date.ts';

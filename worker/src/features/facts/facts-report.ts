@@ -1,4 +1,4 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';

@@ -1,4 +1,4 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
 import { authorOf } from '../runs/exports/authors.ts';

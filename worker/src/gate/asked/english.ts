@@ -13,7 +13,8 @@ export const englishQuestions: FactQuestions = {
     '(where|to (whom|which|what)|at (which|what)) + submi*|hand*( in)?|lodge*|upload*',
     '(where|to (whom|which|what)|at (which|what)) + deliver*|sent|send + bid*|tender*|offer*|proposal*|quot*|response*|envelope*',
     'how + submi*|deliver*|hand*( in)?|lodge*|upload*|sent|send|turn* in + bid*|tender*|offer*|proposal*|quot*|response*',
-    '(place|method|mode|manner|address|way|portal|platform|website|channel|form|e-?mail)* + submission|submit*|submitting|upload*|deliver*|send',
+    '(place|method|mode|manner|address|way|portal|platform|website|channel|form|e-?mail)* + submission|submit*|submitting|upload*',
+    '(place|method|mode|manner|address|way|portal|platform|website|channel|form|e-?mail)* + deliver*|send + bid*|tender*|offer*|proposal*|quot*|response*|envelope*',
   ],
   clarification_deadline: [
     '(by |until )?when|deadline|last (date|day)|latest|cut-off|due|how long + question*|clarification*|quer*|enquir*|inquir*',
@@ -65,6 +66,7 @@ export const englishQuestions: FactQuestions = {
   ],
   minimum_turnover: ['turnover|annual revenue*|(annual|yearly) (sales|income)|revenue*'],
   similar_experience: [
+    'experience + required|needed|demanded|expected|necessary|asked for',
     'experience|track record|past performance + bidder*|tenderer*|offeror*|proposer*|vendor*|supplier*|contractor*|compan*|firm*|we',
     'experience|references?|past performance|track record|(similar|comparable|previous|past) + work*|contract*|project*|assignment*|order*|service*|supplies|deliveries',
   ],

@@ -1,4 +1,4 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { isDecided, type KnownFact } from '../../../facts/known-fact.ts';
 import type { FactName } from '../../../facts/model.ts';
 import type { ClaimCitation } from '../../analyst.ts';

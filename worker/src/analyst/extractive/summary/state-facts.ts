@@ -1,5 +1,5 @@
-import { factTitles } from '@bidloom/contract/fact-titles';
 import { certaintyOf } from '@bidloom/texts/certainty';
+import { factTitles } from '@bidloom/texts/fact-titles';
 import { allKinds } from '../../../facts/all-kinds.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';

@@ -1,7 +1,5 @@
-import type { FactName } from './facts.ts';
-
 /** What people call each bid fact. */
-export const factTitles: Readonly<Record<FactName, string>> = {
+export const factTitles = {
   submission_deadline: 'Submission deadline',
   submission_method: 'How to submit',
   clarification_deadline: 'Deadline for questions',
@@ -27,4 +25,4 @@ export const factTitles: Readonly<Record<FactName, string>> = {
   governing_law: 'Governing law',
   contact: 'Contact',
   insurance: 'Insurance',
-};
+} as const;
