@@ -47,11 +47,11 @@ export async function insertRunNotifications(
 ): Promise<{ userId: string; id: string | null }[]> {
   const { organizationId, createdBy } = run;
   if (!isKept) return [{ userId: createdBy, id: null }];
-  const told: { userId: string; id: string }[] = [];
+  const notified: { userId: string; id: string }[] = [];
   for (const userId of await findRunAudience(trx, run)) {
-    told.push({ userId, id: await insertNotification(trx, { organizationId, userId, event }) });
+    notified.push({ userId, id: await insertNotification(trx, { organizationId, userId, event }) });
   }
-  return told;
+  return notified;
 }
 
 /**

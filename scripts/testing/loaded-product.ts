@@ -19,9 +19,9 @@ export interface LoadedProduct {
   chance: Chance;
   /**
    * Ends the load, waits until all requested work has ended, stops the product and checks what exists. Prints a line of figures, with the
-   * message `told` about the round itself.
+   * message `roundSummary` about the round itself.
    */
-  settle(told: string): Promise<void>;
+  settle(roundSummary: string): Promise<void>;
 }
 
 /** Seconds after which what is in progress counts as stuck. */
@@ -61,16 +61,18 @@ export async function startLoadedProduct(
   const load = await startLoad(product, scene, { chance, tokens, documents, ...amounts });
   return {
     ...{ product, scene, tokens, load, documents, chance },
-    async settle(told) {
+    async settle(roundSummary) {
       await load.stop();
       const after = performance.now();
       t.same(await untilSettled(product, scene, { tokens, load, seconds: longestSettling }), [], 'nothing is stuck');
       const settling = performance.now() - after;
       await product.stop();
       const { asked, orphans } = await checkAftermath(t, product, scene, { load, documents });
-      const things = Object.entries(asked).map(([name, amount]) => `${name} ${amount}`);
+      const counts = Object.entries(asked).map(([name, amount]) => `${name} ${amount}`);
       const took = `${inSeconds(performance.now() - began)} in all, ${inSeconds(settling)} until all was done`;
-      t.comment(`figures: ${told}; ${things.join(', ')}; files without a row ${orphans}; ${took}; SEED=${chance.seed}`);
+      t.comment(
+        `figures: ${roundSummary}; ${counts.join(', ')}; files without a row ${orphans}; ${took}; SEED=${chance.seed}`,
+      );
     },
   };
 }

@@ -60,7 +60,7 @@ test('a template is created with a drafted prompt, previewed and used; its summa
     await form.getByLabel('Name').fill('Money and time');
     await form.getByRole('textbox', { name: 'Title' }).fill('Delay');
     await form.getByRole('button', { name: 'Draft a prompt' }).click();
-    await form.getByLabel('What should this section tell?').fill('liquidated damages for late delivery');
+    await form.getByLabel('What should this section contain?').fill('liquidated damages for late delivery');
     await page.keyboard.press('Enter');
     const draft = sectionOf(form, 'Draft');
     await expect(draft).toContainText('liquidated damages');

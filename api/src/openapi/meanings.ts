@@ -103,7 +103,7 @@ export const meanings: Readonly<Record<string, string>> = {
   sections: 'The sections, in their order.',
   title: 'The heading.',
   prompt: 'What the section has to tell, in words.',
-  wish: 'What the section shall tell, in few words.',
+  wish: 'What the section should contain, in a few words.',
 
   // Copies and imports
   sourceCustomerId: 'Whose entries are copied; `all`: those for all customers.',

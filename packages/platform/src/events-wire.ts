@@ -14,6 +14,7 @@ export function encodeEnvelope(secret: string, envelope: EventEnvelope): string 
   return Buffer.byteLength(json) + signatureBytes > maxPayloadBytes ? null : signMessage(secret, json);
 }
 
+/** Reads what `encodeEnvelope` wrote. @throws Error for another signature than that of this secret, and for anything but an event */
 export function decodeEnvelope(secret: string, payload: string): EventEnvelope {
   const json = openMessage(secret, payload);
   if (json === null) throw new Error('The notification does not come from this installation.');

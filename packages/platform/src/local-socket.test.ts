@@ -118,7 +118,7 @@ t.test('a call is aborted when its caller has gone, and when the process ends', 
   await second;
   await end();
   await refused;
-  t.same(aborted, ['Whoever called is gone.', 'Whoever called is gone.', 'Bidloom is being stopped.']);
+  t.same(aborted, ['The caller is gone.', 'The caller is gone.', 'Bidloom is being stopped.']);
 });
 
 t.test('only its own user can use a socket, also that of a deep folder', { skip: isWindows }, async (t) => {

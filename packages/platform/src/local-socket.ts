@@ -69,7 +69,7 @@ export async function serveLocally(
 async function answer(peer: Socket, commands: LocalCommands, ms: number, ending: AbortSignal): Promise<void> {
   const gone = new AbortController();
   peer.on('error', () => {});
-  peer.once('close', () => gone.abort(new Error('Whoever called is gone.')));
+  peer.once('close', () => gone.abort(new Error('The caller is gone.')));
   const cut = () => peer.destroy();
   ending.addEventListener('abort', cut);
   const late = setTimeout(cut, ms);

@@ -35,6 +35,7 @@ export interface QueueOutages extends Pick<OutageWatch, 'isAway' | 'isPaused' | 
   postpone(run: RunningJob, outage: Outage): Promise<number>;
 }
 
+/** Watches for outages in a process; stop it with the queue. */
 export function createQueueOutages(options: {
   boss: PgBoss;
   logger: Logger;

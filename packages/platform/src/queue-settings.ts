@@ -7,6 +7,7 @@ export const queueSchema = 'pgboss';
 const anyNumber = 1_000_000;
 const day = 24 * 60 * 60;
 
+/** The queue that takes the jobs of a queue that failed for good. */
 export function deadLetterQueue(jobName: string): string {
   return `${jobName}.dead`;
 }

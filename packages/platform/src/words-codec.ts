@@ -8,7 +8,7 @@ interface PlacedWord {
 /** Version, so that stored words stay readable when the layout changes. */
 const VERSION = 1;
 const HEADER = 5;
-/** Gap since the last word's end (1), length (2), box (4 × 2), the last as 1/65535 of the page. */
+/** Gap since the last word's end (1), length (2), box (four numbers of 2 bytes, each in 1/65535 of the page). */
 const RECORD = 11;
 const SCALE = 65_535;
 

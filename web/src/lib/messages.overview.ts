@@ -99,11 +99,11 @@ export const overviewMessages = {
   by: (name: string) => `by ${name}`,
   dueChanged: (now: string, before: string) => `Due date: ${now}, before: ${before}`,
 
-  factsTitle: 'Bid facts',
+  factsTitle: 'Key facts',
   factsText: (stated: number, all: number) => `${stated} of ${all} stated`,
   allFacts: (count: number) => `All ${count} key facts`,
-  factsReading: 'The bid facts are being read.',
-  factsWaiting: 'Bid facts are read from the documents of the tender, as soon as one is ready.',
+  factsReading: 'The key facts are being read.',
+  factsWaiting: 'Key facts are read from the documents of the tender, as soon as one is ready.',
 
   workTitle: 'Documents and runs',
   documents: 'Documents',

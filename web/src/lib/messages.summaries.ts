@@ -16,7 +16,7 @@ export const summaryMessages = {
     builtIn: (name: string) => `${name} (built in)`,
     sectionsOf: 'Sections',
     toTemplates: 'Edit templates',
-    result: (name: string) => `Summary by ${name}`,
+    result: (name: string) => `Summary with template ${name}`,
     trial: 'Preview',
     sections: (written: number, total: number) =>
       written === total ? plural(total, 'section', 'sections') : `${written} of ${total} sections`,
@@ -52,7 +52,7 @@ export const summaryMessages = {
 
   summaryTemplates: {
     title: 'Summary templates',
-    text: 'What a summary tells, section by section. The default is used where none is chosen.',
+    text: 'What a summary contains, section by section. The default is used where none is chosen.',
     one: 'template',
     many: 'templates',
     field: {
@@ -95,7 +95,7 @@ export const summaryMessages = {
     keysHint: 'Alt + ↑ or ↓ within a section moves it.',
     draft: 'Draft a prompt',
     draftFor: (number: number) => `Draft a prompt for section ${number}`,
-    wish: 'What should this section tell?',
+    wish: 'What should this section contain?',
     wishHint: 'In plain words, such as: who pays for late delivery, and how much',
     wishRequired: fieldMessages.required('wish'),
     wishTooLong: fieldMessages.tooLong('wish', 1000),

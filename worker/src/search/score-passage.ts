@@ -16,6 +16,11 @@ export interface PassageScore {
   titled: number;
 }
 
+/**
+ * Scores a passage: BM25F over its text and titles, then the score of its best sentence, raised where that looks like the kind of answer
+ * that is asked for.
+ * @param averageLength of the passages that are searched, in words
+ */
 export function scorePassage(
   passage: MatchedPassage,
   question: AnalyzedQuestion,

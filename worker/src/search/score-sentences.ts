@@ -16,6 +16,7 @@ export interface SentenceScore {
 
 const silent: SentenceScore = { score: 0, coverage: 0, cue: 0 };
 
+/** Scores each sentence of a passage, by its own words and, less, by those of its neighbours, its table header and its titles. */
 export function scoreSentences(
   sentences: readonly MatchedSentence[],
   titleMatches: readonly Match[],

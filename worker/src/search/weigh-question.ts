@@ -27,6 +27,7 @@ function rarityOf(chunks: number, frequency: number): number {
   return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5)) ** rarityPower;
 }
 
+/** Weighs the words of a question by how rare they are in the searched documents. A synonym counts more where the word itself is missing. */
 export function weighQuestion(question: AnalyzedQuestion, statistics: TermStatistics): QuestionWeights {
   const frequencies = question.wordings.map((wording) => frequencyOf(wording, statistics));
   const missing = question.concepts.map(({ keys }) => keys.every((key) => !statistics.frequency.get(key)));

@@ -1,5 +1,5 @@
 /**
- * Work that would keep a thread busy. Input and result are plain data; `tools`, where it takes any, are functions of whoever asked,
+ * Work that would keep a thread busy. Input and result are plain data; `tools`, where it takes any, are functions of the caller,
  * for rows of the database and reports of progress: their arguments and results are plain data, too.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each computation says what it takes, and `Compute` asks for that.

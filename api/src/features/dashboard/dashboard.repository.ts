@@ -18,6 +18,10 @@ const dueThisWeek = sql`due_at >= now() and due_at < now() + interval '7 days'`;
 const today = sql`(now() at time zone 'UTC')::date`;
 const month = sql`date_trunc('month', now() at time zone 'UTC')::date`;
 
+/**
+ * Figures over all organisations: licensed and used seats, cost of the month (UTC) beside the budgets, the ten organisations that used the
+ * largest share of theirs (from 80%), and the ten licences that lapse first.
+ */
 export async function readPlatform(
   trx: PlatformTransaction,
 ): Promise<Omit<PlatformDashboard, 'failedJobs' | 'health'>> {
@@ -57,6 +61,7 @@ export async function readPlatform(
   return rows[0] as Omit<PlatformDashboard, 'failedJobs' | 'health'>;
 }
 
+/** Figures of an organisation, without the rooms of its proposals: tenders due in seven days, runs and documents by state, people, licence. */
 export async function readOrganization(trx: TenantTransaction): Promise<OrganizationDashboard> {
   // All documents are counted in an index of their status alone; the few in rooms of proposals are taken off.
   const { rows } = await sql<OrganizationDashboard>`
@@ -83,6 +88,7 @@ export async function readOrganization(trx: TenantTransaction): Promise<Organiza
   return rows[0] as OrganizationDashboard;
 }
 
+/** Figures of one person: own tenders, those of the organisation due in seven days, and what changed in the last 24 hours. */
 export async function readOwn(trx: TenantTransaction, userId: string): Promise<OwnDashboard> {
   const since = new Date(Date.now() - 24 * 60 * 60_000);
   const { rows } = await sql<Omit<OwnDashboard, 'since'>>`

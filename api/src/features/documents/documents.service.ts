@@ -49,10 +49,12 @@ const inWork: readonly DocumentStatus[] = ['uploaded', 'processing'];
 /** States of jobs that have not ended. */
 const inProgress: readonly (JobState | undefined)[] = ['created', 'retry', 'active'];
 
+/** One document. Throws `not_found` for one of another tender. */
 export async function getDocument(trx: TenantTransaction, { workspaceId, documentId }: DocumentPath) {
   return present(await findDocument(trx, workspaceId, documentId));
 }
 
+/** Changes the category and the tags of a document. Throws `not_found` for one of another tender. */
 export async function changeDocument(
   trx: TenantTransaction,
   { workspaceId, documentId }: DocumentPath,
@@ -61,6 +63,7 @@ export async function changeDocument(
   return present(await updateDocument(trx, workspaceId, documentId, changes));
 }
 
+/** The text of a page, numbered from 1. Throws `not_found` where the document has no such page, or it is not read yet. */
 export async function getPage(trx: TenantTransaction, path: DocumentPath, number: number) {
   const { pages, status } = await getDocument(trx, path);
   const page = await findPage(trx, path.documentId, number);

@@ -29,10 +29,10 @@ export async function openSession(
 
 /** A session as it was found, with the age of its last note of activity in seconds. */
 export interface FoundSession extends SignedIn {
-  quietSeconds: number;
+  idleSeconds: number;
 }
 
-/** The person of this session; null where it has ended, was not used for so long, or where the account or its organisation is out of use. */
+/** The person of this session; null where it has ended, was not used for `idleHours`, or where the account or its organisation is out of use. */
 export async function findSession(
   database: Database,
   sessionId: string,
@@ -45,7 +45,7 @@ export async function findSession(
       .innerJoin('users', 'users.id', 'sessions.userId')
       .leftJoin('organizations', 'organizations.id', 'users.organizationId')
       .select(['sessions.id as sessionId', 'users.id as userId', 'users.organizationId', 'users.role'])
-      .select(sql<number>`extract(epoch from now() - last_seen_at)::int`.as('quietSeconds'))
+      .select(sql<number>`extract(epoch from now() - last_seen_at)::int`.as('idleSeconds'))
       .where('sessions.id', '=', sessionId)
       .where('sessions.endedAt', 'is', null)
       .where('sessions.expiresAt', '>', sql<Date>`now()`)
@@ -61,16 +61,16 @@ export async function findSession(
   return row ? { ...row, role: row.role as Role } : null;
 }
 
-/** Seconds between two notes of activity: often enough for hours of idleness, and no write at most requests. */
+/** In seconds. Activity is recorded at most this often, so that most requests write nothing. */
 const noteEvery = 300;
 
 /** Records that somebody uses the session, where the last record is some minutes old. */
 export async function noteActivity(
   database: Database,
   sessionId: string,
-  { quietSeconds }: FoundSession,
+  { idleSeconds }: FoundSession,
 ): Promise<void> {
-  if (quietSeconds < noteEvery) return;
+  if (idleSeconds < noteEvery) return;
   await queryAsPlatform(database, (db) =>
     db.updateTable('sessions').set({ lastSeenAt: sql`now()` }).where('id', '=', sessionId).execute(),
   );

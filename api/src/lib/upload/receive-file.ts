@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { asUploadError } from './incoming-files.ts';
 
-/** What is answered of the beginning of a file, to tell what it is. */
+/** Bytes of the beginning of a file that are returned, to detect its type. */
 const headBytes = 4096;
 
 /** Streams the one file of a multipart request into the storage. */

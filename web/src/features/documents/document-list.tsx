@@ -64,11 +64,11 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
   const [replacing, setReplacing] = useState<Document | null>(null);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const renewed = useRef('');
+  const replacedId = useRef('');
   const nameOf = (id: string | null) => items.find((item) => item.id === id)?.fileName ?? '';
   const actionsOf = useDocumentActions({
     onNewVersion: ({ id }) => {
-      renewed.current = id;
+      replacedId.current = id;
       picker.current?.click();
     },
     onReplaces: setReplacing,
@@ -159,7 +159,7 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
         aria-label={messages.versions.upload}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file) onNewVersion(file, renewed.current);
+          if (file) onNewVersion(file, replacedId.current);
           currentTarget.value = '';
         }}
       />

@@ -140,7 +140,7 @@ test('a drafted prompt says who wrote it, and replaces nothing until it is accep
   await act('Usual', 'Edit');
   const section = within(await screen.findByRole('group', { name: 'Section 1' }));
   fireEvent.click(section.getByRole('button', { name: 'Draft a prompt for section 1' }));
-  const wish = section.getByLabelText('What should this section tell?');
+  const wish = section.getByLabelText('What should this section contain?');
   fireEvent.keyDown(wish, { key: 'Enter' });
   expect(await section.findByText('wish is a required field')).toBeTruthy();
   fireEvent.change(wish, { target: { value: ' who pays for late delivery ' } });
@@ -167,7 +167,7 @@ test('a draft that fails says why and can be tried again', async () => {
   await act('Usual', 'Edit');
   const section = within(await screen.findByRole('group', { name: 'Section 2' }));
   fireEvent.click(section.getByRole('button', { name: 'Draft a prompt for section 2' }));
-  fireEvent.change(section.getByLabelText('What should this section tell?'), { target: { value: 'bonds' } });
+  fireEvent.change(section.getByLabelText('What should this section contain?'), { target: { value: 'bonds' } });
   fireEvent.click(section.getByRole('button', { name: 'Write a draft' }));
   expect(await section.findByText(message)).toBeTruthy();
   expect(section.getByRole('button', { name: 'Retry' })).toBeTruthy();

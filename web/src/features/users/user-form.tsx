@@ -53,10 +53,10 @@ function UserFields({ organizations, isOwn }: UserFieldsProps) {
   const { email, role: before } = (formState.defaultValues ?? {}) as { email?: string; role?: Role };
   const isNew = !email;
   const role: Role = useWatch({ name: 'role' });
-  const ofPlatform = role === 'PLATFORM_ADMIN';
+  const isPlatformAdmin = role === 'PLATFORM_ADMIN';
   // A user of an organisation can't become a platform administrator, nor the reverse.
-  const ofOnes = before === 'PLATFORM_ADMIN' ? [choice('PLATFORM_ADMIN')] : organizationRoles;
-  const offered = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : ofOnes;
+  const rolesOfSameKind = before === 'PLATFORM_ADMIN' ? [choice('PLATFORM_ADMIN')] : organizationRoles;
+  const offered = isNew && organizations ? [...organizationRoles, choice('PLATFORM_ADMIN')] : rolesOfSameKind;
   // The server refuses to change one's own role.
   const choices = isOwn && before ? [choice(before)] : offered;
   return (
@@ -77,7 +77,7 @@ function UserFields({ organizations, isOwn }: UserFieldsProps) {
         choices={choices}
         {...(isNew ? {} : { hint: isOwn ? text.ownRoleHint : text.roleHint })}
       />
-      {isNew && organizations && !ofPlatform && (
+      {isNew && organizations && !isPlatformAdmin && (
         <SelectField
           name="organizationId"
           label={text.field.organization}

@@ -29,7 +29,7 @@ export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promi
       { kind: 'note', text: engineNote(run) },
       ...dateBlocks(run, stated),
       ...checkBlocks(facts),
-      { kind: 'heading', level: 1, text: 'Bid facts' },
+      { kind: 'heading', level: 1, text: 'Key facts' },
       ...factBlocks(stated),
       ...(missing.length > 0
         ? [
@@ -53,7 +53,7 @@ function wordsOf({ fact, value, text, zone }: Fact): string {
 const placeOf = ({ fileName, page }: Pick<Fact, 'fileName' | 'page'>): string =>
   fileName === null ? '' : page === null ? fileName : `${fileName}, p. ${page}`;
 
-/** The dates in their order; those of documents at the time of their place. */
+/** The dates in their order. Times in documents are local times. */
 function dateBlocks({ result }: ExportRun, stated: readonly Fact[]): ReportBlock[] {
   const dates = stated
     .filter(({ value }) => value !== null && dateForm.test(value))

@@ -171,6 +171,7 @@ function json({ kind, headline, content }: NewItem) {
   return { kind, headline: JSON.stringify(headline), content: heavy ?? null };
 }
 
+/** Saves the stage and the percentage of a run in progress; nothing where it has ended, or belongs to another job. */
 export async function saveRunProgress(
   trx: TenantTransaction,
   { requestId, jobId }: RunKey,
