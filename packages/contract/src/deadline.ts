@@ -1,5 +1,5 @@
 import type { WorkspaceFact } from './facts.ts';
-import { type StatedZone, statedZone } from './stated-zone.ts';
+import { type StatedZone, statedZone, type ZoneReading } from './stated-zone.ts';
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 /** Where no zone is known, times of one moment are no further apart than this, in milliseconds: zones reach from UTC−12 to UTC+14. */
@@ -17,6 +17,23 @@ export function momentOf(value: string | null, zone: StatedZone | null | undefin
   const time = new Date(zone ? `${value}:00Z` : `${value}:00`);
   if (Number.isNaN(time.getTime())) return null;
   return new Date(time.getTime() - (zone?.offset ?? 0) * 60_000).toISOString();
+}
+
+/** The moment of a date with a time of day as people in a zone read it, in ISO 8601. Null: it cannot be computed. */
+export function momentIn(value: string | null, { zone }: ZoneReading): string | null {
+  const asUtc = Date.parse(`${value}:00Z`);
+  if (!momentForm.test(value ?? '') || Number.isNaN(asUtc)) return null;
+  // The offset at the moment itself: the first guess may be on the other side of a change to summer time.
+  const first = asUtc - offsetAt(asUtc, zone);
+  return new Date(asUtc - offsetAt(first, zone)).toISOString();
+}
+
+/** How far ahead of UTC a zone is at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const [, sign, hours = 0, minutes = 0] =
+    /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 /** Whether a deadline is certain enough to become the due date: a person decided it, or nothing contradicts it. */

@@ -16,6 +16,56 @@ const spelled: Record<string, number | null> = {
   ...{ 'eastern time': null, 'central time': null, 'mountain time': null, 'pacific time': null },
   ...{ 'eastern standard time': null, 'central standard time': null, 'british summer time': 60 },
 };
+/** A time zone that an ambiguous name may mean, with the country or region that uses the name. */
+export interface ZoneReading {
+  place: string;
+  /** In the IANA database. */
+  zone: string;
+}
+
+const [india, northAmerica, australia] = ['India', 'North America', 'Australia'];
+/** What the names without an offset may mean, the zone of most people first. */
+const readings: Record<string, readonly ZoneReading[]> = {
+  IST: [
+    { place: india, zone: 'Asia/Kolkata' },
+    { place: 'Ireland', zone: 'Europe/Dublin' },
+    { place: 'Israel', zone: 'Asia/Jerusalem' },
+  ],
+  BST: [
+    { place: 'United Kingdom', zone: 'Europe/London' },
+    { place: 'Bangladesh', zone: 'Asia/Dhaka' },
+  ],
+  CST: [
+    { place: northAmerica, zone: 'America/Chicago' },
+    { place: 'China', zone: 'Asia/Shanghai' },
+  ],
+  MST: [
+    { place: northAmerica, zone: 'America/Denver' },
+    { place: 'Malaysia', zone: 'Asia/Kuala_Lumpur' },
+  ],
+  AST: [
+    { place: 'Canada', zone: 'America/Halifax' },
+    { place: 'Saudi Arabia', zone: 'Asia/Riyadh' },
+  ],
+  'eastern time': [{ place: northAmerica, zone: 'America/New_York' }],
+  'central time': [{ place: northAmerica, zone: 'America/Chicago' }],
+  'mountain time': [{ place: northAmerica, zone: 'America/Denver' }],
+  'pacific time': [{ place: northAmerica, zone: 'America/Los_Angeles' }],
+  'eastern standard time': [
+    { place: northAmerica, zone: 'America/New_York' },
+    { place: australia, zone: 'Australia/Brisbane' },
+  ],
+  'central standard time': [
+    { place: northAmerica, zone: 'America/Chicago' },
+    { place: australia, zone: 'Australia/Darwin' },
+  ],
+};
+
+/** The zones that the name of a stated zone may mean, where it is ambiguous; none for any other, and for "local time". */
+export function readingsOf({ name, offset }: StatedZone): readonly ZoneReading[] {
+  return offset === null ? (readings[name] ?? readings[name.toLowerCase()] ?? []) : [];
+}
+
 const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/;
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
 const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');

@@ -55,7 +55,12 @@ export const factMessages = {
     useOf: (name: string, value: string) => `Use this as ${name}: ${value}`,
     noZone: 'no time zone named',
     dueAction: (moment: string) => `Use ${moment} as due date`,
-    takenAs: (moment: string) => `The documents name no time zone. The due date would be ${moment}.`,
+    whichZone: (zone: string) => `“${zone}” is not one zone for all. Use as due date, in your time:`,
+    dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
+    takenAs: (moment: string, isLocal: boolean) =>
+      `The documents ${isLocal ? 'say “local time”' : 'name no time zone'}. The due date would be ${moment}.`,
+    dueUnsure: 'Confirm or correct it to use it as the due date.',
+    dueWithoutTime: 'No time of day is stated. Correct it, or set the due date yourself.',
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,
     dueSaved: (due: string) => `Due date set to ${due}`,
     dueTakenBack: 'Due date taken back',

@@ -1,5 +1,5 @@
-import { differs, isSure, momentOf, zoneOf } from '@bidloom/contract/deadline';
-import { statedZone } from '@bidloom/contract/stated-zone';
+import { differs, isSure, momentIn, momentOf, zoneOf } from '@bidloom/contract/deadline';
+import { readingsOf, statedZone } from '@bidloom/contract/stated-zone';
 import { expect, test } from 'vitest';
 import { factOf } from './testing/fact-of.ts';
 
@@ -23,6 +23,27 @@ test("a time in a named zone is one moment; without a zone, the browser's zone i
   expect(momentOf(value, null)).toBe(new Date('2027-03-18T14:00:00').toISOString());
   expect(momentOf(value, { name: 'IST', offset: null })).toBeNull();
   expect(zoneOf({ value: '2027-03-18', quote: '18 March 2027 (UTC+1)', text: null })).toBeUndefined();
+});
+
+test('an ambiguous name is offered as each zone that it may mean, in summer and in winter', () => {
+  const momentsOf = (name: string, value: string) =>
+    readingsOf({ name, offset: null }).map((reading) => [reading.place, momentIn(value, reading)]);
+  expect(momentsOf('IST', '2027-07-18T14:00')).toEqual([
+    ['India', '2027-07-18T08:30:00.000Z'],
+    ['Ireland', '2027-07-18T13:00:00.000Z'],
+    ['Israel', '2027-07-18T11:00:00.000Z'],
+  ]);
+  expect(momentsOf('Eastern Time', '2027-01-18T14:00')).toEqual([['North America', '2027-01-18T19:00:00.000Z']]);
+  expect(momentsOf('Eastern Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T18:00:00.000Z']]);
+  expect(readingsOf({ name: 'local time', offset: null })).toEqual([]);
+  expect(readingsOf({ name: 'CET', offset: 60 })).toEqual([]);
+});
+
+test('an hour after the change to summer time is of summer time', () => {
+  const london = { place: 'United Kingdom', zone: 'Europe/London' };
+  expect(momentIn('2027-03-28T00:30', london)).toBe('2027-03-28T00:30:00.000Z');
+  expect(momentIn('2027-03-28T02:30', london)).toBe('2027-03-28T01:30:00.000Z');
+  expect(momentIn('2027-03-28', london), 'a day is no moment').toBeNull();
 });
 
 test('only another moment is another due date', () => {

@@ -1,5 +1,6 @@
-import { differs, isSure, momentOf, zoneOf } from '@bidloom/contract/deadline';
+import { differs, isSure, momentIn, momentOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
+import { readingsOf } from '@bidloom/contract/stated-zone';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
 import { formatDueTime } from '../../lib/format.ts';
@@ -12,6 +13,7 @@ const text = messages.facts;
 const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   action: { alignSelf: 'flex-start' },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
 });
 
 /** Compares the deadline in the documents with the tender's due date, and offers to use it. */
@@ -24,28 +26,52 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
   if (due.at) {
     if (!differs(due.at, item.value, zone)) return null;
   }
-  const moment = momentOf(item.value, zone);
-  const differing = due.at && (
-    <Text size={200} className={styles.note}>
-      {text.dueDiffers(formatDueTime(due.at))}
-    </Text>
-  );
-  if (!moment || !isSure(item)) return differing;
+  const readings = zone ? readingsOf(zone) : [];
+  // "Local time" names no zone.
+  const isLocal = zone?.offset === null && readings.length === 0;
+  const moment = momentOf(item.value, isLocal ? null : zone);
+  const differing = due.at && <Note>{text.dueDiffers(formatDueTime(due.at))}</Note>;
+  const use = (dueAt: string) => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt, before: due.at }));
+  if (!isSure(item)) return differing || <Note>{due.at === null && item.value !== null ? text.dueUnsure : null}</Note>;
+  if (zone && readings.length > 0) {
+    return (
+      <>
+        {differing}
+        <Note>{text.whichZone(zone.name)}</Note>
+        <div className={styles.choices}>
+          {readings.map((reading) => {
+            const dueAt = momentIn(item.value, reading);
+            return (
+              dueAt && (
+                <Button key={reading.zone} size="small" onClick={() => use(dueAt)}>
+                  {text.dueActionIn(reading.place, formatDueTime(dueAt))}
+                </Button>
+              )
+            );
+          })}
+        </div>
+      </>
+    );
+  }
+  if (!moment) return differing || <Note>{due.at === null && item.value !== null ? text.dueWithoutTime : null}</Note>;
   return (
     <>
       {differing}
-      <Button
-        className={styles.action}
-        size="small"
-        onClick={() => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: moment, before: due.at }))}
-      >
+      <Button className={styles.action} size="small" onClick={() => use(moment)}>
         {text.dueAction(formatDueTime(moment))}
       </Button>
-      {zone === null && (
-        <Text size={200} className={styles.note}>
-          {text.takenAs(formatDueTime(moment))}
-        </Text>
-      )}
+      {(zone === null || isLocal) && <Note>{text.takenAs(formatDueTime(moment), isLocal)}</Note>}
     </>
+  );
+}
+
+function Note({ children }: { children: string | null }) {
+  const styles = useStyles();
+  return (
+    children && (
+      <Text size={200} className={styles.note}>
+        {children}
+      </Text>
+    )
   );
 }

@@ -244,6 +244,29 @@ test('a decision whose place is gone says so, and must be checked', async () => 
   screen.getByRole('button', { name: 'To check (1)' });
 });
 
+test('a deadline in a zone of several countries is offered as the due date in each of them', async () => {
+  const deadline = statedValue('2099-12-18T16:30', { quote: 'not later than 16:30 hours IST on 18 December 2099' });
+  const { requests } = await open({ answer: factsAnswer([factOf('submission_deadline', deadline)]) }, undefined, {
+    due: { at: null },
+  });
+  const row = await rowOf('Submission deadline');
+  expect(row.getByText(/^“IST” is not one zone for all/)).toBeTruthy();
+  expect(row.getByRole('button', { name: /^Ireland: / })).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: /^India: / }));
+  await expect
+    .poll(() => requests.flatMap(({ method, body }) => (method === 'GET' ? [] : [body])))
+    .toEqual([expect.objectContaining({ ids: [workspaceId], dueAt: '2099-12-18T11:00:00.000Z' })]);
+});
+
+test.each([
+  ['2099-12-18T16:30', { certainty: 'check' }, 'Confirm or correct it to use it as the due date.'],
+  ['2099-12-18', {}, 'No time of day is stated. Correct it, or set the due date yourself.'],
+] as const)('a deadline of %s that can not become the due date says why: %o', async (value, more, words) => {
+  const deadline = factOf('submission_deadline', statedValue(value), more);
+  await open({ answer: factsAnswer([deadline]) }, undefined, { due: { at: null } });
+  expect((await rowOf('Submission deadline')).getByText(words)).toBeTruthy();
+});
+
 test('a fact that a bid needs is to be checked where no document states it', async () => {
   await open({ answer: factsAnswer([factOf('bid_security', null), factOf('warranty', null)]) });
   fireEvent.click(await screen.findByRole('button', { name: 'To check (1)' }));
