@@ -254,7 +254,7 @@ test('a deadline in a zone of several countries is offered as the due date in ea
   expect(row.getByRole('button', { name: /^Ireland: / })).toBeTruthy();
   fireEvent.click(row.getByRole('button', { name: /^India: / }));
   await expect
-    .poll(() => requests.flatMap(({ method, body }) => (method === 'GET' ? [] : [body])))
+    .poll(() => requests.flatMap(({ method, body }) => (method === 'GET' ? [] : [JSON.parse(String(body))])))
     .toEqual([expect.objectContaining({ ids: [workspaceId], dueAt: '2099-12-18T11:00:00.000Z' })]);
 });
 
