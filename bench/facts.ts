@@ -76,7 +76,7 @@ async function casesOf(path: string, truths: readonly Truth[]): Promise<Case[]> 
   const candidates = collectCandidates([document]);
   const took = performance.now() - started;
   if (took > 1000) printFigure('facts', `${fileName} ${pages.length} pages`, took, 'ms');
-  return truths.map((truth) => ({ truth, candidates: candidates.get(truth.fact) ?? [] }));
+  return truths.map((truth) => ({ truth, candidates }));
 }
 
 function printScore(name: string, verdicts: readonly Verdict[]): void {

@@ -28,12 +28,12 @@ export async function loadFacts(truthFolder: string, paths: ReadonlyMap<string, 
 export function fitFacts({ truths, candidates }: FactCorpus, leftOut: ReadonlySet<string>): FactModel {
   const cases = truths.flatMap((truth): Case[] => {
     const ofFile = candidates.get(truth.file);
-    return ofFile && !leftOut.has(truth.file) ? [{ truth, candidates: ofFile.get(truth.fact) ?? [] }] : [];
+    return ofFile && !leftOut.has(truth.file) ? [{ truth, candidates: ofFile }] : [];
   });
   return fitModel(cases);
 }
 
 export function factsOf({ candidates }: FactCorpus, file: string, model: FactModel): FoundFact[] {
-  const ofFile = candidates.get(file);
-  return factNames.map((fact) => decideFact(fact, ofFile?.get(fact) ?? [], model, statedFrom));
+  const ofFile = candidates.get(file) ?? new Map<FactName, Candidate[]>();
+  return factNames.map((fact) => decideFact(fact, ofFile, model, statedFrom));
 }

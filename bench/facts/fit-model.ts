@@ -1,13 +1,18 @@
-import type { Candidate } from '@bidloom/worker/src/facts/collect.ts';
-import { type FactModel, groupCandidates, placeFeatures, verdictFeatures } from '@bidloom/worker/src/facts/decide.ts';
+import {
+  type Candidates,
+  type FactModel,
+  groupCandidates,
+  placeFeatures,
+  verdictFeatures,
+} from '@bidloom/worker/src/facts/decide.ts';
 import type { Weights } from '@bidloom/worker/src/facts/probability.ts';
 import { type Example, fitWeights } from './fit.ts';
 import { isRight, type Truth } from './truth.ts';
 
-/** A fact of a tender with what may be its value. */
+/** A fact of a tender, with all that may be facts of it. */
 export interface Case {
   truth: Truth;
-  candidates: Candidate[];
+  candidates: Candidates;
 }
 
 const ridge = { place: 3, verdict: 3 };
@@ -24,7 +29,7 @@ export function fitModel(cases: readonly Case[]): FactModel {
     const isOut = ({ truth }: Case) => files.indexOf(truth.file) % parts === part;
     const place = fitPlaces(cases.filter((each) => !isOut(each)));
     for (const { truth, candidates } of cases.filter(isOut)) {
-      const groups = groupCandidates(candidates, place);
+      const groups = groupCandidates(candidates.get(truth.fact) ?? [], place);
       const best = groups[0]?.best;
       if (best)
         verdicts.push({
@@ -38,15 +43,16 @@ export function fitModel(cases: readonly Case[]): FactModel {
 }
 
 function fitPlaces(cases: readonly Case[]): Weights {
-  const examples = cases.flatMap(({ truth, candidates }) =>
-    candidates.map(
+  const examples = cases.flatMap(({ truth, candidates: all }) => {
+    const candidates = all.get(truth.fact) ?? [];
+    return candidates.map(
       (candidate): Example => ({
         features: placeFeatures(candidate),
         isRight: isRight(truth, candidate.value, candidate.place.page),
         // A tender that names a fact a hundred times counts as ten that name it once.
         weight: 1 / Math.sqrt(candidates.length),
       }),
-    ),
-  );
+    );
+  });
   return fitWeights(examples, ridge.place);
 }

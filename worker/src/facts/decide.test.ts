@@ -2,6 +2,7 @@ import { leastCertain } from '@bidloom/texts/certainty';
 import t from 'tap';
 import type { Candidate } from './collect.ts';
 import { decideFact } from './decide.ts';
+import type { FactName } from './model.ts';
 
 const candidate = (value: string, page: number): Candidate => ({
   ...{ fact: 'bid_validity', key: value, value, text: value, features: { named: 5 }, part: null, unit: page * 10 },
@@ -11,20 +12,40 @@ const candidate = (value: string, page: number): Candidate => ({
 /** A model for which every place is right, and every fact as sure as can be. */
 const model = { place: { named: 1 }, verdict: { likely: 9 } };
 
+/** Decides one of these candidates' facts. */
+const decide = (fact: FactName, candidates: readonly Candidate[]) =>
+  decideFact(
+    fact,
+    Map.groupBy(candidates, (each) => each.fact),
+    model,
+    0.5,
+  );
+
 t.test('a fact for which the documents also give another value is never certain', async (t) => {
-  const alone = decideFact('bid_validity', [candidate('P90D', 1)], model, 0.5);
+  const alone = decide('bid_validity', [candidate('P90D', 1)]);
   t.same(alone.conflicts, []);
   t.ok(alone.probability >= leastCertain, String(alone.probability));
-  const both = decideFact('bid_validity', [candidate('P90D', 1), candidate('P60D', 2)], model, 0.5);
+  const both = decide('bid_validity', [candidate('P90D', 1), candidate('P60D', 2)]);
   t.match(both, { stated: { value: 'P90D' }, conflicts: [{ value: 'P60D' }] });
   t.ok(both.probability < leastCertain, String(both.probability));
 });
 
 t.test('what may be true beside the value, or states another case, is no other value', async (t) => {
   const conflictsWith = (...others: Candidate[]) =>
-    decideFact('bid_validity', [candidate('P90D', 1), ...others], model, 0.5).conflicts.map(({ value }) => value);
+    decide('bid_validity', [candidate('P90D', 1), ...others]).conflicts.map(({ value }) => value);
   t.same(conflictsWith(candidate('P3M', 2)), [], 'the same in months');
   t.same(conflictsWith({ ...candidate('P60D', 1), unit: 11 }), [], 'the next row of its table');
   t.same(conflictsWith({ ...candidate('P60D', 2), features: { named: 5, qualified: 1 } }), [], 'another name');
   t.same(conflictsWith(candidate('P60D', 2), candidate('P45D', 3), candidate('P2M', 4)), ['P60D', 'P45D'], 'once');
+});
+
+t.test('a date that its sentence gives for another fact is no other date of this one', async (t) => {
+  const due = { ...candidate('2031-08-14T15:00', 1), fact: 'submission_deadline' as const };
+  const other = { ...due, ...candidate('2031-08-04T17:00', 2), fact: 'submission_deadline' as const };
+  const conflictsBeside = (named: number) => {
+    const question = { ...other, fact: 'clarification_deadline' as const, features: { named } };
+    return decide('submission_deadline', [due, other, question]).conflicts.map(({ value }) => value);
+  };
+  t.same(conflictsBeside(6), [], 'more likely the deadline for questions');
+  t.same(conflictsBeside(1), ['2031-08-04T17:00'], 'less likely');
 });

@@ -79,21 +79,20 @@ export function verdictFeatures(fact: FactName, groups: readonly Group[]): Featu
   return { ...withShares(features, fact, allKinds[fact].class), ...place };
 }
 
-/** The place of a group is its likeliest. */
-export function decideFact(
-  fact: FactName,
-  candidates: readonly Candidate[],
-  model: FactModel,
-  threshold: number,
-): FoundFact {
-  const groups = groupCandidates(candidates, model.place);
+/** Candidates of all facts of a tender, by fact. */
+export type Candidates = ReadonlyMap<FactName, readonly Candidate[]>;
+
+/** What the documents state of a fact. The place of a group is its likeliest. */
+export function decideFact(fact: FactName, candidates: Candidates, model: FactModel, threshold: number): FoundFact {
+  const groups = groupCandidates(candidates.get(fact) ?? [], model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
   const nothing = { fact, stated: null, conflicts: [], further: [] };
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
-  const conflicts = conflictsOf(first, groups.slice(1));
+  const isOwn = (date: Candidate, logit: number) => !isDateOfAnother(date, logit, candidates, model.place);
+  const conflicts = conflictsOf(first, groups.slice(1), isOwn);
   return {
     fact,
     stated: statementOf(first.best),
@@ -112,7 +111,11 @@ const nearUnits = 2;
  * Places that give another value than those of the first group, which can't also be true; the likeliest of each value. A date that can be
  * read with the day or the month first has two values at one place.
  */
-function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
+function conflictsOf(
+  first: Group,
+  others: readonly Group[],
+  isOwn: (date: Candidate, logit: number) => boolean,
+): Candidate[] {
   if (allKinds[first.best.fact].class === 'words') return [];
   const found: Candidate[] = [];
   for (const { best, members } of others) {
@@ -121,7 +124,10 @@ function conflictsOf(first: Group, others: readonly Group[]): Candidate[] {
       const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
       const sound = members.filter(
         ({ candidate, logit }) =>
-          logit > leastConflict(candidate) && !ofAnother.has(candidate.unit) && !isBeside(first, candidate),
+          logit > leastConflict(candidate) &&
+          !ofAnother.has(candidate.unit) &&
+          !isBeside(first, candidate) &&
+          isOwn(candidate, logit),
       );
       const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
       if (likeliest) found.push(likeliest.candidate);
@@ -139,6 +145,17 @@ const isReadTwice = (one: Candidate, other: Candidate) =>
 /** The name is that of something similar; or it is the header of a column of sums or durations, each of its own row. */
 function isOfAnother({ fact, features: { qualified, negative, column } }: Candidate): boolean {
   return qualified === 1 || negative === 1 || (column === 1 && allKinds[fact].class !== 'date');
+}
+
+/** Whether a sentence more likely gives its date for another fact: "Questions may be sent until 4 December". */
+function isDateOfAnother({ fact, unit, value }: Candidate, logit: number, all: Candidates, place: Weights): boolean {
+  if (allKinds[fact].class !== 'date') return false;
+  return [...all].some(
+    ([other, candidates]) =>
+      other !== fact &&
+      allKinds[other].class === 'date' &&
+      candidates.some((one) => one.unit === unit && one.value === value && logitOf(placeFeatures(one), place) > logit),
+  );
 }
 
 /** Whether a place is among those of the group, or of sums and durations so near that it is about another case, stage or lot. */

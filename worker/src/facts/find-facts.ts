@@ -9,5 +9,5 @@ export const statedFrom = 0.43;
 /** Finds what the documents of one tender say of each bid fact: one entry a fact, in the order of `factNames`. */
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const candidates = collectCandidates(documents);
-  return factNames.map((fact) => decideFact(fact, candidates.get(fact) ?? [], factModel, statedFrom));
+  return factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
 }
