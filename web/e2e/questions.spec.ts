@@ -64,7 +64,7 @@ test('predefined questions are answered with sources, corrected by hand, downloa
 
   await test.step('unanswered questions are marked, and can be answered by hand', async () => {
     await expect(rowOf(page, open)).toContainText('Closest places, no clear answer');
-    await page.getByRole('button', { name: /^Only unanswered/ }).click();
+    await page.getByRole('button', { name: /^Unanswered/ }).click();
     await expect(rowOf(page, answered)).toHaveCount(0);
     await rowOf(page, open)
       .getByRole('button', { name: `Write an answer to ${open}` })

@@ -7,9 +7,11 @@ import { TextLink } from './text-link.tsx';
 const useStyles = makeStyles({
   tiles: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     gap: '16px',
-    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '12px' },
+    '@media (max-width: 640px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '12px' },
+    // Two columns: the last of an odd number is as wide as both.
+    '@media (max-width: 500px)': { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   figure: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },

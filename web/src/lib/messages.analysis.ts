@@ -243,7 +243,7 @@ export const analysisMessages = {
     undoTitle: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}?`,
     undoText: 'All cells of this table go back to what the document says. What was typed by hand is lost.',
     cell: 'Chosen cell',
-    cellAt: (row: number, column: number) => `Row ${row}, column ${column}`,
+    cellAt: (row: number, column: string) => `Row ${row}, column ${column}`,
     editCell: 'Text of the cell',
     sheetList: 'Datasheets found',
     sheetOn: (page: number) => `Datasheet on page ${page}`,

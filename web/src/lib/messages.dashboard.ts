@@ -48,5 +48,5 @@ export const dashboardMessages = {
   owned: 'open tenders that you own',
   since: 'Since yesterday',
   changed: (documents: number, runs: number, facts: number) =>
-    `${counted(documents, 'document', 'documents')} added, ${counted(runs, 'run', 'runs')} of yours ended, ${counted(facts, 'key fact', 'key facts')} decided`,
+    `${counted(documents, 'document', 'documents')} added, ${counted(runs, 'run', 'runs')} of yours finished, ${counted(facts, 'key fact', 'key facts')} checked`,
 };

@@ -36,7 +36,7 @@ export const questionMessages = {
     shown: {
       all: (count: number) => `All ${number(count)}`,
       answered: (count: number) => `Answered ${number(count)}`,
-      open: (count: number) => `Only unanswered ${number(count)}`,
+      open: (count: number) => `Unanswered ${number(count)}`,
     },
     categoryFilter: 'Category',
     allCategories: 'All categories',

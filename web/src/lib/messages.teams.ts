@@ -66,7 +66,7 @@ export const teamMessages = {
     emptyTitle: 'No teams yet',
     emptyText: 'Group the people who work on bids together: they are notified when a run of their team has ended.',
     choice: {
-      label: 'Team to tell',
+      label: 'Team to notify',
       nobody: 'No team',
       hint: 'Its members are notified when the run has ended.',
       noTeams: 'There are no teams yet. Administrators make them under Teams.',

@@ -148,6 +148,8 @@ export const messages = {
       11: 'Key facts download',
       12: 'Vendor comparison',
     } as Record<number, string>,
+    /** After the title of a run. */
+    outcomes: { completed: 'ready', failed: 'failed', cancelled: 'stopped' } as Record<string, string>,
     /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,
   },

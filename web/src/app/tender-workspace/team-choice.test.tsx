@@ -46,7 +46,7 @@ const forms: [name: string, form: ReactElement][] = [
 test.each(forms)('the form of %s names the chosen team', async (_, form) => {
   const { start } = await open(form, () => ({ body: pageOf([pumps]) }));
   await screen.findByRole('option', { name: 'Pumps' });
-  fireEvent.change(screen.getByLabelText('Team to tell'), { target: { value: pumps.id } });
+  fireEvent.change(screen.getByLabelText('Team to notify'), { target: { value: pumps.id } });
   expect(await start()).toMatchObject({ teamId: pumps.id });
 });
 
@@ -66,5 +66,5 @@ test('a run can be started although teams can not be fetched, and they are fetch
   fails = false;
   fireEvent.click(again);
   expect(await screen.findByText(/There are no teams yet/)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLSelectElement>('Team to tell').disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Team to notify').disabled).toBe(true);
 });

@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     maxWidth: '18ch',
     fontSize: tokens.fontSizeBase200,
+    '& > svg': { flexShrink: 0 },
     [wide]: { maxWidth: '40ch' },
     [phone]: { '& > span': { display: 'none' } },
   },

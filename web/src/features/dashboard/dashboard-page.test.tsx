@@ -169,7 +169,7 @@ test("an organisation's administrator and other users see their own figures", as
   expect(screen.queryByRole('link', { name: /^(Runs|Documents)$/ })).toBeNull();
   cleanup();
   await open({ role: 'ORGANIZATION_USER' }, {});
-  expect(await screen.findByText(/^1 document added, 0 runs of yours ended, 2 key facts decided$/)).toBeTruthy();
+  expect(await screen.findByText(/^1 document added, 0 runs of yours finished, 2 key facts checked$/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Since yesterday' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Since yesterday' })).toBeNull();
 });

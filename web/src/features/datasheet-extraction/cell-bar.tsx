@@ -2,6 +2,7 @@ import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-compone
 import { ArrowUndo16Regular, Edit16Regular, Location16Regular } from '@fluentui/react-icons';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
+import { columnLetters } from './selection.ts';
 import type { GridCell } from './table-grid.ts';
 
 const text = messages.datasheetRuns;
@@ -50,7 +51,7 @@ export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps)
     <section className={styles.bar} aria-label={text.cell}>
       <div className={styles.words}>
         <Text size={200} className={styles.quiet}>
-          {size ? tableMessages.chosen(size.rows, size.columns) : text.cellAt(cell.row + 1, cell.column + 1)}{' '}
+          {size ? tableMessages.chosen(size.rows, size.columns) : text.cellAt(cell.row + 1, columnLetters(cell.column))}{' '}
           {cell.original !== null && (
             <>
               <Badge appearance="tint" color="brand" shape="rounded" size="small">

@@ -40,7 +40,8 @@ const useStyles = makeStyles({
   tools: {
     display: 'flex',
     flexDirection: 'column',
-    padding: '8px 8px 0',
+    gap: '4px',
+    padding: '8px 8px 4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   filter: { maxWidth: 'none' },

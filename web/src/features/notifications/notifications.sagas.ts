@@ -123,13 +123,18 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
 
 const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
 
-/** The message of a document already names the file and the outcome, so it needs no title. */
+/** The message of a document already names the file and the outcome, so it needs no title. That of a run names its documents alone. */
 const toastOf = (event: NotificationEvent) => ({
   intent: intents[event.Status ?? ''] ?? 'success',
-  ...(event.ProcessingType !== processingTypes.documentIngestion && { title: notificationTitle(event) }),
+  ...(event.ProcessingType !== processingTypes.documentIngestion && { title: titleOf(event) }),
   message: event.Message,
   inBell: true,
 });
+
+function titleOf(event: NotificationEvent): string {
+  const outcome = event.RequestType && messages.notifications.outcomes[event.Status ?? ''];
+  return [notificationTitle(event), outcome].filter(Boolean).join(' ');
+}
 
 function openChannel(lastEventId: string): EventChannel<Heard> {
   return eventChannel((emit) =>

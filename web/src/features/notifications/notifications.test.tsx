@@ -55,6 +55,16 @@ test('results are added to the bell, counted as unread and shown in a toast', as
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
 });
 
+test('the toast of a run says how it ended', async () => {
+  const { state, send } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  const ended = { ProcessingType: 2, Message: 'Pumps (a.pdf)', RequestType: 'datasheet_extraction' };
+  send({ ...ended, Status: 'completed' }, '2');
+  await expect.poll(() => state().toasts[0]).toMatchObject({ title: 'Datasheets ready', intent: 'success' });
+  send({ ...ended, Status: 'failed' }, '3');
+  await expect.poll(() => state().toasts.map(({ title }: { title: string }) => title)).toContain('Datasheets failed');
+});
+
 test('a kind that the user has turned off is in neither bell nor toast', async () => {
   const { state, send } = await follow({ choices: { documentIngestion: false } });
   await expect.poll(() => state().notifications.unwanted).toEqual([4]);

@@ -149,7 +149,7 @@ test('unanswered and failed questions are marked, say why, and can be shown alon
   const broken = await rowOf('Which seals?');
   expect(within(broken).getByText('Failed')).toBeTruthy();
   expect(within(broken).getByText(failure)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 2' }));
   expect(screen.queryByRole('heading', { name: 'How long is the warranty?' })).toBeNull();
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: commercial.id } });
   expect(screen.queryByRole('heading', { name: 'Which seals?' })).toBeNull();
@@ -164,7 +164,7 @@ test('closest places are shown differently from an answer and from no answer', a
   expect(row.getByRole('button', { name: 'Source 1: tender.pdf, page 7' })).toBeTruthy();
   expect(row.queryByText('Not answered')).toBeNull();
   expect(screen.getByText('0 of 1 answered')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Only unanswered 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unanswered 1' })).toBeTruthy();
 });
 
 test('an answer is written by hand, marked, undone and redone', async () => {
@@ -193,7 +193,7 @@ test('a question that was just answered by hand stays in the unanswered list, wi
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [openItem(0, 'Is there an advance payment?')] } };
   await open(kept, correcting(kept, run().id));
   const row = await rowOf('Is there an advance payment?');
-  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 1' }));
   fireEvent.click(within(row).getByRole('button', { name: 'Write an answer to Is there an advance payment?' }));
   fireEvent.change(within(row).getByLabelText('Answer'), { target: { value: 'No.' } });
   fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
@@ -258,13 +258,13 @@ test('an answer written in the unanswered list stays visible until the list is c
   };
   await open(kept, correcting(kept, run().id));
   const row = await rowOf('Is there an advance payment?');
-  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 2' }));
   fireEvent.click(within(row).getByRole('button', { name: /^Write an answer/ }));
   fireEvent.change(within(row).getByLabelText('Answer'), { target: { value: 'No.' } });
   fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('button', { name: 'Only unanswered 1' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Unanswered 1' })).toBeTruthy();
   expect(within(row).getByRole('button', { name: 'Undo edit' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Only unanswered 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Unanswered 1' }));
   expect(screen.queryByRole('heading', { name: 'Is there an advance payment?' })).toBeNull();
 });
 

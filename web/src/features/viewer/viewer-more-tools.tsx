@@ -29,7 +29,8 @@ export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
         />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        {/* So that all begin at the same place, beside those that can be checked. */}
+        <MenuList hasCheckmarks={tools.some(({ checked: isOn }) => isOn !== undefined)}>
           {tools.map((tool) => (
             <ToolItem key={tool.id} tool={tool} />
           ))}

@@ -74,7 +74,7 @@ export function HitsPanel({ find, labels, onHit }: HitsPanelProps) {
         count={hits.length}
         rowHeight={rowHeight}
         current={current}
-        row={(index, button) => {
+        item={(index, button) => {
           const hit = hits[index];
           if (!hit) return null;
           const context = contextOf(text.textOf(hit.page), hit);

@@ -61,8 +61,9 @@ export function ThumbnailsPanel({ pdf, sizes, labels, rotation, page, onPage }: 
       label={words.thumbnails}
       count={sizes.length}
       rowHeight={rowHeight}
+      itemWidth={square + 2}
       current={page - 1}
-      row={(index, button) => {
+      item={(index, button) => {
         const number = index + 1;
         const isCurrent = number === page;
         const size = turnedSize(sizes[index] ?? { width: 1, height: 1 }, rotation);

@@ -6,7 +6,7 @@ import { useRoom } from '../../../lib/use-room.ts';
 const useStyles = makeStyles({
   region: { flexGrow: 1, minHeight: 0, overflowAnchor: 'none' },
   list: { position: 'relative', margin: 0, padding: 0, listStyleType: 'none' },
-  row: { position: 'absolute', left: 0, right: 0, boxSizing: 'border-box' },
+  item: { position: 'absolute', boxSizing: 'border-box' },
 });
 
 interface VirtualListProps {
@@ -14,21 +14,26 @@ interface VirtualListProps {
   count: number;
   /** Of each row, in pixels. */
   rowHeight: number;
-  /** The row of the page or hit in view; it is scrolled into view when it changes. -1: none. */
+  /** The least width of an item, in pixels: a wide list has several in a row. By default one fills its row. */
+  itemWidth?: number;
+  /** The item of the page or hit in view; it is scrolled into view when it changes. -1: none. */
   current: number;
-  /** Renders a row: one button with these properties. */
-  row: (index: number, button: { tabIndex: number }) => ReactNode;
+  /** Renders an item: one button with these properties. */
+  item: (index: number, button: { tabIndex: number }) => ReactNode;
 }
 
 /** A list of thousands of buttons; only those near the view exist. Arrow keys, Home and End move through it. */
-export function VirtualList({ label, count, rowHeight, current, row }: VirtualListProps) {
+export function VirtualList({ label, count, rowHeight, itemWidth, current, item }: VirtualListProps) {
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
-  const { height } = useRoom(ref);
+  const { width, height } = useRoom(ref);
+  const columns = itemWidth ? Math.max(1, Math.floor(width / itemWidth)) : 1;
+  const topOf = (index: number) => Math.floor(index / columns) * rowHeight;
+  /** The first and the last row near the view. */
   const [range, setRange] = useState({ first: 0, last: 30 });
-  /** The row that Tab leads to. */
+  /** The item that Tab leads to. */
   const [focused, setFocused] = useState(0);
-  /** A row that must take the focus as soon as it is rendered. */
+  /** An item that must take the focus as soon as it is rendered. */
   const wanted = useRef<number | null>(null);
 
   const follow = () => {
@@ -38,28 +43,29 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
     setRange((now) => (now.first === first && now.last === last ? now : { first, last }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the room or its content has changed
-  useEffect(follow, [height, rowHeight, count]);
+  useEffect(follow, [height, rowHeight, columns, count]);
 
   useEffect(() => {
     if (current < 0 || height === 0) return;
     setFocused(current);
-    show(ref.current, current * rowHeight, rowHeight);
-  }, [current, height, rowHeight]);
+    show(ref.current, Math.floor(current / columns) * rowHeight, rowHeight);
+  }, [current, height, rowHeight, columns]);
 
   useEffect(() => {
     if (wanted.current === null) return;
-    const button = ref.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"] button`);
+    const button = ref.current?.querySelector<HTMLElement>(`[data-item="${wanted.current}"] button`);
     if (!button) return;
     wanted.current = null;
     button.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
-    const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-    const from = row ? Number(row.dataset.row) : focused;
+    const own = (event.target as HTMLElement).closest<HTMLElement>('[data-item]');
+    const page = Math.max(1, Math.floor(height / rowHeight) - 1) * columns;
+    const from = own ? Number(own.dataset.item) : focused;
     const steps: Record<string, number> = {
-      ...{ ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: count - 1 },
+      ...{ ArrowDown: from + columns, ArrowUp: from - columns, Home: 0, End: count - 1 },
+      ...(columns > 1 && { ArrowRight: from + 1, ArrowLeft: from - 1 }),
       ...{ PageDown: from + page, PageUp: from - page },
     };
     const to = steps[event.key];
@@ -68,28 +74,33 @@ export function VirtualList({ label, count, rowHeight, current, row }: VirtualLi
     const index = Math.min(count - 1, Math.max(0, to));
     wanted.current = index;
     setFocused(index);
-    show(ref.current, index * rowHeight, rowHeight);
+    show(ref.current, topOf(index), rowHeight);
     follow();
   };
 
-  const last = Math.min(count - 1, range.last);
-  // The row that Tab leads to stays rendered, even if it is scrolled out of view.
-  const indexes = [...new Set([Math.min(focused, count - 1), ...between(range.first, last)])].sort((a, b) => a - b);
+  const last = Math.min(count - 1, (range.last + 1) * columns - 1);
+  // The item that Tab leads to stays rendered, even if it is scrolled out of view.
+  const indexes = [...new Set([Math.min(focused, count - 1), ...between(range.first * columns, last)])].sort(
+    (a, b) => a - b,
+  );
   return (
     <ScrollRegion ref={ref} className={styles.region} label={label} onScroll={follow} onKeyDown={onKeyDown}>
-      <ul className={styles.list} style={{ height: count * rowHeight }}>
+      <ul className={styles.list} style={{ height: Math.ceil(count / columns) * rowHeight }}>
         {indexes
           .filter((index) => index >= 0)
           .map((index) => (
             <li
               key={index}
-              className={styles.row}
-              style={{ top: index * rowHeight, height: rowHeight }}
-              data-row={index}
+              className={styles.item}
+              style={{
+                ...{ top: topOf(index), height: rowHeight },
+                ...{ left: `${((index % columns) * 100) / columns}%`, width: `${100 / columns}%` },
+              }}
+              data-item={index}
               aria-setsize={count}
               aria-posinset={index + 1}
             >
-              {row(index, { tabIndex: index === focused ? 0 : -1 })}
+              {item(index, { tabIndex: index === focused ? 0 : -1 })}
             </li>
           ))}
       </ul>
