@@ -1,5 +1,5 @@
 import type { WorkspaceFact } from './facts.ts';
-import { type StatedZone, statedZone, type ZoneReading } from './stated-zone.ts';
+import { readingsOf, type StatedZone, statedZone, type ZoneReading } from './stated-zone.ts';
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 /** Where no zone is known, times of one moment are no further apart than this, in milliseconds: zones reach from UTC−12 to UTC+14. */
@@ -19,14 +19,25 @@ export function momentOf(value: string | null, zone: StatedZone | null | undefin
   return new Date(time.getTime() - (zone?.offset ?? 0) * 60_000).toISOString();
 }
 
-/** The moment of a date with a time of day as people in a zone read it, in ISO 8601. Null: it cannot be computed. */
-export function momentIn(value: string | null, { zone }: ZoneReading): string | null {
+/**
+ * The moment of a date with a time of day as people in a zone read it, in ISO 8601. Null: it cannot be computed, or the name of the zone is
+ * not used at that time of the year.
+ */
+export function momentIn(value: string | null, { zone, ahead }: ZoneReading): string | null {
   const asUtc = Date.parse(`${value}:00Z`);
   if (!momentForm.test(value ?? '') || Number.isNaN(asUtc)) return null;
   // The offset at the moment itself: the first guess may be on the other side of a change to summer time.
   const first = asUtc - offsetAt(asUtc, zone);
-  return new Date(asUtc - offsetAt(first, zone)).toISOString();
+  const offset = offsetAt(first, zone);
+  return ahead === undefined || offset === ahead * 60_000 ? new Date(asUtc - offset).toISOString() : null;
 }
+
+/** All moments that a date with a time of day in an ambiguous zone may mean, by the place of the zone. */
+export const momentsOf = (value: string | null, zone: StatedZone): { place: string; at: string }[] =>
+  readingsOf(zone).flatMap((reading) => {
+    const at = momentIn(value, reading);
+    return at === null ? [] : [{ place: reading.place, at }];
+  });
 
 /** How far ahead of UTC a zone is at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
@@ -47,6 +58,7 @@ export function isSure({ status, certainty, conflicts, value }: WorkspaceFact): 
 export function differs(dueAt: string, value: string | null, zone: StatedZone | null | undefined): boolean {
   if (zone === undefined || !value) return false;
   const moment = zone === null ? null : momentOf(value, zone);
-  if (moment) return Math.abs(Date.parse(moment) - Date.parse(dueAt)) >= 60_000;
+  const moments = moment ? [moment] : zone ? momentsOf(value, zone).map(({ at }) => at) : [];
+  if (moments.length > 0) return moments.every((at) => Math.abs(Date.parse(at) - Date.parse(dueAt)) >= 60_000);
   return Math.abs(Date.parse(`${value}:00Z`) - Date.parse(dueAt)) > mostBetweenZones / 2;
 }

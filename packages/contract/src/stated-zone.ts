@@ -21,6 +21,8 @@ export interface ZoneReading {
   place: string;
   /** In the IANA database. */
   zone: string;
+  /** Minutes ahead of UTC while the name is used, where that is in summer alone. */
+  ahead?: number;
 }
 
 const [india, northAmerica, australia] = ['India', 'North America', 'Australia'];
@@ -28,11 +30,11 @@ const [india, northAmerica, australia] = ['India', 'North America', 'Australia']
 const readings: Record<string, readonly ZoneReading[]> = {
   IST: [
     { place: india, zone: 'Asia/Kolkata' },
-    { place: 'Ireland', zone: 'Europe/Dublin' },
+    { place: 'Ireland', zone: 'Europe/Dublin', ahead: 60 },
     { place: 'Israel', zone: 'Asia/Jerusalem' },
   ],
   BST: [
-    { place: 'United Kingdom', zone: 'Europe/London' },
+    { place: 'United Kingdom', zone: 'Europe/London', ahead: 60 },
     { place: 'Bangladesh', zone: 'Asia/Dhaka' },
   ],
   CST: [

@@ -1,4 +1,5 @@
-import type { FactName, FactValue } from '@bidloom/contract/facts';
+import { zoneOf } from '@bidloom/contract/deadline';
+import type { FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from './messages.ts';
 
@@ -20,6 +21,13 @@ const units = { Y: text.years, M: text.months, W: text.weeks, D: text.days } as 
  */
 export function factWords(fact: FactName, { value, text: stated }: Pick<FactValue, 'value' | 'text'>): string {
   return normalWords(fact, value) ?? oneLine(showQuote(stated));
+}
+
+/** A fact's value with the time zone that its words name; null where it is not stated. */
+export function statedWords(item: WorkspaceFact): string | null {
+  const { fact, value, text: stated } = item;
+  if (value === null || stated === null) return null;
+  return [factWords(fact, { value, text: stated }), zoneOf(item)?.name].filter(Boolean).join(' ');
 }
 
 function normalWords(fact: FactName, value: string): string | null {

@@ -27,6 +27,10 @@ export const formatDueTime = (iso: string): string => inShort.format(new Date(is
 /** "3 Mar 2027, 14:00 Central European Standard Time", in the browser's time zone. */
 export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 
+/** The browser's time zone in words: "Central European Standard Time". */
+export const ownZone = (): string =>
+  inWords.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+
 /** "5 minutes ago", or "just now"; by the browser's own API: date-fns would add 4 kB to every screen. */
 export function formatAgo(iso: string, now: Date = new Date()): string {
   // Also where this machine's clock is behind the server's.

@@ -6,6 +6,7 @@ export const firstMessages = {
   product: { name: 'Bidloom', tagline: 'Documents in, cited answers out.' },
 
   common: {
+    inYourZone: (zone: string) => `In your time zone (${zone}).`,
     save: 'Save',
     saving: 'Saving...',
     create: 'Create',

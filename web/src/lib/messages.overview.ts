@@ -33,6 +33,7 @@ export const overviewMessages = {
   changeDue: 'Change due date',
   dueTitle: 'Due date of the tender',
   dueLabel: 'Due date',
+  dueStated: (stated: string) => `The documents state: ${stated}.`,
   dueRequired: fieldMessages.required('due date'),
 
   download: 'Download',

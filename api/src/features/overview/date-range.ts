@@ -13,8 +13,11 @@ const minute = 60_000;
 const mostAhead = 14 * hour;
 const mostBehind = 12 * hour;
 
-/** Of `2026-12-24` or `2026-12-24T14:00`, and the minutes ahead of UTC where they are known; null for what is no date. */
-export function rangeOf(value: string, offset: number | null): DateRange | null {
+/**
+ * Of `2026-12-24` or `2026-12-24T14:00`, and the minutes ahead of UTC where they are known; null for what is no date.
+ * @param moments that a time in an ambiguous zone may mean, in milliseconds
+ */
+export function rangeOf(value: string, offset: number | null, moments: readonly number[] = []): DateRange | null {
   const read = readDate(value);
   if (!(read?.start instanceof Date)) return null;
   const from = read.start.getTime();
@@ -23,6 +26,7 @@ export function rangeOf(value: string, offset: number | null): DateRange | null 
     return { from: at, to: at, local: null };
   }
   const to = read.allDay ? from + 24 * hour - minute : from;
+  if (moments.length > 0) return { from: Math.min(...moments), to: Math.max(...moments), local: { from, to } };
   return { from: from - mostAhead, to: to + mostBehind, local: { from, to } };
 }
 

@@ -1,4 +1,4 @@
-import { zoneOf } from '@bidloom/contract/deadline';
+import { momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { type KeyDate, type KeyDateKind, keyDateKinds } from '@bidloom/contract/overview';
 import { areOther, type DateRange, rangeOf } from './date-range.ts';
@@ -32,7 +32,8 @@ function statedDate(fact: WorkspaceFact): RangedDate | null {
   const kind = keyDateKinds.find((name): name is Exclude<KeyDateKind, 'due'> => name === fact.fact);
   if (!kind || fact.value === null) return null;
   const zone = zoneOf(fact) ?? null;
-  const range = rangeOf(fact.value, zone?.offset ?? null);
+  const moments = zone ? momentsOf(fact.value, zone).map(({ at }) => Date.parse(at)) : [];
+  const range = rangeOf(fact.value, zone?.offset ?? null, moments);
   if (!range) return null;
   const isMoment = range.from === range.to;
   return {

@@ -210,6 +210,14 @@ t.test('dates are in order, and what contradicts the due date is reported', asyn
   });
   const other = await tender.look();
   t.same(issue(other, 'due_differs')?.facts, ['submission_deadline']);
+
+  // Due at 13:00 UTC. "IST" is of India, Israel and, in summer, of Ireland.
+  const stateIn = (value: string) =>
+    tender.state(id, { submission_deadline: { value, quote: `until ${value.slice(11)} IST on 18 March 2099` } });
+  await stateIn('2099-03-18T18:30');
+  t.notOk(issue(await tender.look(), 'due_differs'), 'as in India');
+  await stateIn('2099-03-18T10:00');
+  t.same(issue(await tender.look(), 'due_differs')?.facts, ['submission_deadline'], 'nowhere');
   t.same(
     other.dates.map(({ kind }) => kind),
     ['clarification_deadline', 'due', 'pre_bid_meeting', 'submission_deadline'],

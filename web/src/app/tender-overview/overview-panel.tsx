@@ -23,6 +23,7 @@ import { DownloadMenu } from '../../features/overview/download-menu.tsx';
 import { IssueList } from '../../features/overview/issue-list.tsx';
 import { useOverview } from '../../features/overview/use-overview.ts';
 import { WorkState } from '../../features/overview/work-state.tsx';
+import { statedWords } from '../../lib/fact-words.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
@@ -200,6 +201,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
       {dating && (
         <DueDialog
           dueAt={dueAt}
+          stated={deadline ? statedWords(deadline) : null}
           onSave={(chosen) => {
             dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: chosen, before: dueAt }));
             setDating(false);

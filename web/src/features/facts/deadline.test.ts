@@ -1,5 +1,5 @@
-import { differs, isSure, momentIn, momentOf, zoneOf } from '@bidloom/contract/deadline';
-import { readingsOf, statedZone } from '@bidloom/contract/stated-zone';
+import { differs, isSure, momentIn, momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
+import { statedZone } from '@bidloom/contract/stated-zone';
 import { expect, test } from 'vitest';
 import { factOf } from './testing/fact-of.ts';
 
@@ -26,17 +26,19 @@ test("a time in a named zone is one moment; without a zone, the browser's zone i
 });
 
 test('an ambiguous name is offered as each zone that it may mean, in summer and in winter', () => {
-  const momentsOf = (name: string, value: string) =>
-    readingsOf({ name, offset: null }).map((reading) => [reading.place, momentIn(value, reading)]);
-  expect(momentsOf('IST', '2027-07-18T14:00')).toEqual([
+  const offered = (name: string, value: string) =>
+    momentsOf(value, { name, offset: null }).map(({ place, at }) => [place, at]);
+  expect(offered('IST', '2027-07-18T14:00')).toEqual([
     ['India', '2027-07-18T08:30:00.000Z'],
     ['Ireland', '2027-07-18T13:00:00.000Z'],
     ['Israel', '2027-07-18T11:00:00.000Z'],
   ]);
-  expect(momentsOf('Eastern Time', '2027-01-18T14:00')).toEqual([['North America', '2027-01-18T19:00:00.000Z']]);
-  expect(momentsOf('Eastern Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T18:00:00.000Z']]);
-  expect(readingsOf({ name: 'local time', offset: null })).toEqual([]);
-  expect(readingsOf({ name: 'CET', offset: 60 })).toEqual([]);
+  expect(offered('Eastern Time', '2027-01-18T14:00')).toEqual([['North America', '2027-01-18T19:00:00.000Z']]);
+  expect(offered('Eastern Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T18:00:00.000Z']]);
+  const inWinter = offered('IST', '2027-01-18T14:00').map(([place]) => place);
+  expect(inWinter, 'in winter, Ireland has GMT').toEqual(['India', 'Israel']);
+  expect(offered('local time', '2027-01-18T14:00')).toEqual([]);
+  expect(momentsOf('2027-01-18T14:00', { name: 'CET', offset: 60 })).toEqual([]);
 });
 
 test('an hour after the change to summer time is of summer time', () => {
@@ -52,6 +54,9 @@ test('only another moment is another due date', () => {
   expect(differs('2027-03-18T14:00:00.000Z', value, { name: 'UTC+1', offset: 60 })).toBe(true);
   expect(differs('2027-03-18T08:30:00.000Z', value, null)).toBe(false);
   expect(differs('2027-03-20T14:00:00.000Z', value, null)).toBe(true);
+  const ambiguous = { name: 'IST', offset: null };
+  expect(differs('2027-03-18T08:30:00.000Z', value, ambiguous), 'as in India').toBe(false);
+  expect(differs('2027-03-18T14:00:00.000Z', value, ambiguous), 'typed as if of UTC').toBe(true);
 });
 
 test('a date that must be checked, or is stated twice, can not become the due date by a click', () => {

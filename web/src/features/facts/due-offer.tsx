@@ -1,6 +1,5 @@
-import { differs, isSure, momentIn, momentOf, zoneOf } from '@bidloom/contract/deadline';
+import { differs, isSure, momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
-import { readingsOf } from '@bidloom/contract/stated-zone';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
 import { formatDueTime } from '../../lib/format.ts';
@@ -26,7 +25,7 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
   if (due.at) {
     if (!differs(due.at, item.value, zone)) return null;
   }
-  const readings = zone ? readingsOf(zone) : [];
+  const readings = zone ? momentsOf(item.value, zone) : [];
   // "Local time" names no zone.
   const isLocal = zone?.offset === null && readings.length === 0;
   const moment = momentOf(item.value, isLocal ? null : zone);
@@ -39,16 +38,11 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
         {differing}
         <Note>{text.whichZone(zone.name)}</Note>
         <div className={styles.choices}>
-          {readings.map((reading) => {
-            const dueAt = momentIn(item.value, reading);
-            return (
-              dueAt && (
-                <Button key={reading.zone} size="small" onClick={() => use(dueAt)}>
-                  {text.dueActionIn(reading.place, formatDueTime(dueAt))}
-                </Button>
-              )
-            );
-          })}
+          {readings.map(({ place, at }) => (
+            <Button key={place} size="small" onClick={() => use(at)}>
+              {text.dueActionIn(place, formatDueTime(at))}
+            </Button>
+          ))}
         </div>
       </>
     );

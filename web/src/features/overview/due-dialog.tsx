@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
+import { ownZone } from '../../lib/format.ts';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
 
@@ -14,12 +15,14 @@ const schema = z.object({
 
 interface DueDialogProps {
   dueAt: string | null;
+  /** The deadline as the documents state it; null: they state none. */
+  stated: string | null;
   onSave: (dueAt: string) => void;
   onClose: () => void;
 }
 
 /** A dialog that sets when the tender is due. */
-export function DueDialog({ dueAt, onSave, onClose }: DueDialogProps) {
+export function DueDialog({ dueAt, stated, onSave, onClose }: DueDialogProps) {
   return (
     <FormDialog
       title={text.dueTitle}
@@ -32,7 +35,14 @@ export function DueDialog({ dueAt, onSave, onClose }: DueDialogProps) {
       onSubmit={(values) => onSave(values.dueAt)}
       onClose={onClose}
     >
-      <TextField name="dueAt" label={text.dueLabel} type="datetime-local" required autoFocus />
+      <TextField
+        name="dueAt"
+        label={text.dueLabel}
+        type="datetime-local"
+        hint={[messages.common.inYourZone(ownZone()), stated && text.dueStated(stated)].filter(Boolean).join(' ')}
+        required
+        autoFocus
+      />
     </FormDialog>
   );
 }

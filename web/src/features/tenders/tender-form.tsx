@@ -4,6 +4,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
 import { z } from 'zod';
 import { SelectField, TextAreaField, TextField } from '../../components/fields.tsx';
+import { ownZone } from '../../lib/format.ts';
 import { allTenderMessages } from '../../lib/messages.tenders.ts';
 import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
@@ -95,7 +96,12 @@ export function TenderFields({ tender }: { tender: Workspace | null }) {
         <SelectField name="status" label={text.field.status} choices={statusesOf(tender)} />
       </div>
       <div className={pair}>
-        <TextField name="dueAt" label={text.field.dueAt} type="datetime-local" />
+        <TextField
+          name="dueAt"
+          label={text.field.dueAt}
+          type="datetime-local"
+          hint={messages.common.inYourZone(ownZone())}
+        />
         <OwnerField tender={tender} />
       </div>
       <div className={pair}>
