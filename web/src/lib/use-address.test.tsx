@@ -47,6 +47,15 @@ test('changes of several components in one turn are one entry of the history', a
   expect(router.state.location.search).toBe('?tab=keywords');
 });
 
+test('what is opened once more adds no entry to the history', async () => {
+  const router = open('/?tab=keywords');
+  await act(async () => press(/^place/));
+  await act(async () => press(/^place/));
+  expect(router.state.location).toMatchObject({ search: '?tab=document', state: { behind: 'keywords' } });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?tab=keywords');
+});
+
 test('a change without `push` replaces the entry, and keeps its state', async () => {
   const router = open('/?tab=keywords');
   await act(() => router.navigate('/?tab=summary', { state: { behind: 'keywords' } }));

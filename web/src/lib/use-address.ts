@@ -111,8 +111,10 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
         if (!last || (!push && isLeaving())) return;
         const next = applyPatch(new URLSearchParams(last.query), patch);
         const nextState = push ? state : (state ?? last.state);
+        // What is opened once more is no step back.
+        const isSame = `${next}` === last.query && JSON.stringify(nextState) === JSON.stringify(last.state);
         written = [...written, { query: `${next}`, state: nextState }];
-        latest.current(next, { replace: !push, state: nextState });
+        latest.current(next, { replace: !push || isSame, state: nextState });
       });
     }
     Object.assign(pending.patch, patch);
