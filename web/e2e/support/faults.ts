@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * The accessibility violations that axe finds on the current screen, and whether the page is wider than the screen.
+ * The accessibility violations that axe finds on the current screen, and whether the page is wider than the screen, or a list than its
+ * card.
  * @param without rules that do not apply in this state; the call gives the reason of each
  */
 export async function faultsOf(page: Page, without: string[] = []): Promise<string[]> {
@@ -19,8 +20,15 @@ export async function faultsOf(page: Page, without: string[] = []): Promise<stri
     .disableRules(without)
     .analyze();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // Rows of lists: what has no room is cut off, with the menu at the end.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[style*="--columns"]')]
+      .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      .reduce((most, over) => Math.max(most, over), 0),
+  );
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(cut > 1 ? [`rows of a list are ${cut} px wider than their room`] : []),
     ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
   ];
 }

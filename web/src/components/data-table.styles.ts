@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 /** Up to this width of its container, a table shows rows as cards: a table can be in a narrow pane of a wide screen. */
-const phone = '@container (max-width: 600px)';
+const phone = '@container (max-width: 700px)';
 /** Too wide for cards, but too narrow for every column. */
-const narrow = '@container (min-width: 601px) and (max-width: 950px)';
+const narrow = '@container (min-width: 701px) and (max-width: 950px)';
 
 export const useTableStyles = makeStyles({
-  room: { containerType: 'inline-size' },
+  // Columns that have no room can still be reached.
+  room: { containerType: 'inline-size', overflowX: 'auto' },
   table: { minWidth: '0' },
   header: { [phone]: { display: 'none' } },
   headerRow: {

@@ -241,16 +241,28 @@ function templates<Item>(
   columns: readonly Column<Item>[],
   { actions, selection }: { actions: boolean; selection: boolean },
 ): CSSProperties {
-  const template = (shown: readonly Column<Item>[]) =>
+  const template = (shown: readonly Column<Item>[], widthOf: (width: string) => string = (width) => width) =>
     (selection ? ['44px'] : [])
-      .concat(shown.map(({ width }, index) => width ?? (index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)')))
+      .concat(
+        shown.map(({ width }, index) =>
+          width ? widthOf(width) : index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)',
+        ),
+      )
       .concat(actions ? ['48px'] : [])
       .join(' ');
   return {
     '--columns': template(columns),
-    '--narrow': template(columns.filter(({ minor }) => !minor)),
+    '--narrow': template(
+      columns.filter(({ minor }) => !minor),
+      shrinking,
+    ),
   } as CSSProperties;
 }
+
+/** A width in pixels that gives way where there is no room. */
+const shrinking = (width: string) =>
+  /^\d+px$/.test(width) ? `minmax(${Math.round(Number.parseInt(width, 10) * leastShare)}px, ${width})` : width;
+const leastShare = 0.75;
 
 /** Selects all rows of the page, or none. */
 function SelectAll({ items, selection }: { items: readonly { id: string }[]; selection: Selection }) {

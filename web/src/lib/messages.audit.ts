@@ -86,7 +86,7 @@ const sentences: Record<string, (told: Told) => string> = {
           : `${who} signed in`,
   'session.ended': ({ who }) => `${who} signed out`,
   'session.ended_elsewhere': ({ who }) => `${who} signed out elsewhere`,
-  'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} mode`,
+  'theme.mode_chosen': ({ who, details }) => `${who} chose the ${details.mode ?? 'other'} theme`,
 };
 
 /** In the order of the filter; a log may have others, of later versions. */
@@ -147,7 +147,7 @@ export const auditMessages = {
     what: 'What happened',
     time: 'Time',
     outcome: 'Outcome',
-    address: 'Address',
+    address: 'IP address',
     person: 'Person',
     email: 'Email',
     thing: 'Thing',

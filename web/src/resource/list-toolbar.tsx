@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   room: { containerType: 'inline-size' },
   bar: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center', padding: '12px' },
   // Cards have no column headers to sort by.
-  sort: { display: 'none', '@container (max-width: 600px)': { display: 'block', flexGrow: 1 } },
+  sort: { display: 'none', '@container (max-width: 700px)': { display: 'block', flexGrow: 1 } },
 });
 
 interface ListToolbarProps {

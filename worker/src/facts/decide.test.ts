@@ -49,3 +49,15 @@ t.test('a date that its sentence gives for another fact is no other date of this
   t.same(conflictsBeside(6), [], 'more likely the deadline for questions');
   t.same(conflictsBeside(1), ['2031-08-04T17:00'], 'less likely');
 });
+
+t.test('a visit beside a meeting is no other date of the meeting', async (t) => {
+  const event = (value: string, page: number, quote: string): Candidate => {
+    const { place, ...rest } = candidate(value, page);
+    return { ...rest, fact: 'pre_bid_meeting', place: { ...place, quote } };
+  };
+  const meeting = event('2031-08-09T09:30', 1, 'Pre-bid meeting: 9 August 2031, 09:30');
+  const conflictsWith = (quote: string) =>
+    decide('pre_bid_meeting', [meeting, event('2031-08-08T13:00', 2, quote)]).conflicts.map(({ value }) => value);
+  t.same(conflictsWith('Site visit: 8 August 2031, 13:00'), []);
+  t.same(conflictsWith('The pre-bid conference is on 8 August 2031 at 13:00'), ['2031-08-08T13:00']);
+});

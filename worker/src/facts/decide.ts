@@ -3,6 +3,7 @@ import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import type { Features } from './features.ts';
+import { fold } from './fold.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
@@ -120,7 +121,7 @@ function conflictsOf(
   const found: Candidate[] = [];
   for (const { best, members } of others) {
     if (isReadTwice(first.best, best)) found.push(best);
-    else if ([first.best, ...found].every((known) => differ(known, best))) {
+    else if ([first.best, ...found].every((known) => isOfOneThing(known, best) && differ(known, best))) {
       const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
       const sound = members.filter(
         ({ candidate, logit }) =>
@@ -134,6 +135,12 @@ function conflictsOf(
     }
   }
   return found;
+}
+
+/** Whether two places are about the same, where a kind of fact has names for two things. */
+function isOfOneThing(one: Candidate, other: Candidate): boolean {
+  const { apart } = allKinds[one.fact];
+  return !apart || apart.test(fold(one.place.quote)) === apart.test(fold(other.place.quote));
 }
 
 /** A logit: periods and sums are in many statements that only resemble the fact's, dates are not. */

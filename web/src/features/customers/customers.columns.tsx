@@ -12,6 +12,7 @@ export const customerColumns: Column<Customer>[] = [
   { id: 'code', header: text.field.code, sortBy: 'code', width: '110px', render: ({ code }) => code ?? common.none },
   {
     id: 'industry',
+    minor: true,
     header: text.field.industry,
     sortBy: 'industry',
     render: ({ industry }) => industry ?? common.none,
@@ -36,7 +37,7 @@ export const customerColumns: Column<Customer>[] = [
     id: 'nextDueAt',
     header: text.field.nextDueAt,
     sortBy: 'nextDueAt',
-    width: '220px',
+    width: 'minmax(200px, 220px)',
     render: ({ nextDueAt }) => <DueDate dueAt={nextDueAt} />,
   },
   {

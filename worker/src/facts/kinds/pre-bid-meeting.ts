@@ -43,6 +43,9 @@ export const preBidMeeting: FactKind = {
     ko: ['현장 ?설명회?', '사전 ?설명회', '제안 ?요청 ?설명회'],
   },
   hints: { en: ['pre-bid'] },
+  // A meeting and a visit on the day before are two events.
+  apart:
+    /visit|inspection|walk|tour|ortstermin|besichtigung|sopralluogo|vistoria|wizj|wizyt|schouw|bezichtiging|khao sat|осмотр|踏勘|현장/u,
   rivals: {
     en: [
       'opening',

@@ -50,7 +50,7 @@ export const englishQuestions: FactQuestions = {
   ],
   delay_damages: [
     'penalt*|damages|liquidated damages|fine*|compensation|deduct* + delay*|late( deliver*| complet*| perform*)?|(deliver*|finish*|complet*) late|lateness|overdue',
-    'what happens|what follows|how much + deliver* late|late deliver*|finish* late|late completion|delay*',
+    'what happens|what follows|how much|cost|costs + deliver* late|late deliver*|finish* late|late completion|delay*',
     'penalt*|liquidated damages',
   ],
   payment_terms: [
