@@ -112,7 +112,7 @@ test('the values of datasheets have their units, lead to their places and are co
   });
 
   await test.step('the CSV file has the parameters', async () => {
-    const lines = (await download(page, 'CSV (.csv)')).toString('utf8').split(/\r?\n/);
+    const lines = (await download(page, 'CSV of the parameters (.csv)')).toString('utf8').split(/\r?\n/);
     expect(lines[0]).toMatch(/Tag.*Parameter.*Value.*Unit/);
     const own = lines.filter((line) => line.startsWith(pump));
     expect(own.find((line) => line.includes('Rated capacity'))).toMatch(/1310.m³\/h/);

@@ -58,6 +58,9 @@ export const analysisMessages = {
     types,
     statuses,
     formats,
+    /** The CSV file of datasheets has no tables: these are in the ZIP. */
+    formatOf: (type: RunType, format: ExportFormat) =>
+      type === 'datasheet_extraction' && format === 'csv' ? 'CSV of the parameters (.csv)' : formats[format],
     fetchFailed: 'Failed to fetch document requests',
     viewFailed: 'Failed to fetch document request',
     itemFailed: 'Failed to fetch the results',

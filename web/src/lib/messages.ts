@@ -285,7 +285,7 @@ export const messages = {
       no_bid: 'No bid',
       archived: 'Archived',
     },
-    valueNeedsCurrency: fieldMessages.required('currency'),
+    valueNeedsCurrency: `${fieldMessages.required('currency')} where there is a value`,
     currencyHint: 'Three letters, such as EUR',
     allStatuses: 'Status: All',
   },

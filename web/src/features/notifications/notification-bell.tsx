@@ -75,7 +75,12 @@ export function NotificationBell() {
   };
 
   return (
-    <Popover open={open} onOpenChange={(_, data) => toggle(data.open)} positioning="below-end" trapFocus>
+    <Popover
+      open={open}
+      onOpenChange={(_, data) => toggle(data.open)}
+      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 8 }}
+      trapFocus
+    >
       <PopoverTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"

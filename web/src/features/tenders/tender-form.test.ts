@@ -21,7 +21,7 @@ test('an amount needs a currency of three letters, in either case', () => {
     value: 1250.5,
     currency: 'EUR',
   });
-  expect(messagesOf({ value: '10' })).toEqual(['currency is a required field']);
+  expect(messagesOf({ value: '10' })).toEqual(['currency is a required field where there is a value']);
   expect(messagesOf({ value: '10', currency: 'EURO' })).toEqual([
     'The currency must be a code of three letters, such as EUR',
   ]);

@@ -52,7 +52,7 @@ test('a typed name that no customer has is reported as such, and can be created 
   const choice = await open();
   fireEvent.change(choice, { target: { value: 'Vale Water' } });
   submit();
-  expect(await screen.findByText(/^No customer has this name/)).toBeTruthy();
+  expect(await screen.findByText(/^There is no customer of this name/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create customer "Vale Water"' })).toBeTruthy();
 });
 
