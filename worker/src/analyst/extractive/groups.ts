@@ -16,12 +16,18 @@ export function isComplete(statement: Statement, statements: readonly Statement[
   return statement.shape !== 'sentence' || !leadsOver(statement.text) || ledOverTo(statement, statements) !== null;
 }
 
+/** The share of a stretch of rows that must answer, so that the others are quoted with them. */
+const leastPicked = 0.3;
+
 /** What must come with a row or an item. */
 export function restOf({ group, shape, lead }: Statement, chosen: ReadonlySet<Statement>): readonly Statement[] {
   if (shape === 'sentence' || group.length > mostOfGroup) return [];
   const [first, last] = [group.findIndex((each) => chosen.has(each)), group.findLastIndex((each) => chosen.has(each))];
   if (lead) return group;
+  const stretch = group.slice(first, last + 1);
+  // Two rows of a datasheet answer by themselves; the rows between them are about other things.
+  if (shape === 'row' && stretch.filter((each) => chosen.has(each)).length < leastPicked * stretch.length) return [];
   // A smaller part of a table may be what it says of one thing; it has no gaps.
-  if (shape === 'row' && (last - first + 1) * 2 < group.length) return group.slice(first, last + 1);
+  if (shape === 'row' && stretch.length * 2 < group.length) return stretch;
   return first === last ? [] : group;
 }

@@ -25,6 +25,11 @@ t.test('a table comes whole where several of its rows are chosen, and one row al
 t.test('a part of a table has no gaps, and of a very large one only what was chosen comes', async (t) => {
   t.same(complete(await read(table(16)), 'Step 12a', 'Step 15a'), rowsOf(16).slice(11, 15));
   t.equal(complete(await read(table(40)), 'Step 2a', 'Step 39a').length, 2);
+  t.same(
+    complete(await read(table(16)), 'Step 2a', 'Step 14a').length,
+    2,
+    'far from each other, they answer by themselves',
+  );
 });
 
 t.test('a table continues on the next page, below its names of columns and the headings of its groups', async (t) => {
