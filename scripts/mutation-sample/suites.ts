@@ -15,7 +15,7 @@ export interface Noticed {
 /** Milliseconds for a file: what waits for something that the change has broken would wait for very long. */
 const longestFile = 180_000;
 /** The same for a file that has to notice a broken promise: some start whole products. */
-const longestPromise = 600_000;
+const longestPromise = 300_000;
 
 export interface Suites {
   /** Runs test files in turn until one fails. */
