@@ -16,10 +16,12 @@ export const isMissing = ({ fact, status }: WorkspaceFact): boolean => status ==
 
 /**
  * Whether a person should look at a fact: it is doubtful, is missing, contradicts itself, or the documents changed under a decision.
+ * @param isReading whether documents are still being read: they may state what is missing
  */
-export function isToCheck(item: WorkspaceFact): boolean {
+export function isToCheck(item: WorkspaceFact, isReading = false): boolean {
   const { status, certainty, conflicts, documentsSayOtherwise, placeIsGone } = item;
-  if (documentsSayOtherwise || placeIsGone || isMissing(item)) return true;
+  if (documentsSayOtherwise || placeIsGone) return true;
+  if (isMissing(item)) return !isReading;
   if (status !== 'found' && status !== 'not_stated') return false;
   return certainty === 'check' || conflicts.length > 0;
 }

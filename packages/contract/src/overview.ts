@@ -19,7 +19,7 @@ export const namedOverviewEntries = 20;
 const named = z.object({ id: id.describe('Its id.'), fileName: z.string().describe("The document's name.") });
 export type NamedDocument = z.infer<typeof named>;
 const someDocuments = z.object({
-  count: z.int().describe('How many there are; not archives whose files were taken out.'),
+  count: z.int().describe('How many there are.'),
   some: z.array(named).describe(`The first ${namedOverviewEntries} of them.`),
 });
 
@@ -150,7 +150,7 @@ export const overview = z.object({
     .array(overviewIssue)
     .describe('What is missing, contradicts itself or waits for a person, the worst first.'),
   documents: z.object({
-    total: z.int().describe('How many there are.'),
+    total: z.int().describe('How many there are; archives whose files were taken out are not counted beside these.'),
     pages: z.int().describe('Pages of all that were read.'),
     byStatus: z.record(documentStatus, z.int()).describe('How many of these are in each state.'),
   }),

@@ -25,42 +25,50 @@ export interface ZoneReading {
   ahead?: number;
 }
 
-const [india, northAmerica, australia] = ['India', 'North America', 'Australia'];
+const northAmerica = 'North America';
+const eastern = [
+  { place: northAmerica, zone: 'America/New_York' },
+  { place: 'Panama', zone: 'America/Panama' },
+  { place: 'Sydney', zone: 'Australia/Sydney' },
+  { place: 'Brisbane', zone: 'Australia/Brisbane' },
+];
+const central = [
+  { place: northAmerica, zone: 'America/Chicago' },
+  { place: 'Saskatchewan, Mexico', zone: 'America/Regina' },
+];
+const mountain = [
+  { place: northAmerica, zone: 'America/Denver' },
+  { place: 'Arizona', zone: 'America/Phoenix' },
+];
+const australianCentral = [
+  { place: 'Adelaide', zone: 'Australia/Adelaide' },
+  { place: 'Darwin', zone: 'Australia/Darwin' },
+];
 /** What the names without an offset may mean, the zone of most people first. */
 const readings: Record<string, readonly ZoneReading[]> = {
   IST: [
-    { place: india, zone: 'Asia/Kolkata' },
+    { place: 'India', zone: 'Asia/Kolkata' },
     { place: 'Ireland', zone: 'Europe/Dublin', ahead: 60 },
     { place: 'Israel', zone: 'Asia/Jerusalem' },
   ],
+  // Also written in winter, for the time of London.
   BST: [
-    { place: 'United Kingdom', zone: 'Europe/London', ahead: 60 },
+    { place: 'United Kingdom', zone: 'Europe/London' },
     { place: 'Bangladesh', zone: 'Asia/Dhaka' },
   ],
-  CST: [
-    { place: northAmerica, zone: 'America/Chicago' },
-    { place: 'China', zone: 'Asia/Shanghai' },
-  ],
-  MST: [
-    { place: northAmerica, zone: 'America/Denver' },
-    { place: 'Malaysia', zone: 'Asia/Kuala_Lumpur' },
-  ],
+  CST: [...central, { place: 'China', zone: 'Asia/Shanghai' }],
+  MST: [...mountain, { place: 'Malaysia', zone: 'Asia/Kuala_Lumpur' }],
   AST: [
     { place: 'Canada', zone: 'America/Halifax' },
+    { place: 'Puerto Rico', zone: 'America/Puerto_Rico' },
     { place: 'Saudi Arabia', zone: 'Asia/Riyadh' },
   ],
-  'eastern time': [{ place: northAmerica, zone: 'America/New_York' }],
-  'central time': [{ place: northAmerica, zone: 'America/Chicago' }],
-  'mountain time': [{ place: northAmerica, zone: 'America/Denver' }],
+  'eastern time': eastern,
+  'central time': central,
+  'mountain time': mountain,
   'pacific time': [{ place: northAmerica, zone: 'America/Los_Angeles' }],
-  'eastern standard time': [
-    { place: northAmerica, zone: 'America/New_York' },
-    { place: australia, zone: 'Australia/Brisbane' },
-  ],
-  'central standard time': [
-    { place: northAmerica, zone: 'America/Chicago' },
-    { place: australia, zone: 'Australia/Darwin' },
-  ],
+  'eastern standard time': eastern,
+  'central standard time': [...central, ...australianCentral],
 };
 
 /** The zones that the name of a stated zone may mean, where it is ambiguous; none for any other, and for "local time". */

@@ -10,7 +10,7 @@ export const formatDate = (iso: string): string => date.format(new Date(iso));
 /** "3 Mar 2027, 14:00", in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
-const zoned = (timeZoneName: 'long' | 'short') =>
+const zoned = (timeZoneName: 'long' | 'short' | 'longGeneric') =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -27,9 +27,11 @@ export const formatDueTime = (iso: string): string => inShort.format(new Date(is
 /** "3 Mar 2027, 14:00 Central European Standard Time", in the browser's time zone. */
 export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 
-/** The browser's time zone in words: "Central European Standard Time". */
+/** The browser's time zone in words, whatever the season: "Central European Time". */
 export const ownZone = (): string =>
-  inWords.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  zoned('longGeneric')
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 
 /** "5 minutes ago", or "just now"; by the browser's own API: date-fns would add 4 kB to every screen. */
 export function formatAgo(iso: string, now: Date = new Date()): string {

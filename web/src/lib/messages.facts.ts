@@ -53,6 +53,7 @@ export const factMessages = {
     placeIsGone: 'Its place is no longer in the documents.',
     use: 'Use this',
     useOf: (name: string, value: string) => `Use this as ${name}: ${value}`,
+    missing: 'A bid needs this',
     noZone: 'no time zone named',
     dueAction: (moment: string) => `Use ${moment} as due date`,
     whichZone: (zone: string) => `“${zone}” is not one zone for all. Use as due date, in your time:`,

@@ -49,9 +49,13 @@ test('changes of several components in one turn are one entry of the history', a
 
 test('what is opened once more adds no entry to the history', async () => {
   const router = open('/?tab=keywords');
+  await act(async () => press(/^hit/));
+  await act(async () => press(/^hit/));
   await act(async () => press(/^place/));
   await act(async () => press(/^place/));
-  expect(router.state.location).toMatchObject({ search: '?tab=document', state: { behind: 'keywords' } });
+  expect(router.state.location).toMatchObject({ search: '?hit=7&tab=document', state: { behind: 'keywords' } });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?hit=7');
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?tab=keywords');
 });

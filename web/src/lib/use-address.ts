@@ -110,7 +110,7 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
         // The address is another screen's already.
         if (!last || (!push && isLeaving())) return;
         const next = applyPatch(new URLSearchParams(last.query), patch);
-        const nextState = push ? state : (state ?? last.state);
+        const nextState = push ? (state ?? null) : (state ?? last.state);
         // What is opened once more is no step back.
         const isSame = `${next}` === last.query && JSON.stringify(nextState) === JSON.stringify(last.state);
         written = [...written, { query: `${next}`, state: nextState }];

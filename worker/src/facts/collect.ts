@@ -16,6 +16,8 @@ export interface Candidate extends FactValue {
   /** Its sentence or row: their number among all of the tender. */
   unit: number;
   features: Features;
+  /** What the fact is called beside the value, folded: "site visit". */
+  name: string;
   /** The part of the tender that it is in; of a date that its statement moves, `moved`; of the date before, `replaced`. */
   part: Part | null;
 }
@@ -142,6 +144,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
+    name: pairing.nameUnit.folded.slice(pairing.name.start, pairing.name.end),
     // A statement moves a date that it names itself, not one that only its title names.
     part: compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'moved' : unit.part,
   };
@@ -159,22 +162,25 @@ function placeOf(text: string, unit: TenderUnit, value: ReadValue): { start: num
 }
 
 /**
- * Where a statement ends that introduces what follows it ("Bids are delivered as follows:"): with the last of the sentences after it on
- * its page that a shown text has room for. The end of the unit itself for any other. An offset into the page's text.
+ * Where a statement ends that introduces what follows it on its page: with the next sentence ("to this address:"), or with the last item
+ * of a list that a shown text has room for. The end of the unit itself for any other statement. An offset into the page's text.
  */
 function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: Tender): number {
   if (!/[:：]\s*$/u.test(folded)) return end;
   let last = end;
   for (const next of units.slice(index + 1, index + 1 + mostInList)) {
-    const isItem = next.kind === 'sentence' && next.page === page && next.start >= last;
-    if (!isItem || next.end - start > longestText) break;
+    const isHere = next.kind === 'sentence' && next.page === page && next.start >= last;
+    const isItem = listMark.test(next.folded);
+    if (!isHere || next.end - start > longestText || (last > end && !isItem)) break;
     last = next.end;
+    if (!isItem) break;
   }
   return last;
 }
 
-/** Sentences after an introduction. */
+/** Items after an introduction. */
 const mostInList = 6;
+const listMark = /^\s*(?:[•●▪◦*–—-]\s|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z]|[ivx]{1,5})[.)]\s)/u;
 
 const oneLine = (text: string) =>
   text

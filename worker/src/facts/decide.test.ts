@@ -5,7 +5,16 @@ import { decideFact } from './decide.ts';
 import type { FactName } from './model.ts';
 
 const candidate = (value: string, page: number): Candidate => ({
-  ...{ fact: 'bid_validity', key: value, value, text: value, features: { named: 5 }, part: null, unit: page * 10 },
+  ...{
+    fact: 'bid_validity',
+    key: value,
+    value,
+    text: value,
+    features: { named: 5 },
+    part: null,
+    unit: page * 10,
+    name: 'validity',
+  },
   place: { documentId: 'document', page, start: 0, end: 3, quote: value },
 });
 
@@ -47,17 +56,27 @@ t.test('a date that its sentence gives for another fact is no other date of this
     return decide('submission_deadline', [due, other, question]).conflicts.map(({ value }) => value);
   };
   t.same(conflictsBeside(6), [], 'more likely the deadline for questions');
+  t.same(conflictsBeside(5.2), ['2031-08-04T17:00'], 'about as likely');
   t.same(conflictsBeside(1), ['2031-08-04T17:00'], 'less likely');
+  const opening = { ...other, fact: 'bid_opening' as const, features: { named: 6 } };
+  t.match(
+    decide('submission_deadline', [due, other, opening]).conflicts,
+    [{ value: '2031-08-04T17:00' }],
+    'bids are opened when they are due',
+  );
 });
 
 t.test('a visit beside a meeting is no other date of the meeting', async (t) => {
-  const event = (value: string, page: number, quote: string): Candidate => {
-    const { place, ...rest } = candidate(value, page);
-    return { ...rest, fact: 'pre_bid_meeting', place: { ...place, quote } };
-  };
-  const meeting = event('2031-08-09T09:30', 1, 'Pre-bid meeting: 9 August 2031, 09:30');
-  const conflictsWith = (quote: string) =>
-    decide('pre_bid_meeting', [meeting, event('2031-08-08T13:00', 2, quote)]).conflicts.map(({ value }) => value);
-  t.same(conflictsWith('Site visit: 8 August 2031, 13:00'), []);
-  t.same(conflictsWith('The pre-bid conference is on 8 August 2031 at 13:00'), ['2031-08-08T13:00']);
+  const event = (value: string, page: number, name: string): Candidate => ({
+    ...candidate(value, page),
+    ...{ fact: 'pre_bid_meeting', name },
+  });
+  const meeting = event('2031-08-09T09:30', 1, 'pre-bid meeting');
+  const conflictsWith = (...names: string[]) =>
+    decide('pre_bid_meeting', [meeting, ...names.map((name) => event('2031-08-08T13:00', 2, name))]).conflicts.map(
+      ({ value }) => value,
+    );
+  t.same(conflictsWith('site visit'), []);
+  t.same(conflictsWith('pre-bid conference'), ['2031-08-08T13:00']);
+  t.same(conflictsWith('site visit', 'pre-bid meeting'), ['2031-08-08T13:00'], 'both on that day');
 });

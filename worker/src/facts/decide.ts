@@ -3,7 +3,6 @@ import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import type { Features } from './features.ts';
-import { fold } from './fold.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
@@ -121,13 +120,14 @@ function conflictsOf(
   const found: Candidate[] = [];
   for (const { best, members } of others) {
     if (isReadTwice(first.best, best)) found.push(best);
-    else if ([first.best, ...found].every((known) => isOfOneThing(known, best) && differ(known, best))) {
+    else if ([first.best, ...found].every((known) => differ(known, best))) {
       const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
       const sound = members.filter(
         ({ candidate, logit }) =>
           logit > leastConflict(candidate) &&
           !ofAnother.has(candidate.unit) &&
           !isBeside(first, candidate) &&
+          isOfOneThing(first.best, candidate) &&
           isOwn(candidate, logit),
       );
       const [likeliest] = sound.sort((a, b) => b.logit - a.logit);
@@ -137,10 +137,10 @@ function conflictsOf(
   return found;
 }
 
-/** Whether two places are about the same, where a kind of fact has names for two things. */
+/** Whether two values are named as the same, where a kind of fact has names for two things. */
 function isOfOneThing(one: Candidate, other: Candidate): boolean {
   const { apart } = allKinds[one.fact];
-  return !apart || apart.test(fold(one.place.quote)) === apart.test(fold(other.place.quote));
+  return !apart || apart.test(one.name) === apart.test(other.name);
 }
 
 /** A logit: periods and sums are in many statements that only resemble the fact's, dates are not. */
@@ -154,6 +154,11 @@ function isOfAnother({ fact, features: { qualified, negative, column } }: Candid
   return qualified === 1 || negative === 1 || (column === 1 && allKinds[fact].class !== 'date');
 }
 
+/** Bids are often opened at the moment at which they are due: one sentence gives the date of both. */
+const atOnce: ReadonlySet<FactName> = new Set(['submission_deadline', 'bid_opening']);
+/** In units of a place's logit. */
+const clearly = 0.5;
+
 /** Whether a sentence more likely gives its date for another fact: "Questions may be sent until 4 December". */
 function isDateOfAnother({ fact, unit, value }: Candidate, logit: number, all: Candidates, place: Weights): boolean {
   if (allKinds[fact].class !== 'date') return false;
@@ -161,7 +166,10 @@ function isDateOfAnother({ fact, unit, value }: Candidate, logit: number, all: C
     ([other, candidates]) =>
       other !== fact &&
       allKinds[other].class === 'date' &&
-      candidates.some((one) => one.unit === unit && one.value === value && logitOf(placeFeatures(one), place) > logit),
+      !(atOnce.has(fact) && atOnce.has(other)) &&
+      candidates.some(
+        (one) => one.unit === unit && one.value === value && logitOf(placeFeatures(one), place) > logit + clearly,
+      ),
   );
 }
 
@@ -191,13 +199,20 @@ function furtherPlaces(groups: readonly Group[]): FactPlace[] {
   const found: FactPlace[] = [];
   for (const { candidate, logit } of likeliest) {
     if (found.length === mostFurther || logistic(logit) < leastFurther) break;
-    if (units.has(candidate.unit) || said.has(candidate.text)) continue;
+    if (units.has(candidate.unit) || said.has(candidate.text) || isWithin(candidate.place, first.best.place)) continue;
     units.add(candidate.unit);
     said.add(candidate.text);
     found.push(candidate.place);
   }
   return found;
 }
+
+/** Whether a place begins in another: an item of a list that is quoted with its introduction. */
+const isWithin = (place: FactPlace, other: FactPlace): boolean =>
+  place.documentId === other.documentId &&
+  place.page === other.page &&
+  place.start >= other.start &&
+  place.start < other.end;
 
 /**
  * A probability with its upper part drawn down: what is given as sure is acted on without a look, and on tenders left out the model is

@@ -37,6 +37,13 @@ t.test('words that introduce a list are given with the list', async (t) => {
   t.equal(found?.place.quote, [intro, ...list].join('\n\n'), 'the quote is what the page says');
   const long = method(['# Submission of bids', intro, ...list, `3. ${'Drawings of each floor, '.repeat(20)}`]);
   t.equal(long?.value, found?.value, 'as far as there is room');
+  const address = 'Bids must be submitted in a sealed envelope to the following address:';
+  const at = method(['# Submission of bids', address, 'Water Board, 12 Mill Street.', 'The works last a year.']);
+  t.equal(
+    at?.value,
+    `${address} Water Board, 12 Mill Street.`,
+    'no more than the next sentence, where there is no list',
+  );
 });
 
 t.test('says that a fact is not stated', async (t) => {

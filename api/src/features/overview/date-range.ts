@@ -6,6 +6,8 @@ export interface DateRange {
   to: number;
   /** The date as it is stated, in milliseconds as if of UTC, where no zone is known; null: it is one moment. */
   local: { from: number; to: number } | null;
+  /** The only moments between these, where an ambiguous zone is named. */
+  moments?: readonly number[];
 }
 
 const hour = 3_600_000;
@@ -26,7 +28,9 @@ export function rangeOf(value: string, offset: number | null, moments: readonly 
     return { from: at, to: at, local: null };
   }
   const to = read.allDay ? from + 24 * hour - minute : from;
-  if (moments.length > 0) return { from: Math.min(...moments), to: Math.max(...moments), local: { from, to } };
+  if (moments.length > 0) {
+    return { from: Math.min(...moments), to: Math.max(...moments), local: { from, to }, moments };
+  }
   return { from: from - mostAhead, to: to + mostBehind, local: { from, to } };
 }
 
@@ -46,4 +50,9 @@ export function isAfter(one: Ranged, other: Ranged): boolean {
 }
 
 /** Whether they can't be the same moment, wherever they are. */
-export const areOther = (one: Ranged, other: Ranged): boolean => isAfter(one, other) || isAfter(other, one);
+export function areOther(one: Ranged, other: Ranged): boolean {
+  const isMoment = one.range.from === one.range.to;
+  const { moments } = other.range;
+  if (isMoment && moments) return moments.every((at) => at !== one.range.from);
+  return isAfter(one, other) || isAfter(other, one);
+}

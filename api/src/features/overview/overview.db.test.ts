@@ -216,6 +216,8 @@ t.test('dates are in order, and what contradicts the due date is reported', asyn
     tender.state(id, { submission_deadline: { value, quote: `until ${value.slice(11)} IST on 18 March 2099` } });
   await stateIn('2099-03-18T18:30');
   t.notOk(issue(await tender.look(), 'due_differs'), 'as in India');
+  await stateIn('2099-03-18T15:30');
+  t.same(issue(await tender.look(), 'due_differs')?.facts, ['submission_deadline'], 'between India and Israel');
   await stateIn('2099-03-18T10:00');
   t.same(issue(await tender.look(), 'due_differs')?.facts, ['submission_deadline'], 'nowhere');
   t.same(

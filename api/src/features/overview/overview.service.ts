@@ -78,7 +78,7 @@ const presentDate = ({ range: _, ...date }: RangedDate) => date;
 const countsOf = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
 
-/** Not counted beside what came out of it: an archive that was read. One from which nothing came is all that there is. */
+/** Without archives that were read: the files that came out of them are documents of their own. All, where there is nothing else. */
 function withoutArchives(documents: readonly DocumentRow[]): readonly DocumentRow[] {
   const others = documents.filter(({ mediaType, status }) => mediaType !== 'application/zip' || status !== 'ready');
   return others.length > 0 ? others : documents;

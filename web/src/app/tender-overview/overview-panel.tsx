@@ -245,8 +245,10 @@ function Waiting() {
 
 function countsOf(documents: readonly TenderDocument[]): Overview['documents'] {
   const byStatus = { uploaded: 0, processing: 0, ready: 0, failed: 0 };
-  for (const { status } of documents) byStatus[status] += 1;
-  return { total: documents.length, pages: documents.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
+  const others = documents.filter(({ mediaType, status }) => mediaType !== 'application/zip' || status !== 'ready');
+  const shown = others.length > 0 ? others : documents;
+  for (const { status } of shown) byStatus[status] += 1;
+  return { total: shown.length, pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
 }
 
 /** The progress of reading the documents for key facts. */

@@ -124,7 +124,7 @@ function CorrectionFields({ documents, hasDate, stated, hadPlace }: CorrectionFi
   const { formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
   const isChanged = Boolean(dirtyFields.day || dirtyFields.time || dirtyFields.value);
-  const isPlaceKept = !dirtyFields.documentId && !dirtyFields.page;
+  const isPlaceKept = !dirtyFields.page;
   // The quote states another value now: it must not be shown as the source of the new one, unless it is typed again. It is back with the
   // value that it states.
   const isEmptied = useRef(false);

@@ -33,8 +33,13 @@ test('an ambiguous name is offered as each zone that it may mean, in summer and 
     ['Ireland', '2027-07-18T13:00:00.000Z'],
     ['Israel', '2027-07-18T11:00:00.000Z'],
   ]);
-  expect(offered('Eastern Time', '2027-01-18T14:00')).toEqual([['North America', '2027-01-18T19:00:00.000Z']]);
-  expect(offered('Eastern Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T18:00:00.000Z']]);
+  expect(offered('Eastern Time', '2027-01-18T14:00')[0]).toEqual(['North America', '2027-01-18T19:00:00.000Z']);
+  expect(offered('Eastern Time', '2027-07-18T14:00')[0]).toEqual(['North America', '2027-07-18T18:00:00.000Z']);
+  expect(offered('Pacific Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T21:00:00.000Z']]);
+  expect(offered('BST', '2027-01-18T14:00')[0], 'the time of London in winter').toEqual([
+    'United Kingdom',
+    '2027-01-18T14:00:00.000Z',
+  ]);
   const inWinter = offered('IST', '2027-01-18T14:00').map(([place]) => place);
   expect(inWinter, 'in winter, Ireland has GMT').toEqual(['India', 'Israel']);
   expect(offered('local time', '2027-01-18T14:00')).toEqual([]);
@@ -46,6 +51,10 @@ test('an hour after the change to summer time is of summer time', () => {
   expect(momentIn('2027-03-28T00:30', london)).toBe('2027-03-28T00:30:00.000Z');
   expect(momentIn('2027-03-28T02:30', london)).toBe('2027-03-28T01:30:00.000Z');
   expect(momentIn('2027-03-28', london), 'a day is no moment').toBeNull();
+  const newYork = { place: 'North America', zone: 'America/New_York' };
+  expect(momentIn('2027-03-14T03:30', newYork), 'the first guess is before the change').toBe(
+    '2027-03-14T07:30:00.000Z',
+  );
 });
 
 test('only another moment is another due date', () => {
@@ -57,6 +66,7 @@ test('only another moment is another due date', () => {
   const ambiguous = { name: 'IST', offset: null };
   expect(differs('2027-03-18T08:30:00.000Z', value, ambiguous), 'as in India').toBe(false);
   expect(differs('2027-03-18T14:00:00.000Z', value, ambiguous), 'typed as if of UTC').toBe(true);
+  expect(differs('2027-07-18T21:00:00.000Z', '2027-07-18T14:00', { name: 'MST', offset: null }), 'Arizona').toBe(false);
 });
 
 test('a date that must be checked, or is stated twice, can not become the due date by a click', () => {

@@ -12,7 +12,7 @@ const text = messages.facts;
 const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   action: { alignSelf: 'flex-start' },
-  choices: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
 });
 
 /** Compares the deadline in the documents with the tender's due date, and offers to use it. */
@@ -28,22 +28,22 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
   const readings = zone ? momentsOf(item.value, zone) : [];
   // "Local time" names no zone.
   const isLocal = zone?.offset === null && readings.length === 0;
-  const moment = momentOf(item.value, isLocal ? null : zone);
+  const moment = readings.length === 1 ? (readings[0]?.at ?? null) : momentOf(item.value, isLocal ? null : zone);
   const differing = due.at && <Note>{text.dueDiffers(formatDueTime(due.at))}</Note>;
   const use = (dueAt: string) => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt, before: due.at }));
   if (!isSure(item)) return differing || <Note>{due.at === null && item.value !== null ? text.dueUnsure : null}</Note>;
-  if (zone && readings.length > 0) {
+  if (zone && readings.length > 1) {
     return (
       <>
         {differing}
         <Note>{text.whichZone(zone.name)}</Note>
-        <div className={styles.choices}>
+        <fieldset className={styles.choices} aria-label={text.whichZone(zone.name)}>
           {readings.map(({ place, at }) => (
             <Button key={place} size="small" onClick={() => use(at)}>
               {text.dueActionIn(place, formatDueTime(at))}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { zoneOf } from '@bidloom/contract/deadline';
-import { isToCheck } from '@bidloom/contract/fact-to-check';
+import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
@@ -121,8 +121,9 @@ function shownValue(item: WorkspaceFact): FactValue | null {
 }
 
 /** How sure the fact is, or who decided it. */
-function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceFact }) {
+function Standing({ item }: { item: WorkspaceFact }) {
   const styles = useStyles();
+  const { status, certainty, decidedBy } = item;
   if (decidedBy) {
     const word =
       status === 'confirmed' ? text.confirmed : status === 'corrected' ? text.corrected : text.markedNotStated;
@@ -137,7 +138,14 @@ function Standing({ item: { status, certainty, decidedBy } }: { item: WorkspaceF
       </>
     );
   }
-  // "Not stated" needs no mark, unless it is doubtful.
+  if (isMissing(item)) {
+    return (
+      <Badge appearance="tint" color="warning" shape="rounded">
+        {text.missing}
+      </Badge>
+    );
+  }
+  // "Not stated" needs no mark otherwise, unless it is doubtful.
   if (!certainty || (status === 'not_stated' && certainty !== 'check')) return null;
   return (
     <Badge appearance="tint" color={colours[certainty]} shape="rounded">

@@ -60,7 +60,7 @@ export function FactsBar({ workspaceId, shown, onShow }: FactsBarProps) {
   const { items, reading, downloading } = useSelector(selectFacts);
   const isPending = items.every(({ status }) => status === 'pending');
   const isReading = reading?.status === 'in_progress';
-  const counts = { all: items.length, check: items.filter(isToCheck).length };
+  const counts = { all: items.length, check: items.filter((item) => isToCheck(item, isReading)).length };
   return (
     <>
       <div className={styles.bar}>

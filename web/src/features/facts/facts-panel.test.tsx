@@ -271,6 +271,12 @@ test('a fact that a bid needs is to be checked where no document states it', asy
   await open({ answer: factsAnswer([factOf('bid_security', null), factOf('warranty', null)]) });
   fireEvent.click(await screen.findByRole('button', { name: 'To check (1)' }));
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Bid security']);
+  expect((await rowOf('Bid security')).getByText('A bid needs this')).toBeTruthy();
+});
+
+test('what is missing is not to be checked while documents are being read', async () => {
+  await open({ answer: factsAnswer([factOf('bid_security', null)], { status: 'in_progress' }) });
+  expect(await screen.findByRole('button', { name: 'To check (0)' })).toBeTruthy();
 });
 
 test('facts to check can be shown alone, and stay listed after a decision', async () => {

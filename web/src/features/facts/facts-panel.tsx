@@ -68,7 +68,9 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
   if (reading?.status === 'none' && !isDecidedByHand) {
     return loading || documents.length > 0 ? <Waiting /> : <EmptyState title={text.emptyTitle} text={text.emptyText} />;
   }
-  const isListed = (item: WorkspaceFact) => shown === 'all' || isToCheck(item) || decided.includes(item.fact);
+  const isReading = reading?.status === 'in_progress';
+  const isListed = (item: WorkspaceFact) =>
+    shown === 'all' || isToCheck(item, isReading) || decided.includes(item.fact);
   const groups = (Object.entries(factGroups) as [FactGroup, readonly FactName[]][]).flatMap(([group, names]) => {
     const listed = names.flatMap((name) => byName.get(name) ?? []).filter(isListed);
     return listed.length > 0 ? [{ group, listed }] : [];

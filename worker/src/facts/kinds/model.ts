@@ -17,7 +17,7 @@ export interface FactKind {
   rivals?: Phrases;
   /** Words of a statement that states something else. */
   negatives?: Phrases;
-  /** Where the names are of two things: finds one of them in a folded statement. The two do not contradict each other. */
+  /** Where the names are of two things: finds one of them in a folded name. The two do not contradict each other. */
   apart?: RegExp;
   /** Words of a statement that nothing of the kind is asked for: its value is `none`. */
   absent?: Phrases;

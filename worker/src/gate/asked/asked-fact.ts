@@ -31,6 +31,13 @@ const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
   currency: ['when', 'who'],
 };
 
+/** Words of questions about somebody or something else, which no other word tells. */
+const ofOthers: Partial<Record<FactName, RegExp>> = {
+  similar_experience: /\b(?:team|persons?|people|staff|personnel)\b/u,
+  delay_damages:
+    /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
+};
+
 /** The bid fact that a question asks for, and nothing more special than it; null for most questions. */
 export function askedFact(question: string): FactName | null {
   const likely = likelyLanguage(question);
@@ -44,6 +51,7 @@ export function askedFact(question: string): FactName | null {
     if (size === 0 || (best && size <= best.covered)) continue;
     const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
     if (kinds.some((kind) => refused.includes(kind)) || wordsLeft(folded, covered, language) > 0) continue;
+    if (ofOthers[fact]?.test(folded)) continue;
     best = { fact, covered: size };
   }
   return best?.fact ?? null;

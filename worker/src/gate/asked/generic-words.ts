@@ -13,7 +13,7 @@ export const genericWords: Partial<Record<string, string>> = {
     must shall should submit* submission place placed held hold take takes taken schedul* set fixed plan* foresee* foreseen
     expected annual average yearly per carry carries carried maintain* cover* have has had get gets got show* prove demonstrat*
     furnish* deposit* pay paid payable charge* charged impos* levied levy used use using write written prepar*
-    made make decid* determin* choos* chosen winner win wins know information person people name
+    made make decid* determin* choos* chosen winner win wins know information person people team name
     method basis order criteria goods work works service services project supply whole overall successful if any part parts
     address remain* stay* keep kept last lasts run runs start* begin* end ends here this respect regard* concern* about available price prices`,
   de: `angebot angebote angebots bieter bietern bewerber auftrag auftrags auftraggeber auftragnehmer ausschreibung vertrag vertrags

@@ -71,7 +71,9 @@ export function VirtualList({ label, count, rowHeight, itemWidth, current, item 
     const to = steps[event.key];
     if (to === undefined || count === 0) return;
     event.preventDefault();
-    const index = Math.min(count - 1, Math.max(0, to));
+    // From the first row there is no way up, from the last none down.
+    const isOut = to < 0 || to >= count;
+    const index = isOut && columns > 1 ? from : Math.min(count - 1, Math.max(0, to));
     wanted.current = index;
     setFocused(index);
     show(ref.current, topOf(index), rowHeight);
