@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDateTime, formatDueTime, formatZonedTime } from './format.ts';
+import { formatAgo, formatDateTime, formatDueTime, formatZonedTime, ownZone } from './format.ts';
 
 const due = '2027-03-12T13:00:00Z';
 const zone = (name: 'short' | 'long') =>
@@ -12,6 +12,10 @@ test('a due time contains its time zone', () => {
   expect(formatDueTime(due).endsWith(` ${zone('short')}`)).toBe(true);
   expect(formatZonedTime(due).endsWith(` ${zone('long')}`)).toBe(true);
   expect(formatDateTime(due)).not.toContain(zone('short'));
+});
+
+test('the own zone has a name, not only an offset', () => {
+  expect(ownZone()).toMatch(/^\p{Lu}\p{L}+ /u);
 });
 
 test('what has just happened is not in the future, whatever the clocks say', () => {

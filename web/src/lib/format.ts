@@ -28,10 +28,13 @@ export const formatDueTime = (iso: string): string => inShort.format(new Date(is
 export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 
 /** The browser's time zone in words, whatever the season: "Central European Time". */
-export const ownZone = (): string =>
-  zoned('longGeneric')
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+export function ownZone(): string {
+  const nameIn = (format: Intl.DateTimeFormat) =>
+    format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  const name = nameIn(zoned('longGeneric'));
+  // A zone without a name of its own, such as UTC.
+  return name.startsWith('GMT') ? nameIn(inWords) : name;
+}
 
 /** "5 minutes ago", or "just now"; by the browser's own API: date-fns would add 4 kB to every screen. */
 export function formatAgo(iso: string, now: Date = new Date()): string {

@@ -56,7 +56,7 @@ export const factMessages = {
     missing: 'A bid needs this',
     noZone: 'no time zone named',
     dueAction: (moment: string) => `Use ${moment} as due date`,
-    whichZone: (zone: string) => `“${zone}” is not one zone for all. Use as due date, in your time:`,
+    whichZone: (zone: string) => `“${zone}” is the time of several places. Use as due date, in your time:`,
     dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
     takenAs: (moment: string, isLocal: boolean) =>
       `The documents ${isLocal ? 'say “local time”' : 'name no time zone'}. The due date would be ${moment}.`,
