@@ -12,16 +12,22 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
   issue: { display: 'flex', alignItems: 'flex-start', gap: '8px', minWidth: 0 },
   // As high as a line of the words.
-  icon: { flexShrink: 0, display: 'flex', alignItems: 'center', height: '26px', color: tokens.colorNeutralForeground2 },
+  icon: { flexShrink: 0, display: 'flex', alignItems: 'center', height: '28px', color: tokens.colorNeutralForeground2 },
   error: { color: tokens.colorStatusDangerForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
   quiet: { color: tokens.colorNeutralForeground2 },
   good: { color: tokens.colorStatusSuccessForeground1 },
-  words: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: '26px' },
+  words: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase500 },
   // Within text, its colour alone does not distinguish it.
   inline: { textDecorationLine: 'underline' },
   // A comma stays beside the last line of the preceding name. The height is for fingers.
-  listed: { display: 'inline-flex', alignItems: 'last baseline', maxWidth: '100%', minHeight: '24px' },
+  listed: {
+    display: 'inline-flex',
+    alignItems: 'last baseline',
+    maxWidth: '100%',
+    minHeight: '24px',
+    lineHeight: tokens.lineHeightBase300,
+  },
 });
 
 const icons = { error: <ErrorCircle20Filled />, warning: <Warning20Filled />, info: <Info20Regular /> };
