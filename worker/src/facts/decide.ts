@@ -3,6 +3,7 @@ import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import type { Features } from './features.ts';
+import { isWithin } from './is-within.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
@@ -206,13 +207,6 @@ function furtherPlaces(groups: readonly Group[]): FactPlace[] {
   }
   return found;
 }
-
-/** Whether a place begins in another: an item of a list that is quoted with its introduction. */
-const isWithin = (place: FactPlace, other: FactPlace): boolean =>
-  place.documentId === other.documentId &&
-  place.page === other.page &&
-  place.start >= other.start &&
-  place.start < other.end;
 
 /**
  * A probability with its upper part drawn down: what is given as sure is acted on without a look, and on tenders left out the model is

@@ -1,20 +1,14 @@
 import { documentStatus } from '@bidloom/contract/documents';
 import type { Overview } from '@bidloom/contract/overview';
 import { runStatus } from '@bidloom/contract/runs';
+import { withoutArchives } from '@bidloom/contract/without-archives';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
 import { findIssues } from './find-issues.ts';
 import { keyDatesOf, type RangedDate } from './key-dates.ts';
 import { listChanges, seenOf } from './list-changes.ts';
-import {
-  countRuns,
-  type DocumentRow,
-  findTender,
-  listDocuments,
-  listLatestRuns,
-  listRunsInProgress,
-} from './overview.repository.ts';
+import { countRuns, findTender, listDocuments, listLatestRuns, listRunsInProgress } from './overview.repository.ts';
 import { presentRun } from './present-run.ts';
 import { noteVisit, type Visitor } from './visits.repository.ts';
 
@@ -77,9 +71,3 @@ const presentDate = ({ range: _, ...date }: RangedDate) => date;
 
 const countsOf = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
   Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
-
-/** Without archives that were read: the files that came out of them are documents of their own. All, where there is nothing else. */
-function withoutArchives(documents: readonly DocumentRow[]): readonly DocumentRow[] {
-  const others = documents.filter(({ mediaType, status }) => mediaType !== 'application/zip' || status !== 'ready');
-  return others.length > 0 ? others : documents;
-}

@@ -1,6 +1,7 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import type { FactName } from '@bidloom/contract/facts';
 import { downloadDates, type Overview } from '@bidloom/contract/overview';
+import { withoutArchives } from '@bidloom/contract/without-archives';
 import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -245,8 +246,7 @@ function Waiting() {
 
 function countsOf(documents: readonly TenderDocument[]): Overview['documents'] {
   const byStatus = { uploaded: 0, processing: 0, ready: 0, failed: 0 };
-  const others = documents.filter(({ mediaType, status }) => mediaType !== 'application/zip' || status !== 'ready');
-  const shown = others.length > 0 ? others : documents;
+  const shown = withoutArchives(documents);
   for (const { status } of shown) byStatus[status] += 1;
   return { total: shown.length, pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
 }

@@ -1,4 +1,5 @@
 import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
+import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
@@ -6,7 +7,6 @@ import type { Candidate } from '../../../search/candidates.ts';
 import type { ClaimCitation } from '../../analyst.ts';
 import type { GeneratedQuestion } from '../../tasks.ts';
 import { readPassages } from '../statements.ts';
-import { isWithin } from '../summary/state-facts.ts';
 import { namesFact } from '../topics/match-topics.ts';
 import { createDistinctQuestions } from './distinct-questions.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
 import t from 'tap';
+import { isWithin } from '../../../facts/is-within.ts';
 import { readPassages } from '../statements.ts';
 import { completeFacts } from './complete-facts.ts';
-import { isWithin } from './state-facts.ts';
 import { toClaim } from './to-claim.ts';
 
 /** The lines of a summary where the statement with the given words states a fact. */

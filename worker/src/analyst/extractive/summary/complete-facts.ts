@@ -1,3 +1,4 @@
+import { isWithin } from '../../../facts/is-within.ts';
 import type { FactPlace } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
@@ -6,7 +7,6 @@ import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
-import { isWithin } from './state-facts.ts';
 import { toClaim } from './to-claim.ts';
 
 /** Longer lists and tables do not follow a fact: a summary has no room for them. */

@@ -1,6 +1,7 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
 import { allKinds } from '../../../facts/all-kinds.ts';
+import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
@@ -159,10 +160,4 @@ function oneLine(text: string): string {
   const latin = words.filter((word) => !otherScript.test(word));
   const isBilingual = latin.length < words.length && latin.some((word) => /\p{Script=Latin}{2}/u.test(word));
   return (isBilingual ? latin : words).join(' ').replace(/^[/|,]+ ?/u, '');
-}
-
-/** Whether a place begins in another. */
-export function isWithin(place: Pick<SaidPlace, 'documentId' | 'page' | 'start'>, other: SaidPlace): boolean {
-  const { documentId, page, start } = place;
-  return documentId === other.documentId && page === other.page && other.start <= start && start < other.end;
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactPlace } from '../../../facts/model.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
@@ -18,7 +19,7 @@ import { isSound } from './is-sound.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
-import { isWithin, stateFacts } from './state-facts.ts';
+import { stateFacts } from './state-facts.ts';
 import { toClaim } from './to-claim.ts';
 
 /** One section of a summary of documents. */
