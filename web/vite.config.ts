@@ -40,8 +40,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/lib/testing/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // In milliseconds, the same as for testing-library (setup.ts): a busy machine takes longer than the default of a second.
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -2,11 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from './promises/contract.ts';
 import { data } from './promises/data.ts';
+import { logs } from './promises/logs.ts';
+import { neighbours } from './promises/neighbours.ts';
 import type { PromiseKept } from './promises/promise.ts';
-import { security } from './promises/security.ts';
+import { signingIn } from './promises/signing-in.ts';
 import type { Suites } from './suites.ts';
 
-export const promises: PromiseKept[] = [...data, ...security, ...contract];
+export const promises: PromiseKept[] = [...data, ...signingIn, ...neighbours, ...logs, ...contract];
 
 /** Characters of a test's name: some contain a whole document. */
 const longestTitle = 200;

@@ -10,3 +10,13 @@ export interface PromiseKept {
   /** The test files each of which must notice the change: usually one. */
   tests: string[];
 }
+
+/** A promise in the order in which it is read: what is promised, where, the change, what it breaks, and who must notice it. */
+export const promise = (
+  point: string,
+  file: string,
+  old: string,
+  changed: string,
+  breaks: string,
+  ...tests: string[]
+): PromiseKept => ({ point, file, old, new: changed, breaks, tests });

@@ -9,9 +9,10 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@fluentui/react-components';
-import { type CSSProperties, Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../lib/messages.ts';
+import { columnWidths } from './column-widths.ts';
 import { useTableStyles } from './data-table.styles.ts';
 import { EmptyState } from './empty-state.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
@@ -123,7 +124,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const open = (event: MouseEvent, item: Item) => {
     if (linkOf && !isInteractive(event.target) && !window.getSelection()?.toString()) navigate(linkOf(item));
   };
-  const row = templates(columns, { actions: rowActions !== undefined, selection: selection !== undefined });
+  const row = columnWidths(columns, { actions: rowActions !== undefined, selection: selection !== undefined });
 
   return (
     <div className={styles.room}>
@@ -235,34 +236,6 @@ function GroupHeading<Item>({ items, place, groupOf }: GroupHeadingProps<Item>) 
     </TableRow>
   );
 }
-
-/** The widths of all columns, and of the columns that are shown where the table is narrow. */
-function templates<Item>(
-  columns: readonly Column<Item>[],
-  { actions, selection }: { actions: boolean; selection: boolean },
-): CSSProperties {
-  const template = (shown: readonly Column<Item>[], widthOf: (width: string) => string = (width) => width) =>
-    (selection ? ['44px'] : [])
-      .concat(
-        shown.map(({ width }, index) =>
-          width ? widthOf(width) : index === 0 ? 'minmax(180px, 1fr)' : 'minmax(0, 1fr)',
-        ),
-      )
-      .concat(actions ? ['48px'] : [])
-      .join(' ');
-  return {
-    '--columns': template(columns),
-    '--narrow': template(
-      columns.filter(({ minor }) => !minor),
-      shrinking,
-    ),
-  } as CSSProperties;
-}
-
-/** A width in pixels that gives way where there is no room. */
-const shrinking = (width: string) =>
-  /^\d+px$/.test(width) ? `minmax(${Math.round(Number.parseInt(width, 10) * leastShare)}px, ${width})` : width;
-const leastShare = 0.75;
 
 /** Selects all rows of the page, or none. */
 function SelectAll({ items, selection }: { items: readonly { id: string }[]; selection: Selection }) {

@@ -25,10 +25,14 @@ const templateOf = (id: string, name: string, facts: Partial<SummaryTemplate> = 
 });
 
 /** The screen with a server that stores templates like the api, and answers other requests by `handle`. */
-async function open(kept: SummaryTemplate[], handle: (request: Received) => Reply = () => ({ status: 404 })) {
+async function open(
+  kept: SummaryTemplate[],
+  handle: (request: Received) => Reply = () => ({ status: 404 }),
+  list: () => Reply = () => found(kept),
+) {
   const api = await startApi((request) => {
     const { method, url, body } = request;
-    if (method === 'GET' && url === path) return found(kept);
+    if (method === 'GET' && url === path) return list();
     if (method === 'POST' && url === path) {
       kept.push({ ...templateOf(`t-${kept.length + 1}`, ''), ...JSON.parse(body) });
       return { status: 201, ...found(kept.at(-1)) };
@@ -73,6 +77,29 @@ test('without a template the built-in sections are offered as a start', async ()
   await waitFor(() => expect(kept[0]).toMatchObject({ name: 'Standard tender summary', isDefault: true }));
   expect(kept[0]?.sections).toHaveLength(11);
   expect(await row('Standard tender summary')).toContain('Default');
+});
+
+test('a template that is written before the list has arrived is not made the default', async () => {
+  const kept = [templateOf('t-1', 'Tender summary', { isDefault: true })];
+  const waiting: (() => void)[] = [];
+  const late = (): Reply => ({
+    stream: (response) => {
+      const body = JSON.stringify(found(kept).body);
+      waiting.push(() => response.end(body));
+    },
+  });
+  await open(kept, undefined, late);
+  fireEvent.click(await screen.findByRole('button', { name: 'New template' }));
+  fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Bonds only' } });
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Bonds' } });
+  fireEvent.change(screen.getByLabelText(/^Prompt/), { target: { value: 'All bonds.' } });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  for (const answer of waiting.splice(0)) answer();
+  await expect.poll(() => row('Tender summary')).toContain('Default');
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(kept).toHaveLength(2));
+  expect(kept[1]).toMatchObject({ name: 'Bonds only', isDefault: false });
+  for (const answer of waiting) answer();
 });
 
 test('sections are added, moved by buttons and keys, removed and restored', async () => {

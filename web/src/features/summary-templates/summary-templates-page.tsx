@@ -122,7 +122,8 @@ export function Component() {
           organizationId={organizationId}
           item={open.item}
           draft={open.draft}
-          isFirst={templates.length === 0}
+          // Before the list has arrived nobody knows: the server makes a first one the default.
+          isFirst={(status === 'ready' || status === 'refreshing') && templates.length === 0}
           save={save}
           onClose={close}
         />

@@ -78,7 +78,7 @@ function DefaultField({ isFirst, staysDefault }: { isFirst: boolean; staysDefaul
     <Field hint={hint}>
       <Switch
         {...rest}
-        checked={Boolean(value)}
+        checked={staysDefault || Boolean(value)}
         disabled={staysDefault}
         label={text.field.isDefault}
         onChange={(_, data) => onChange(data.checked)}

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { forgetAnswers } from '../answers.ts';
 
 // In milliseconds: a busy machine takes longer than a second to load a screen.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout: media queries get the answers of a wide, light screen.
 vi.stubGlobal('matchMedia', (query: string) => ({
