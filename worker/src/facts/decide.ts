@@ -4,7 +4,7 @@ import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import type { Features } from './features.ts';
 import { isWithin } from './is-within.ts';
-import type { FactName, FactPlace, FoundFact } from './model.ts';
+import type { FactName, FactPlace, FactValue, FoundFact } from './model.ts';
 import { precedence } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
 
@@ -88,7 +88,7 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const groups = groupCandidates(candidates.get(fact) ?? [], model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
-  const nothing = { fact, stated: null, conflicts: [], further: [] };
+  const nothing = { fact, stated: null, conflicts: [], further: [], replaced: [] };
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
@@ -101,6 +101,7 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
     conflicts: conflicts.slice(0, mostConflicts).map(statementOf),
     candidates: places,
     further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
+    replaced: replacedValues(first, groups),
   };
 }
 
@@ -185,6 +186,16 @@ function isBeside(group: Group, other: Candidate): boolean {
 
 /** A fact for which the documents also give another value is never called certain: a person must look at both. */
 const mostWithConflicts = leastCertain - 0.01;
+
+/** Where the date is named that the stated one replaces, each place once. */
+function replacedValues(first: Group, groups: readonly Group[]): FactValue[] {
+  if (first.best.part === 'replaced') return [];
+  return groups
+    .flatMap(({ members }) => members.map(({ candidate }) => candidate))
+    .filter(({ part }) => part === 'replaced')
+    .filter(({ unit }, index, all) => all.findIndex((other) => other.unit === unit) === index)
+    .map(statementOf);
+}
 
 /** How likely a further place must be: on tenders left out of the fit, 132 of 159 from here on are on a page that states the fact. */
 const leastFurther = 0.85;

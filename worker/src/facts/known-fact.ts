@@ -18,6 +18,8 @@ export interface PlacedKnownFact extends KnownFact {
   /** Places that were examined, most likely first. */
   candidates: FactPlace[];
   further: FactPlace[];
+  /** Places that name a date which the stated one replaces. */
+  replaced: FactValue[];
   /** The place where documents state a value that a person rejected. */
   overruled?: FactPlace;
 }
@@ -31,14 +33,16 @@ export function withKnown(found: readonly FoundFact[], known: readonly KnownFact
   return found.map((each): PlacedKnownFact => {
     const own = byFact.get(each.fact);
     if (!own) return each;
-    const { candidates, further, stated } = each;
-    if (!isDecided(own)) return { ...own, candidates, further };
+    const { candidates, further, stated, replaced } = each;
+    if (!isDecided(own)) return { ...own, candidates, further, replaced };
     const places = [stated, ...each.conflicts].flatMap((value) => value?.place ?? []);
     const isKept = stated === null || [stated.value, stated.text].includes(own.stated?.value ?? '');
     return {
       ...own,
       candidates: [...places, ...candidates],
       further: [],
+      // A person may have decided that the earlier date counts, or that none does.
+      replaced: isKept ? replaced : [],
       ...(!isKept && { overruled: stated.place }),
     };
   });

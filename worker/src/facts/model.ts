@@ -80,4 +80,6 @@ export interface FoundFact {
   candidates: FactPlace[];
   /** For a fact that is stated in words, other places that most likely say more about it. */
   further: FactPlace[];
+  /** For a date, the places that still name the one that a corrigendum replaces. */
+  replaced: FactValue[];
 }

@@ -9,6 +9,7 @@ export function placedFacts(stated: Partial<Record<FactName, Partial<PlacedFact>
     probability: 0.8,
     conflicts: [],
     further: [],
+    replaced: [],
     ...stated[fact],
   }));
 }
@@ -23,5 +24,13 @@ export function foundFact(fact: FactName, pageText: string, documentId: string, 
     const start = pageText.indexOf(quote);
     return { value: quote, text: quote, place: { documentId, page: 1, start, end: start + quote.length, quote } };
   });
-  return { fact, stated: values[0] ?? null, probability: 0.9, conflicts: values.slice(1), candidates: [], further: [] };
+  return {
+    fact,
+    stated: values[0] ?? null,
+    probability: 0.9,
+    conflicts: values.slice(1),
+    candidates: [],
+    further: [],
+    replaced: [],
+  };
 }

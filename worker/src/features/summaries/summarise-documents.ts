@@ -7,6 +7,7 @@ import { askedOf } from '../../scope/document-scope.ts';
 import type { RunContext, Runner } from '../runs/run-context.ts';
 import { loadOtherHeadlines } from '../runs/run-items.repository.ts';
 import { scopeWithKnownFacts } from '../runs/scope-of-run.ts';
+import { noteReplacedDates } from './note-replaced-dates.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
 export const summariseDocuments: Runner<'summary'> = async (context) => {
@@ -37,7 +38,7 @@ export const summariseDocuments: Runner<'summary'> = async (context) => {
       spend,
       onProgress: (done, total) => report(`${words}: part ${done} of ${total}`, percent(done / total)),
     });
-    const headline = { ...section, ...(await citeClaims(context, claims)) };
+    const headline = { ...section, ...(await citeClaims(context, noteReplacedDates(claims, facts))) };
     await (regenerate === null ? save : replace)(step, [{ kind: 'summary_section', headline }]);
   }
   const named = parameters.isPreview ? 'Preview' : parameters.templateName;

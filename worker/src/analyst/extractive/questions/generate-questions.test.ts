@@ -157,6 +157,7 @@ const asFound = (fact: FactName, stated: FactValue | null, conflicts: FactValue[
   ...{ fact, stated, conflicts, probability: 0.9 },
   candidates: [stated, ...conflicts].flatMap((value) => value?.place ?? []),
   further: [],
+  replaced: [],
 });
 
 async function askWithFacts(

@@ -29,6 +29,7 @@ function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
     conflicts: [],
     candidates: [place],
     further: [],
+    replaced: [],
   };
 }
 

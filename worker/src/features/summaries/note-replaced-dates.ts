@@ -1,0 +1,30 @@
+import { factTitles } from '@bidloom/texts/fact-titles';
+import type { Claim } from '../../analyst/analyst.ts';
+import { isWithin } from '../../facts/is-within.ts';
+import type { PlacedKnownFact } from '../../facts/known-fact.ts';
+import type { FactPlace } from '../../facts/model.ts';
+
+/**
+ * Lines of a summary; one that names a date which another document replaces also says the date that counts, with its place. A tender and
+ * its corrigendum are summarised together, and how bids are sent is often told with the first date.
+ */
+export function noteReplacedDates(claims: readonly Claim[], facts: readonly PlacedKnownFact[]): Claim[] {
+  return claims.map((claim) => {
+    const moved = facts.filter(({ stated, replaced }) => {
+      const isThere = (place: FactPlace | null | undefined) =>
+        place ? claim.citations.some((citation) => isWithin(place, citation)) : false;
+      return stated && !isThere(stated.place) && replaced.some(({ place }) => isThere(place));
+    });
+    return moved.reduce(withNote, claim);
+  });
+}
+
+function withNote(claim: Claim, { fact, stated }: PlacedKnownFact): Claim {
+  if (!stated) return claim;
+  const title = factTitles[fact];
+  return {
+    ...claim,
+    text: `${claim.text} (${title} has changed: ${stated.text})`,
+    citations: stated.place ? [...claim.citations, stated.place] : claim.citations,
+  };
+}
