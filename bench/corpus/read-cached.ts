@@ -11,6 +11,7 @@ import { indexChunks } from '@bidloom/worker/src/search/index-terms.ts';
 export type PreparedFile = Exclude<PreparedDocument, { unreadable: unknown }>;
 
 const worker = join(import.meta.dirname, '../../worker/src');
+const texts = join(import.meta.dirname, '../../packages/texts/src');
 const folder = join(tmpdir(), 'bidloom-bench-read');
 let codeDigest: string | undefined;
 
@@ -42,7 +43,7 @@ export async function readCached(path: string): Promise<PreparedFile> {
   return prepared;
 }
 
-/** The product's own files that reading is made of: what `prepare-document.ts` imports, and what those import. */
+/** The product's own files that reading is made of: what `prepare-document.ts` imports, and what those import, shared texts too. */
 async function digestOfCode(): Promise<string> {
   const files = new Set([join(worker, 'features/documents/prepare-document.ts')]);
   const hash = createHash('sha256');
@@ -53,6 +54,8 @@ async function digestOfCode(): Promise<string> {
       // The index is rebuilt each time: search changes more often than reading.
       if (!path.endsWith('/index-terms.ts')) files.add(join(dirname(file), path));
     }
+    for (const [, name = ''] of code.matchAll(/from '@bidloom\/texts\/([^']*)'/gu))
+      files.add(join(texts, `${name}.ts`));
   }
   return hash.digest('hex');
 }

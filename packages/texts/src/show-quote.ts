@@ -1,7 +1,9 @@
+import { bullets } from './item-mark.ts';
+
 /** Cells of a row, empty ones between them included; a line that begins or ends with one has an empty cell there. */
 const cellBorders = /(?<![^\S\n])[^\S\n]*(?<!\S)\|(?!\S)(?:[^\S\n]+\|(?!\S))*[^\S\n]*/gu;
 /** Private-use glyphs are bullets of symbol fonts. A dash may be a minus: it is a bullet only before a letter. */
-const bullet = /^[^\S\n\r\u2028\u2029]*(?:[•●▪◦‣∙○■□➢✓\p{Co}]\s+|[–—]\s+(?=\p{L}))+/gmu;
+const bullet = new RegExp(String.raw`^[^\S\n\r\u2028\u2029]*(?:[${bullets}\p{Co}]\s+|[–—]\s+(?=\p{L}))+`, 'gmu');
 
 /**
  * The text of a document in the form that people read: cells of a row are separated by a mid-dot, empty ones are left out, and no bullet is

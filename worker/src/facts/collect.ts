@@ -1,3 +1,4 @@
+import { beginsItemOrClause } from '@bidloom/texts/item-mark';
 import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
@@ -170,7 +171,7 @@ function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: T
   let last = end;
   for (const next of units.slice(index + 1, index + 1 + mostInList)) {
     const isHere = next.kind === 'sentence' && next.page === page && next.start >= last;
-    const isItem = listMark.test(next.folded);
+    const isItem = beginsItemOrClause(next.folded);
     if (!isHere || next.end - start > longestText || (last > end && !isItem)) break;
     last = next.end;
     if (!isItem) break;
@@ -180,7 +181,6 @@ function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: T
 
 /** Items after an introduction. */
 const mostInList = 6;
-const listMark = /^\s*(?:[•●▪◦*–—-]\s|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z]|[ivx]{1,5})[.)]\s)/u;
 
 const oneLine = (text: string) =>
   text

@@ -1,3 +1,4 @@
+import { markLength } from '@bidloom/texts/item-mark';
 import { anyNumber, date, duration, money, percent, size } from '../search/answer-kinds.ts';
 
 /** Matches whole words or phrases; `\b` knows only ASCII letters. */
@@ -54,7 +55,7 @@ export function tellingScore({ text, keywordStart, keywordEnd }: Sentence): numb
   if ((rest.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) < 3) return 0;
   // "12.3.1 Liquidated damages" has no figure to tell: numbers of sections and references to them do not count.
   const said = rest
-    .replace(/^\s*(?:\(?[\da-z]{1,3}(?:\.\d+)*[.)]\s|\d+(?:\.\d+)+\s)/iu, ' ')
+    .slice(Math.min(markLength(text), keywordStart))
     .replace(
       /(?<![\p{L}\p{N}])(?:clauses?|sections?|articles?|annex|appendix|schedule|table|figure|page|item|điều|mục|khoản|chương)\s+\d[\d.]*/giu,
       ' ',

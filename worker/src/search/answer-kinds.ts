@@ -1,3 +1,5 @@
+import { withoutMark } from '@bidloom/texts/item-mark';
+
 /** Patterns of the different kinds of answers; each tells whether a text contains one. */
 
 const number =
@@ -67,13 +69,12 @@ export const size =
 export const contact =
   /[\w.+-]@[\w-]+\.[\w.]|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\+\d[\d\s().-]{7}|https?:\/\/|www\.|\b0\d{1,4}[-/ ]\d{3}[\d -]{2}/iu;
 
-// "3.", "(iv)", "• b)", "4.2 Samples", the first cell of "18 | Bidders".
-const itemNumber =
-  /^[•●▪◦*–—-]?\s?\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}(?:[.):]\s|\s?\||(?<=\.\d{1,3})\s(?=\p{Lu}))|(?:[a-zA-Z]|[ivx]{1,5})[.)]\s)(?:\s?\|)?/u;
+/** The first cell of "18 | Bidders", "18: Bidders", and what is left of it without the mark of an item. */
+const rowNumber = /^(?:\(?\d{1,3}(?:\.\d{1,3}){0,5}(?::\s|\s?\|)|\|)/u;
 
 /** A sentence without the number of its item, section or row: that number is no value. */
 export function withoutItemNumber(text: string): string {
-  return text.replace(itemNumber, '');
+  return withoutMark(text).replace(rowNumber, '');
 }
 
 const role =

@@ -58,6 +58,17 @@ const stays = [
   '계약일은 2027. 5. 12. 14:00 이다.',
 ];
 
+t.test('a line that begins with a clause is a sentence of its own, one with a quantity continues', async (t) => {
+  t.same(split('The wall of the store is at least\n3.5 m high.'), ['The wall of the store is at least\n3.5 m high.']);
+  t.same(split('Scope of the works\n3.5 Height of the wall'), ['Scope of the works', '3.5 Height of the wall']);
+  t.same(split('The Supplier delivers\nа) pumps\n◆ valves\n•motors'), [
+    'The Supplier delivers',
+    'а) pumps',
+    '◆ valves',
+    '•motors',
+  ]);
+});
+
 t.test('an abbreviation and the figure or name after it are not separated', async (t) => {
   for (const sentence of stays) t.same(split(`${sentence} Danach Neues.`)[0], sentence);
 });

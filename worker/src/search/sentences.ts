@@ -1,3 +1,4 @@
+import { beginsItemOrClause } from '@bidloom/texts/item-mark';
 import { abbreviationsOf, opensSentence, useOfAbbreviation } from './sentence-abbreviations.ts';
 
 /** A stretch of a text: UTF-16 offsets, end exclusive. */
@@ -75,14 +76,12 @@ function firstVisible(text: string, from: number, to = text.length): number {
   return at;
 }
 
-const itemStart = /^\s*(?:[•●▪◦‣∙○■□➢✓❖❑❒◆➔⇨☐☑☒–—*-]\s|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)]\s|\d+(?:\.\d+)+\.?\s)/u;
-
 function endsAtLineBreak(text: string, start: number, at: number, to: number): boolean {
   const next = text.slice(at + 1, Math.min(to, at + 80));
   if (/^[^\S\n]*(?:\n|$)/u.test(next)) return !isLabelAbove(text, start, at, to);
   if (lineAt(text, at - 1).isRow || lineAt(text, at + 1).isRow) return true;
   if (at - start > longest) return true;
-  return itemStart.test(next) && !endsAbbreviated(text, start, at, next);
+  return beginsItemOrClause(next) && !endsAbbreviated(text, start, at, next);
 }
 
 /** "No." at the end of a line and "5." below it are no item of a list. */
@@ -104,7 +103,7 @@ function isLabelAbove(text: string, start: number, at: number, to: number): bool
   if (end <= from || end - from > longestValue || text.slice(start, at).includes('\n\n')) return false;
   const isAlone = end === to || /^\n\s*(?:\n|$)/u.test(text.slice(end, end + 8));
   const line = text.slice(from, end);
-  return isAlone && !itemStart.test(`${line} `) && !line.includes(' | ') && !/[:：]\s*$/u.test(line);
+  return isAlone && !beginsItemOrClause(`${line} `) && !line.includes(' | ') && !/[:：]\s*$/u.test(line);
 }
 
 interface TextLine {

@@ -1,3 +1,5 @@
+import { beginsItemOrClause } from '@bidloom/texts/item-mark';
+
 /** The parts of a cell that tell whether its row was cut. */
 export interface CutCell {
   row: number;
@@ -67,7 +69,6 @@ function nameColumn(rows: readonly ReadonlySet<number>[]): { column: number; isE
 const CONNECTS =
   /(?:[,(/&–-]|(?:^|\s)(?:the|a|an|of|and|or|to|for|in|on|by|with|at|from|as|than|der|die|das|und|oder|von|mit|zu|für|le|la|les|de|du|des|et|ou|à|pour|en|el|los|y|o|para|con|e|di|il|i|w|z|do|na|và|của|os|da|em))$/iu;
 const ENDS = /[.:;!?。；：！？]["”’)]?$/u;
-const ITEM = /^(?:[•●▪–—*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s/iu;
 
 /**
  * Whether a text continues the one above the cut: `on` surely, `may`, `value` where one of them looks like a value alone, `new` where it
@@ -77,7 +78,7 @@ function signOf(above: string, below: string): 'on' | 'may' | 'value' | 'new' {
   if (!/[\p{L}\p{N}]/u.test(above)) return 'new';
   const isRest = /^[\p{Ll})\],;.]/u.test(below);
   if (isValue(below) || (isValue(above) && !isRest)) return 'value';
-  if (ITEM.test(below) || ENDS.test(above)) return 'may';
+  if (beginsItemOrClause(below) || ENDS.test(above)) return 'may';
   return CONNECTS.test(above) || isRest ? 'on' : 'may';
 }
 

@@ -1,4 +1,5 @@
 import { questionLength } from '@bidloom/contract/questions';
+import { itemSigns } from '@bidloom/texts/item-mark';
 
 /** A pasted line, as it will be sent. */
 export interface PastedLine {
@@ -10,8 +11,10 @@ export interface PastedLine {
 }
 
 /** `1.`, `(2)`, `3.1`, `a)`, `iv.`, `Q4:` or a bullet, with the characters between it and the text. */
-const mark =
-  /^\s*(?:[-–—*•●◦▪‣·o]\s+|\(?(?:[Qq]?\d{1,4}|[a-zA-Z]|[ivx]{2,5})[.):]\)?\s+|\d{1,3}(?:\.\d{1,3}){1,4}[.)]?\s+)/;
+const mark = new RegExp(
+  String.raw`^\s*(?:[o${itemSigns}]\s+|\(?(?:[Qq]?\d{1,4}|[a-zA-Z]|[ivx]{2,5})[.):]\)?\s+|\d{1,3}(?:\.\d{1,3}){1,4}[.)]?\s+)`,
+  'u',
+);
 
 /** The questions in a pasted text, one on each line, without numbers and bullets before them. Blank lines are ignored. */
 export function readPasted(pasted: string): PastedLine[] {

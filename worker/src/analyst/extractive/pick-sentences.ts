@@ -1,3 +1,4 @@
+import { withoutMark } from '@bidloom/texts/item-mark';
 import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
@@ -211,9 +212,7 @@ function startOfRows(text: string, at: number): number {
   return start;
 }
 
-/** The mark of an item of a list, such as "b. ", "(iv) " or "12.3) ". */
-const listMark = /^\(?(?:\p{L}|[ivxlc]{1,6}|\d{1,3}(?:\.\d{1,3}){0,3})[.)] +/iu;
-const wordsOf = ({ quote }: QuotedSentence) => normalise(quote.replace(listMark, ''));
+const wordsOf = ({ quote }: QuotedSentence) => normalise(withoutMark(quote));
 
 /** Overlapping chunks and repeated clauses contain the same sentence more than once, also as an item of a list. */
 function same(one: QuotedSentence, other: QuotedSentence): boolean {

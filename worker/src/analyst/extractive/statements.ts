@@ -1,3 +1,4 @@
+import { beginsItem } from '@bidloom/texts/item-mark';
 import type { Candidate } from '../../search/candidates.ts';
 import { isCaption, isHeaderRow, isTitle, normalise } from '../../search/passage-shapes.ts';
 import { analyzerFor } from '../../search/terms.ts';
@@ -187,11 +188,9 @@ function isHeader(passage: Candidate, { page, start, end, text }: ClaimCitation 
   return isHeaderRow(passage, { page, start, end, text, score: 0, coverage: 0, cue: 0 });
 }
 
-const item = /^(?:[•●▪◦‣∙○■➢✓–—-]\s|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)]\s)/iu;
-
 function shapeOf(text: string): Statement['shape'] {
   if (/(?:^|\s)\|\s/u.test(text)) return 'row';
-  return item.test(text) ? 'item' : 'sentence';
+  return beginsItem(text) ? 'item' : 'sentence';
 }
 
 const runningLine = /\b(?:page|seite|trang|página) \d+ (?:of|von|de|sur|\/|trên) \d+/iu;

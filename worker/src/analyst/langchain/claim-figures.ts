@@ -111,6 +111,7 @@ const reference =
  * pages are none.
  */
 export function figuresOfClaim(text: string, isSpelt: boolean): ClaimFigure[] {
+  // Not the number of a clause: "2.4 GHz" would not be checked.
   const plain = text.replace(/^\s*\(?\d{1,2}[.)]\s/u, ' ');
   const { figures, rest } = takeDatesAndTimes(plain, true);
   const written = plainFigures(rest, null).filter(({ unit }) => unit !== 'place');

@@ -1,5 +1,7 @@
+import { bullets, dashes } from '@bidloom/texts/item-mark';
+
 /** What is put between a number, a letter or a mark of a list and its text: "(e)", "1.2)", "iv.", "3、", "（三）", a bullet. */
-const mark = String.raw`[-–—•●▪■◦○❖➢✓*·▫‣]\s*`;
+const mark = String.raw`[${bullets}${dashes}]\s*`;
 const number = String.raw`[(（]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5}|[一二三四五六七八九十]{1,3})(?:[.)）、．]\s*)`;
 /** "1.2 Voltage": numbers with points need no mark. */
 const section = String.raw`\d{1,3}(?:\.\d{1,3}){1,4}\s+`;
@@ -14,8 +16,10 @@ export function enumeratorLength(text: string): number {
     : found.length;
 }
 
-/** A cell that contains only a mark or a number. */
-export const isEnumerator = (text: string): boolean =>
-  /^[(（]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5}|[一二三四五六七八九十]{1,3})[.)）、]?$|^[•●▪■◦○❖➢✓▫‣]$/u.test(
-    text.trim(),
-  );
+const alone = new RegExp(
+  String.raw`^[(（]?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5}|[一二三四五六七八九十]{1,3})[.)）、]?$|^[${bullets}]$`,
+  'u',
+);
+
+/** A cell that contains only a mark or a number. A dash there means that nothing is stated. */
+export const isEnumerator = (text: string): boolean => alone.test(text.trim());

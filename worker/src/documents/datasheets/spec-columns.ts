@@ -1,5 +1,6 @@
 import { roleInVocabulary } from '../tables/header/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
+import { isEnumerator } from './enumerators.ts';
 import { isCommerceHeader, roleOfHeader, splitHeaderTail, splitHeaderUnit } from './header-words.ts';
 import { isPairName } from './split-pairs.ts';
 import { type Grid, headerPath, isBlank } from './table-grid.ts';
@@ -84,12 +85,10 @@ function roleOf(headerCell: string, of: ColumnStats, grid: Grid, column: number,
   return role === 'name' || role === 'value' ? role : 'text';
 }
 
-const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-zA-Z]|[ivxIVX]{1,5})[.)]?$|^[•●▪■◦○❖➢✓▫‣]$/u;
-
 function isNumbering(grid: Grid, column: number, rows: readonly number[]): boolean {
   const texts = textsOf(grid, column, rows);
   // A whole number may just as well be a value, so it does not count as numbering.
-  const numbered = texts.filter((text) => numbering.test(text) && !/^\d+$/u.test(text)).length;
+  const numbered = texts.filter((text) => isEnumerator(text) && !/^\d+$/u.test(text)).length;
   return column < 3 && numbered >= 0.7 * texts.length;
 }
 

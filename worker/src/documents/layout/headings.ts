@@ -1,3 +1,5 @@
+import { itemSigns } from '@bidloom/texts/item-mark';
+
 /** Numbering that opens headings, with the depth that it states. */
 const PATTERNS: { pattern: RegExp; depth: (match: RegExpMatchArray) => number }[] = [
   {
@@ -30,15 +32,18 @@ export function namesSection(text: string): boolean {
   return PATTERNS.slice(0, 4).some(({ pattern }) => pattern.test(text));
 }
 
-const BULLET =
-  /^(?:(?:[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,5}\.?\s+["“]?\p{Lu})/u;
+/** "A. Scope" and "IV. Scope" are headings more often than items: only small letters count. */
+const BULLET = new RegExp(
+  String.raw`^(?:(?:[${itemSigns}]|\(?(?:[a-zđ]|[ivx]{1,4}|\d{1,2})[.)])\s|[A-Z]?\d{1,3}(?:\.\d{1,3}){1,5}\.?\s+["“]?\p{Lu})`,
+  'u',
+);
 
 /** Whether a line starts a list item: a bullet, `(a)`, `b)`, `iv.`, `2)`. */
 export function startsListItem(text: string): boolean {
   return BULLET.test(text);
 }
 
-const MARKER = /^[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-]\s/;
+const MARKER = new RegExp(String.raw`^[${itemSigns}]\s`, 'u');
 
 export interface HeadingStyle {
   size: number;

@@ -1,19 +1,16 @@
+import { markLength } from '@bidloom/texts/item-mark';
 import type { Stretch } from '../../search/sentences.ts';
 
 const longestLabel = 90;
 const mostWords = 10;
-
-/** The number or the mark of an item: "2.", "(a)", "3.1.4", "•". */
-const itemMark =
-  /^(?:[•●▪◦‣∙○■□➢✓❖❑❒◆➔⇨☐☑☒–—*-]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,5})[.)]|\d{1,3}(?:\.\d{1,3}){1,5})\s+/u;
 
 /** A label without its item's mark, dots, colon and white space. */
 export function bareLabel(text: string, { start, end }: Stretch): Stretch {
   let [from, to] = [start, end];
   while (to > from && /[\s:：.…_*]/u.test(text[to - 1] as string)) to--;
   while (from < to && /\s/u.test(text[from] as string)) from++;
-  const mark = itemMark.exec(text.slice(from, Math.min(to, from + 32)))?.[0] ?? '';
-  return { start: from + mark.length, end: Math.max(to, from + mark.length) };
+  const mark = markLength(text.slice(from, Math.min(to, from + 32)));
+  return { start: from + mark, end: Math.max(to, from + mark) };
 }
 
 /** Whether a text can be the name of a value: short, begins with a letter, is no whole sentence. */

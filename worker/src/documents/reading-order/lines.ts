@@ -1,3 +1,4 @@
+import { itemSigns } from '@bidloom/texts/item-mark';
 import type { RawWord } from '../page/raw-page.ts';
 
 /** Words of a line without a wide gap between them: a line of a column, a cell's line of a table. */
@@ -30,8 +31,10 @@ const WIDE_GAP = 1;
 const FINE_GAP = 0.45;
 
 /** The label before a list item or a heading: `3.2.1`, `(a)`, `IV.`, a bullet. It belongs to the text after the tab. */
-const LABEL =
-  /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[•·▪◦●○■□➢➤✓❖❑❒◆➔⇨☐☑☒–—*-])$/;
+const LABEL = new RegExp(
+  String.raw`^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxlIVXL]{1,6})[.)]?|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?|[${itemSigns}])$`,
+  'u',
+);
 
 const FIGURE = /^[(+–-]?[$€£]?\d[\d.,]*%?\)?$/;
 

@@ -1,3 +1,4 @@
+import { markLength } from '@bidloom/texts/item-mark';
 import type { ClaimCitation } from '../../analyst.ts';
 import { findFigures } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
@@ -86,12 +87,10 @@ function requiredPart(statement: Statement): ClaimCitation | null {
   if (shape === 'item' && lead && !words.binding.test(text)) return null;
   if (!isAskedOfBidder(statement, words)) return null;
   // "(c) " and the semicolon belong to the list.
-  const marker = itemMarker.exec(quote)?.[0].length ?? 0;
+  const marker = markLength(quote);
   const bare = quote.slice(marker).replace(/[;,]$/u, '');
   return { documentId, page, start: start + marker, end: start + marker + bare.length, quote: bare };
 }
-
-const itemMarker = /^(?:[•●▪◦‣∙○■➢✓–—-]|\(?(?:[a-zđ]|[ivx]{1,5}|\d{1,2})[.)])\s+/iu;
 
 /** A party whose name begins before this character is the subject of its sentence. */
 const farthestSubject = 40;

@@ -15,6 +15,8 @@ t.test('a whole sentence is understood alone', async (t) => {
   const whole = [
     'The Supplier shall deliver the pumps within 28 weeks.',
     'Bids shall be written in English or in French.',
+    'A bid shall be written in English or in French.',
+    '4.2 Bids that arrive late shall be returned unopened.',
   ];
   t.same(await soundOf(...whole), whole);
 });

@@ -1,3 +1,4 @@
+import { withoutMark } from '@bidloom/texts/item-mark';
 import { leadsOver, leansOnBefore } from '../leaning.ts';
 import { hasBracketedBlank } from '../questions/bracketed-blank.ts';
 import { tenderWords } from '../questions/tender-words.ts';
@@ -8,7 +9,6 @@ const length = { least: 6, most: 60, leastUnspaced: 14, mostUnspaced: 220 };
 
 const unspaced = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const ends = /[.;:!?。；：！？)%]["”’»]?$/u;
-const marker = /^(?:[•●▪◦‣∙○■□➢✓–—-]\s*|\(?(?:\p{L}|[ivx]{1,5}|\d{1,2}(?:\.\d{1,3}){0,4})[.)]?\s+)/iu;
 const opens = /^["“„«¿¡]{0,2}(?:\p{Lu}|\p{Lo})/u;
 
 /** The bidder fills in a page of a form, whatever it says. */
@@ -39,7 +39,7 @@ export function isSound(statement: Statement): boolean {
   const { text, shape } = statement;
   if (isOfForm(statement) || isGlossary(statement) || /[?？]$/u.test(text) || !hasFittingLength(text)) return false;
   if (shape === 'row') return isTellingRow(text);
-  const bare = text.replace(marker, '');
+  const bare = withoutMark(text);
   if (isCapitals(bare)) return false;
   if (!ends.test(text) || cutEnd.test(text) || aboutItself.test(bare) || continuing.test(bare)) return false;
   if (!leadsOver(text) && pointing.test(text)) return false;

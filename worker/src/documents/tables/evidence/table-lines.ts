@@ -1,3 +1,4 @@
+import { bullets, dashes } from '@bidloom/texts/item-mark';
 import { isValue } from '../../../numbers/is-value.ts';
 import { type Area, areaOf } from '../../page/page-table.ts';
 import type { RawWord } from '../../page/raw-page.ts';
@@ -23,9 +24,11 @@ export interface TableLine extends Area {
 const LEADERS = '.·…_';
 const LEADER = /^(?:[.·…_]{3,}|[.·…])$/;
 const TRAILING_LEADER = /(?<![.·…_])[.·…_]{4,}$/;
-/** The label before the text of a list item or a heading. */
-const LABEL =
-  /^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{1,5})[.)]|[•·▪◦●○■□➢➤✓–—*-]|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?)$/;
+/** The label before the text of a list item or a heading, as a word of its own. A box may also be what a cell contains. */
+const LABEL = new RegExp(
+  String.raw`^(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[ivxIVX]{1,5})[.)]|[${bullets}${dashes}]|[A-Z]?\d{1,3}(?:\.\d{1,3})+\.?)$`,
+  'u',
+);
 
 export function toTableLines(words: RawWord[]): TableLine[] {
   return toWordLines(words.filter((word) => !word.sideways)).map(toTableLine);

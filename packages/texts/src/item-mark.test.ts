@@ -1,0 +1,55 @@
+import t from 'tap';
+import { beginsItem, beginsItemOrClause, bullets, markLength, withoutMark } from './item-mark.ts';
+
+t.test('an item of a list begins with a bullet, a number, a letter or a Roman number', async (t) => {
+  for (const mark of [
+    ...bullets,
+    '☐',
+    '–',
+    '-',
+    '*',
+    '3.',
+    '12)',
+    '(4)',
+    '(a)',
+    'b)',
+    'C.',
+    'đ)',
+    'б)',
+    'iv.',
+    '(XII)',
+  ])
+    t.ok(beginsItem(`${mark} pumps`), mark);
+  t.ok(beginsItem('\n  •Pumps'), 'a bullet needs no space after it');
+});
+
+t.test('figures, signs and words are no marks', async (t) => {
+  const plain = ['-5 °C', '3.5 m', '2026. Bids', '30 days', 'A bidder', 'No. 5', 'e.g. pumps', '*)', '(see below)', ''];
+  for (const text of plain) {
+    t.notOk(beginsItem(text), text);
+    t.notOk(beginsItemOrClause(text), text);
+    t.equal(withoutMark(text), text);
+  }
+});
+
+t.test('the number of a clause has several levels', async (t) => {
+  for (const text of ['12.3 Bids', '12.3. bids', '4.1.2) bids', '(3.2) bids', '1.2 “Goods” means', '3.1 投标人']) {
+    t.ok(beginsItemOrClause(text), text);
+    t.notOk(beginsItem(text), text);
+  }
+});
+
+t.test('a text is told without its marks', async (t) => {
+  for (const text of ['• Bids', '  3. Bids', '• b) Bids', '4.1 (a) Bids', '4.2\nBids', '☐Bids', '12.3. Bids']) {
+    t.equal(withoutMark(text), 'Bids');
+    t.equal(markLength(text), text.length - 'Bids'.length);
+  }
+  t.equal(withoutMark('(a) 3.5 m'), '3.5 m');
+});
+
+t.test('a long text is judged as fast as a short one', async (t) => {
+  for (const filler of [' ', '1.', '(', '• ', '\n-']) {
+    t.type(beginsItemOrClause(filler.repeat(200_000)), 'boolean');
+    t.ok(markLength(`x${filler.repeat(200_000)}`) === 0);
+  }
+});

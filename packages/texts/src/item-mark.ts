@@ -1,0 +1,43 @@
+/**
+ * How an item of a list or a numbered clause begins in text: with a bullet, "3.", "(a)", "iv)", "12.3". Here is its one description; only
+ * what else a place needs (the font of a heading, a cell with nothing but the mark) is described there.
+ */
+
+/** Bullets, for a class of characters in a pattern. They have no other meaning at the start of a text. */
+export const bullets = '•·●▪▫◦‣∙○■□➢➤✓❖❑❒◆➔⇨';
+/** Boxes begin an item as bullets do, but a box that is ticked also says something: they are not left out where a text is shown. */
+export const boxes = '☐☑☒';
+/** Bullets only before white space: they are signs of minus, hyphens and marks of notes, too. The hyphen is the last of the class. */
+export const dashes = '–—*-';
+/** Everything above, for the end of a class. */
+export const itemSigns = `${bullets}${boxes}${dashes}`;
+
+const bullet = `[${bullets}${boxes}]|[${dashes}](?=\\s)`;
+/** "3.", "(a)", "b)", "iv.": one number, letter or Roman number. In writing without letters a line may begin with the end of a word. */
+const ordinal = String.raw`\(?(?:\d{1,3}|[\p{Script=Latin}\p{Script=Cyrillic}]|[ivxIVX]{2,5})[.)](?=\s)`;
+/** "12.3.", "(4.1)"; without a full stop or bracket only before a title or a sentence: "3.5 m" is a quantity. */
+const clause = String.raw`\(?\d{1,3}(?:\.\d{1,3}){1,5}(?:[.)](?=\s)|(?=\s+(?:["“(]?[\p{Lu}\p{Lo}]|\([a-z]\)\s)))`;
+
+const item = new RegExp(String.raw`^\s*(?:${bullet}|${ordinal})`, 'u');
+/** Two marks: "• b) ", "4.1 (a) ". */
+const mark = new RegExp(String.raw`^\s*(?:(?:${bullet}|${ordinal}|${clause})\s*){1,2}`, 'u');
+
+/** Whether a text begins with the mark of an item of a list: a bullet, "3.", "(a)", "iv)". */
+export function beginsItem(text: string): boolean {
+  return item.test(text);
+}
+
+/** Whether a text begins with the mark of an item or the number of a clause: also "12.3", which has several levels. */
+export function beginsItemOrClause(text: string): boolean {
+  return mark.test(text);
+}
+
+/** UTF-16 code units of the marks that a text begins with, white space around them included; 0 where it has none. */
+export function markLength(text: string): number {
+  return mark.exec(text)?.[0].length ?? 0;
+}
+
+/** A text without the marks that it begins with. */
+export function withoutMark(text: string): string {
+  return text.slice(markLength(text));
+}
