@@ -29,7 +29,8 @@ export const searchRuns = defineEndpoint({
   failed: 'Failed to fetch document requests',
   tag,
   access,
-  summary: "A tender's runs of analysis; downloads of a chat are listed to their owner alone",
+  summary:
+    "A tender's runs of analysis; downloads of a chat are listed to their owner alone, downloads of key facts only where their type is asked for",
   params: ofWorkspace,
   query: listQuery({
     sortBy: ['createdAt', 'requestType', 'status', 'finishedAt', 'name'],

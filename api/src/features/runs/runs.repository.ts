@@ -98,6 +98,8 @@ export interface RunFilters {
 
 export function searchRuns(trx: TenantTransaction, workspaceId: string, userId: string, query: ListQuery & RunFilters) {
   let found = selectRuns(trx, workspaceId, userId);
+  // A download of key facts is no analysis, and has no result to go back to: it is listed only if its type is asked for.
+  if (!query.requestType) found = found.where('documentRequests.requestType', '!=', 'facts_export');
   if (query.status) found = found.where('documentRequests.status', '=', query.status);
   if (query.requestType) found = found.where('documentRequests.requestType', '=', query.requestType);
   if (query.createdBy) found = found.where('documentRequests.createdBy', '=', query.createdBy);

@@ -16,6 +16,7 @@ const samples: Record<string, SampleRun> = {
   answers: { requestType: 'batch_query', status: 'queued', by: ben },
   chat: { requestType: 'chat_export' },
   chatOfBen: { requestType: 'chat_export', by: ben },
+  facts: { requestType: 'facts_export' },
 };
 const ids: Record<string, string> = {};
 for (const [name, run] of Object.entries(samples)) ids[name] = await scene.addRun(run);
@@ -31,6 +32,12 @@ t.test('the newest comes first, and a chat is seen by its owner alone', async (t
   t.same(await names(''), ['chat', 'answers', 'summary', 'sheets', 'pumps']);
   t.same(await names('', ben), ['chatOfBen', 'answers', 'summary', 'sheets', 'pumps']);
   t.equal((await api.call(stranger, 'GET', `${base}/search`)).status, 404);
+});
+
+t.test('a download of key facts is no analysis: it is listed only where its type is asked for', async (t) => {
+  t.notOk((await names('')).includes('facts'));
+  t.same(await names('?Status=completed&SearchTerm=facts'), []);
+  t.same(await names('?RequestType=facts_export'), ['facts']);
 });
 
 t.test('filters narrow the list, together too', async (t) => {

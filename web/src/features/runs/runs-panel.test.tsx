@@ -72,6 +72,15 @@ test('filters are sent to the server and kept in the address', async () => {
   await expect.poll(() => seen.at(-1)?.url).toContain(`status=failed&createdBy=${runOf().createdBy.id}`);
 });
 
+test('the list can be narrowed to every type of analysis, and not to downloads of key facts, which it leaves out', async () => {
+  await open({ runs: [runOf()], items: {} });
+  await screen.findByRole('link', { name: 'Keywords' });
+  const types = within(screen.getByRole('combobox', { name: 'Analysis' })).getAllByRole('option');
+  const names = types.map(({ textContent }) => textContent);
+  expect(names).toContain('Vendor comparison');
+  expect(names).not.toContain('Key facts');
+});
+
 test('progress and the end of a run are shown as their events arrive', async () => {
   const kept: KeptRuns = { runs: [running()], items: {} };
   const { store } = await open(kept);

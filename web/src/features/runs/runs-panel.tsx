@@ -30,9 +30,11 @@ const useStyles = makeStyles({
   period: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
 });
 
+/** The list leaves out downloads of key facts, which have no result. */
+const listedTypes = runTypes.filter((type) => type !== 'facts_export');
 const typeChoices = [
   { value: '', label: text.allTypes },
-  ...runTypes.map((value) => ({ value, label: text.types[value] })),
+  ...listedTypes.map((value) => ({ value, label: text.types[value] })),
 ];
 const statusChoices = [
   { value: '', label: `${messages.common.status}: ${messages.common.all}` },
