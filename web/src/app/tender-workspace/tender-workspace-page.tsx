@@ -259,7 +259,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
           }}
           onCompare={(documentId, withId) => {
             dispatch(documentOpened(documentId));
-            dispatch(comparisonOpened(withId));
+            dispatch(comparisonOpened({ documentId: withId, isFirst: false }));
             show({ documentId, page: null, quote: '', boxes: [] }, null, false);
           }}
           onFiles={addFiles}

@@ -1,8 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useSelector } from 'react-redux';
 import { expect, test } from 'vitest';
+import { startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
-import { citationOpened, type Place, pageReached, selectPlace, viewerModule } from './viewer.slice.ts';
+import {
+  citationOpened,
+  documentOpened,
+  type Place,
+  pageReached,
+  selectComparedId,
+  selectPlace,
+  viewerModule,
+} from './viewer.slice.ts';
 import { ViewerPane } from './viewer-pane.tsx';
 
 test('a viewer that is removed keeps the page in view for the next viewer', async () => {
@@ -21,4 +31,41 @@ test('the document in the address is shown as loading while the list of document
   await renderApp(<ViewerPane place={place} documents={[]} loading />, { modules: [viewerModule] });
   expect(screen.getByText('Loading the document')).toBeTruthy();
   expect(screen.queryByText('No document open')).toBeNull();
+});
+
+const text = { mediaType: 'text/plain', pages: 1 };
+const [first, second, annex] = [
+  documentOf({ ...text, id: 'first', fileName: 'terms, first.txt', replacedById: 'second' }),
+  documentOf({
+    ...text,
+    id: 'second',
+    fileName: 'terms.txt',
+    replacesId: 'first',
+    createdAt: '2026-11-21T09:00:00.000Z',
+  }),
+  documentOf({ ...text, id: 'annex', fileName: 'annex.txt', createdAt: '2026-11-01T09:00:00.000Z' }),
+];
+
+function Pane() {
+  return <ViewerPane place={useSelector(selectPlace)} documents={[annex, first, second]} />;
+}
+
+test('“Compare with…” opens nothing before a document is chosen, and the open one stays at the left', async () => {
+  await startApi(() => ({ body: { success: true, data: { number: 1, text: 'The seal is renewed.' } } }));
+  const { store } = await renderApp(<Pane />, { modules: [viewerModule] });
+  act(() => void store.dispatch(documentOpened('second')));
+  fireEvent.click(await screen.findByRole('button', { name: 'More of the document view' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(selectComparedId(store.getState() as never)).toBeNull();
+  const offered = within(dialog).getAllByRole('listitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['terms, first.txtEarlier version', 'annex.txt']);
+
+  fireEvent.click(within(dialog).getByRole('button', { name: 'annex.txt' }));
+  const sides = () => [...document.querySelectorAll('[data-side]')].map((side) => side.getAttribute('aria-label'));
+  // The annex is older, and still at the right.
+  await expect.poll(sides).toEqual(['terms.txt', 'annex.txt']);
+  act(() => void store.dispatch(citationOpened({ documentId: 'annex', page: 1, quote: 'seal', boxes: [] })));
+  await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'annex.txt' })).toBeTruthy();
+  expect(sides(), 'a place in the right one').toEqual(['terms.txt', 'annex.txt']);
 });

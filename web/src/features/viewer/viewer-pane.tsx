@@ -1,12 +1,12 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { lazyPane } from '../../components/lazy-part.tsx';
+import { lazyPane, lazyPart } from '../../components/lazy-part.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
-import { compareWith, hasPages } from './compare/compare-with.ts';
+import { compareChoices, versionSide } from './compare/compare-with.ts';
 import { hasLook } from './office/office-looks.ts';
 import { shownType } from './shown-file.ts';
 import {
@@ -15,10 +15,11 @@ import {
   type Place,
   pageReached,
   selectComparedId,
+  selectIsComparedFirst,
   selectLastPages,
   viewerLeft,
 } from './viewer.slice.ts';
-import type { ScrollLink, ViewerProps } from './viewer-props.ts';
+import type { CompareTools, ScrollLink, ViewerProps } from './viewer-props.ts';
 
 const text = messages.viewer;
 
@@ -28,6 +29,7 @@ const TextViewer = lazyPane(() => import('./text-viewer.tsx'));
 const ArchiveViewer = lazyPane(() => import('./archive-viewer.tsx'));
 const OfficeViewer = lazyPane(() => import('./office/office-viewer.tsx'));
 const CompareViewer = lazyPane(async () => ({ default: (await import('./compare/compare-viewer.tsx')).CompareViewer }));
+const CompareDialog = lazyPart(async () => (await import('./compare/compare-dialog.tsx')).CompareDialog);
 
 const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
@@ -57,6 +59,11 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
   const styles = useStyles();
   const dispatch = useDispatch();
   const comparedId = useSelector(selectComparedId);
+  const isComparedFirst = useSelector(selectIsComparedFirst);
+  /** The document for which another one is being chosen. */
+  const [choosingFor, setChoosingFor] = useState<string | null>(null);
+  /** Whether the comparison was opened by a tool, which is then gone. */
+  const hasCompared = useRef(false);
   const document = documents.find(({ id }) => id === place?.documentId);
   const compared = document && documents.find(({ id }) => id === comparedId);
   const documentId = document?.id;
@@ -84,18 +91,25 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
     const reason = place && hasDocuments ? text.missing : hasDocuments ? text.emptyText : text.nothingText;
     return <EmptyState title={text.emptyTitle} text={reason} />;
   }
-  const onCompare = (otherId: string) => void dispatch(comparisonOpened(otherId));
+  const choices = compareChoices(document, documents);
+  const showBeside = (otherId: string) => dispatch(comparisonOpened({ documentId: otherId }));
   if (compared) {
+    const version = versionSide(compared, document, documents);
+    const isListed = choices.some((choice) => choice.document.id === compared.id);
     return (
       <Suspense fallback={loading}>
         <CompareViewer
           main={document}
           other={compared}
-          choices={documents.filter(
-            (one) => one.id === compared.id || (one.id !== document.id && one.status !== 'failed' && hasPages(one)),
-          )}
-          onChoose={onCompare}
-          onClose={() => dispatch(comparisonClosed())}
+          choices={isListed ? choices : [{ document: compared, version }, ...choices]}
+          isOtherFirst={isComparedFirst}
+          version={version}
+          takesFocus={hasCompared.current}
+          onChoose={showBeside}
+          onClose={() => {
+            hasCompared.current = false;
+            dispatch(comparisonClosed());
+          }}
           render={(one, link) =>
             one.id === document.id ? (
               <Shown document={one} place={place} onPage={onPage} link={link} />
@@ -107,19 +121,34 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
       </Suspense>
     );
   }
+  const onCompare = (otherId: string) => {
+    hasCompared.current = true;
+    setChoosingFor(null);
+    showBeside(otherId);
+  };
+  const near = (id: string | null) => documents.find((other) => other.id === id)?.id;
+  const tools: CompareTools = {
+    previousId: near(document.replacesId),
+    nextId: near(document.replacedById),
+    onChoose: choices.length > 0 ? () => setChoosingFor(document.id) : null,
+    onCompare,
+  };
   return (
     <div className={styles.pane}>
       <PaneHeader title={document.fileName} />
       <div className={styles.viewer}>
         <Suspense fallback={loading}>
-          <Shown
-            document={document}
-            place={place}
-            onPage={onPage}
-            compare={compareWith(document, documents, onCompare)}
-          />
+          <Shown document={document} place={place} onPage={onPage} compare={tools} />
         </Suspense>
       </div>
+      {choosingFor === document.id && (
+        <CompareDialog
+          fileName={document.fileName}
+          choices={choices}
+          onChoose={onCompare}
+          onClose={() => setChoosingFor(null)}
+        />
+      )}
     </div>
   );
 }

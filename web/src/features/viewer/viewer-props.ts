@@ -13,10 +13,10 @@ export interface ScrollLink {
 /** Opens other documents beside this one. */
 export interface CompareTools {
   /** The previous and the next version of this document, where the tender has them. */
-  previous: TenderDocument | undefined;
-  next: TenderDocument | undefined;
-  /** Another document, which is offered first. */
-  other: TenderDocument | undefined;
+  previousId: string | undefined;
+  nextId: string | undefined;
+  /** Lets the user choose another document; null if there is none. */
+  onChoose: (() => void) | null;
   onCompare: (documentId: string) => void;
 }
 

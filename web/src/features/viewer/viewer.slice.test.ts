@@ -7,6 +7,7 @@ import {
   documentOpened,
   pageReached,
   selectComparedId,
+  selectIsComparedFirst,
   selectPage,
   selectPlace,
   viewerLeft,
@@ -58,27 +59,34 @@ test('a place that was opened meanwhile is shown, whatever page was read before'
 });
 
 test('a document stays beside the open one until the comparison or the open one is closed', () => {
-  const compared = [documentOpened('tender'), comparisonOpened('annex')];
+  const compared = [documentOpened('tender'), comparisonOpened({ documentId: 'annex' })];
   expect(comparedAfter(...compared)).toBe('annex');
   expect(comparedAfter(...compared, citationOpened(hit)), 'a place in the open one').toBe('annex');
   expect(comparedAfter(...compared, comparisonClosed())).toBeNull();
   expect(comparedAfter(...compared, documentOpened('terms'))).toBeNull();
-  expect(comparedAfter(documentOpened('tender'), comparisonOpened('tender')), 'itself').toBeNull();
+  expect(comparedAfter(documentOpened('tender'), comparisonOpened({ documentId: 'tender' })), 'itself').toBeNull();
 });
 
 test('a reader who read on stays on that page when a document is opened beside it, and when it is closed', () => {
   const reading = [documentOpened('tender'), reached(1), reached(9)];
-  expect(placeAfter(...reading, comparisonOpened('annex'))).toMatchObject({ page: 9 });
-  const compared = [...reading, comparisonOpened('annex'), reached(14), comparisonClosed()];
+  expect(placeAfter(...reading, comparisonOpened({ documentId: 'annex' }))).toMatchObject({ page: 9 });
+  const compared = [...reading, comparisonOpened({ documentId: 'annex' }), reached(14), comparisonClosed()];
   expect(placeAfter(...compared)).toMatchObject({ documentId: 'tender', page: 14 });
 });
 
-test('opening a place in the document beside it swaps the two documents', () => {
+test('opening a place in the document beside it makes it the open one, and both stay at their sides', () => {
   const actions = [
     documentOpened('tender'),
-    comparisonOpened('annex'),
+    comparisonOpened({ documentId: 'annex' }),
     citationOpened({ ...hit, documentId: 'annex' }),
   ];
   expect(comparedAfter(...actions)).toBe('tender');
   expect(placeAfter(...actions)).toMatchObject({ documentId: 'annex', page: 12 });
+  const isComparedFirst = (...more: UnknownAction[]) => selectIsComparedFirst(viewerAfter(...actions, ...more));
+  expect(isComparedFirst(), 'the tender is still at the left').toBe(true);
+  expect(isComparedFirst(comparisonOpened({ documentId: 'terms' })), 'another one takes its place').toBe(true);
+  expect(isComparedFirst(citationOpened(hit)), 'the tender is open again').toBe(false);
+  expect(isComparedFirst(comparisonClosed(), comparisonOpened({ documentId: 'terms' })), 'a new comparison').toBe(
+    false,
+  );
 });

@@ -31,9 +31,13 @@ interface ViewerState {
   pageBefore: number | null;
   /** The document that is shown beside the open one. */
   comparedId: string | null;
+  /** Whether it is at the left: it was the open one until a place in the other was opened. Documents keep their sides. */
+  isComparedFirst: boolean;
 }
 
 const name = 'viewer';
+
+const noComparison = { comparedId: null, isComparedFirst: false };
 
 function stayOnPage({ place, lastPages }: ViewerState) {
   if (!place) return;
@@ -41,11 +45,16 @@ function stayOnPage({ place, lastPages }: ViewerState) {
   Object.assign(place, { quote: null, offset: undefined, around: undefined, boxes: [] });
 }
 
-/** Opening the document beside the open one swaps the two; opening any other document ends the comparison. */
+/**
+ * When the document beside the open one is opened, the former open one is then beside it, and both keep their sides. Opening any other
+ * document ends the comparison.
+ */
 function settleComparison(state: ViewerState, openedId: string) {
   const before = state.place?.documentId;
   if (state.comparedId === null || before === openedId) return;
-  state.comparedId = state.comparedId === openedId ? (before ?? null) : null;
+  const isSwapped = state.comparedId === openedId;
+  state.comparedId = isSwapped ? (before ?? null) : null;
+  state.isComparedFirst = isSwapped && !state.isComparedFirst;
 }
 
 /** For a viewer that will be created again: a reader who had moved to another page finds that page again. */
@@ -56,7 +65,7 @@ function keepPage(state: ViewerState) {
 
 const slice = createSlice({
   name,
-  initialState: { place: null, lastPages: {}, shownRound: 0, pageBefore: null, comparedId: null } as ViewerState,
+  initialState: { place: null, lastPages: {}, shownRound: 0, pageBefore: null, ...noComparison } as ViewerState,
   reducers: {
     documentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
       if (state.place?.documentId === documentId) return;
@@ -89,19 +98,23 @@ const slice = createSlice({
     markLeft: stayOnPage,
     /** The viewer was removed, for example in a narrow window. A reader who had moved to another page finds it again later. */
     viewerLeft: keepPage,
-    /** Shows another document beside the open one. */
-    comparisonOpened: (state, { payload: documentId }: PayloadAction<string>) => {
+    /**
+     * Shows another document beside the open one: at its right or, if one is there already, in the place of that one. An address also
+     * names its side.
+     */
+    comparisonOpened: (state, { payload }: PayloadAction<{ documentId: string; isFirst?: boolean }>) => {
+      const { documentId, isFirst = state.comparedId !== null && state.isComparedFirst } = payload;
       if (!state.place || state.place.documentId === documentId) return;
       keepPage(state);
-      state.comparedId = documentId;
+      Object.assign(state, { comparedId: documentId, isComparedFirst: isFirst });
     },
     comparisonClosed: (state) => {
       keepPage(state);
-      state.comparedId = null;
+      Object.assign(state, noComparison);
     },
     viewerClosed: (state) => {
       state.place = null;
-      state.comparedId = null;
+      Object.assign(state, noComparison);
     },
   },
 });
@@ -125,5 +138,7 @@ export const selectPlace = (state: { viewer: ViewerState }): Place | null => sta
 
 /** The document beside the open one; null where none is compared. */
 export const selectComparedId = (state: { viewer: ViewerState }): string | null => state.viewer.comparedId;
+/** Whether that document is at the left of the open one. */
+export const selectIsComparedFirst = (state: { viewer: ViewerState }): boolean => state.viewer.isComparedFirst;
 /** The last page in view of each document. */
 export const selectLastPages = (state: { viewer: ViewerState }): Record<string, number> => state.viewer.lastPages;

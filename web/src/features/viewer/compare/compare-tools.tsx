@@ -5,12 +5,13 @@ import type { ViewerTool } from '../viewer-tool.ts';
 
 const words = messages.viewerTools;
 
-/** The tools that open another document beside this one. */
-export function compareTools({ previous, next, other, onCompare }: CompareTools): ViewerTool[] {
-  const icon = <ColumnDoubleCompare20Regular />;
+/** The tools that open another document beside this one: a version next to it, or one that the user chooses. */
+export function compareTools({ previousId, nextId, onChoose, onCompare }: CompareTools): ViewerTool[] {
   return [
-    ...(previous ? [{ id: 'previous-version', label: words.comparePrevious, document: previous }] : []),
-    ...(next ? [{ id: 'next-version', label: words.compareNext, document: next }] : []),
-    ...(other ? [{ id: 'compare', label: words.compare, document: other }] : []),
-  ].map(({ id, label, document }) => ({ id, label, icon, inMenu: true, onClick: () => onCompare(document.id) }));
+    ...(previousId
+      ? [{ id: 'previous-version', label: words.comparePrevious, onClick: () => onCompare(previousId) }]
+      : []),
+    ...(nextId ? [{ id: 'next-version', label: words.compareNext, onClick: () => onCompare(nextId) }] : []),
+    ...(onChoose ? [{ id: 'compare', label: words.compare, onClick: onChoose }] : []),
+  ].map((tool) => ({ ...tool, icon: <ColumnDoubleCompare20Regular />, inMenu: true }));
 }

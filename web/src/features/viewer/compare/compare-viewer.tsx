@@ -6,6 +6,7 @@ import { Name } from '../../../components/name.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
 import type { ScrollLink } from '../viewer-props.ts';
+import type { CompareChoice, VersionSide } from './compare-with.ts';
 import { type CompareSide, scrollTogether } from './scroll-together.ts';
 
 const words = messages.viewerTools;
@@ -14,7 +15,7 @@ const words = messages.viewerTools;
 const roomForTwo = 620;
 
 const useStyles = makeStyles({
-  viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  viewer: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, outlineStyle: 'none' },
   bar: {
     display: 'flex',
     alignItems: 'center',
@@ -63,14 +64,21 @@ interface CompareViewerProps {
   main: TenderDocument;
   /** The document beside it, and the documents that can replace it. */
   other: TenderDocument;
-  choices: readonly TenderDocument[];
+  choices: readonly CompareChoice[];
+  /** Whether the other document is at the left. */
+  isOtherFirst: boolean;
+  /** Whether the other document is an earlier or a later version of the open one. */
+  version: VersionSide | null;
+  /** Whether the focus moves here: what the user pressed has gone. */
+  takesFocus: boolean;
   onChoose: (documentId: string) => void;
   onClose: () => void;
   render: (document: TenderDocument, link: ScrollLink) => ReactNode;
 }
 
-/** Two documents side by side, the earlier one first; they scroll together or separately. */
-export function CompareViewer({ main, other, choices, onChoose, onClose, render }: CompareViewerProps) {
+/** Two documents side by side; they scroll together or separately. The one beside which the other was opened is at the left. */
+export function CompareViewer(props: CompareViewerProps) {
+  const { main, other, choices, isOtherFirst, version, takesFocus, onChoose, onClose, render } = props;
   const styles = useStyles();
   const ref = useRef<HTMLElement>(null);
   const { width } = useRoom(ref);
@@ -80,19 +88,17 @@ export function CompareViewer({ main, other, choices, onChoose, onClose, render 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other documents are another pair
   const together = useMemo(() => scrollTogether(), [main.id, other.id]);
   useEffect(() => together.setLinked(isLinked), [together, isLinked]);
-  const isMainFirst = main.createdAt < other.createdAt;
-  const pair: [CompareSide, TenderDocument][] = isMainFirst
-    ? [
-        ['first', main],
-        ['second', other],
-      ]
-    : [
-        ['first', other],
-        ['second', main],
-      ];
-  const areVersions = main.replacesId === other.id || other.replacesId === main.id;
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const sides: [CompareSide, CompareSide] = isOtherFirst ? ['second', 'first'] : ['first', 'second'];
+  const pair: [CompareSide, TenderDocument][] = [
+    [sides[0], main],
+    [sides[1], other],
+  ];
+  if (isOtherFirst) pair.reverse();
   return (
-    <section ref={ref} className={styles.viewer} aria-label={words.comparison}>
+    <section ref={ref} tabIndex={-1} className={styles.viewer} aria-label={words.comparison}>
       <div className={styles.bar}>
         <Switch label={words.linked} checked={isLinked} onChange={(_, { checked }) => setLinked(checked)} />
         <Button appearance="subtle" icon={<Dismiss20Regular />} onClick={onClose}>
@@ -102,6 +108,7 @@ export function CompareViewer({ main, other, choices, onChoose, onClose, render 
       <div className={mergeClasses(styles.columns, isStacked && styles.stacked)}>
         {pair.map(([side, document]) => {
           const lead = () => together.lead(side);
+          const isLater = (document.id === other.id) === (version === 'later');
           return (
             <section
               key={document.id}
@@ -126,16 +133,16 @@ export function CompareViewer({ main, other, choices, onChoose, onClose, render 
                     aria-label={words.compareChoose}
                     onChange={(_, { value }) => onChoose(value)}
                   >
-                    {choices.map(({ id, fileName }) => (
-                      <option key={id} value={id}>
-                        {fileName}
+                    {choices.map((choice) => (
+                      <option key={choice.document.id} value={choice.document.id}>
+                        {words.compareOption(choice.document.fileName, choice.version)}
                       </option>
                     ))}
                   </Select>
                 )}
-                {areVersions && (
-                  <Badge className={styles.badge} appearance="tint" color={side === 'first' ? 'informative' : 'brand'}>
-                    {side === 'first' ? words.earlierVersion : words.laterVersion}
+                {version && (
+                  <Badge className={styles.badge} appearance="tint" color={isLater ? 'brand' : 'informative'}>
+                    {words.versions[isLater ? 'later' : 'earlier']}
                   </Badge>
                 )}
               </div>

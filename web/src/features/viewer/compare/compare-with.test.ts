@@ -1,16 +1,29 @@
+import type { Document } from '@bidloom/contract/documents';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../../lib/testing/document-of.ts';
-import { compareWith } from './compare-with.ts';
+import { compareChoices } from './compare-with.ts';
 
-const pdf = 'application/pdf';
-const named = (id: string, mediaType: string) => documentOf({ id, mediaType });
+const named = (id: string, facts: Partial<Document> = {}) => documentOf({ id, ...facts });
 
-test('a document is compared with one of its type first, and never with an archive', () => {
-  const archive = named('archive', 'application/zip');
-  const prices = named('prices', 'text/csv');
-  const [terms, addendum] = [named('terms', pdf), named('addendum', pdf)];
-  const otherOf = (documents: (typeof terms)[]) => compareWith(terms, documents, () => {}).other?.id;
-  expect(otherOf([archive, prices, terms, addendum])).toBe('addendum');
-  expect(otherOf([archive, prices, terms])).toBe('prices');
-  expect(otherOf([archive, terms])).toBeUndefined();
+test('a document can be compared with all others that have pages, its versions first', () => {
+  const prices = named('prices', { mediaType: 'text/csv' });
+  const first = named('first', { replacedById: 'second' });
+  const second = named('second', { replacesId: 'first', replacedById: 'third' });
+  const third = named('third', { replacesId: 'second', replacedById: 'fourth' });
+  const fourth = named('fourth', { replacesId: 'third' });
+  const unread = named('unread', { status: 'failed' });
+  const archive = named('archive', { mediaType: 'application/zip' });
+  const choices = compareChoices(second, [archive, prices, first, second, third, unread, fourth]);
+  expect(choices.map(({ document, version }) => [document.id, version])).toEqual([
+    ['fourth', 'later'],
+    ['third', 'later'],
+    ['first', 'earlier'],
+    ['prices', null],
+  ]);
+  expect(compareChoices(prices, [archive, prices]), 'nothing to compare with').toEqual([]);
+});
+
+test('versions that name each other in a circle are listed once', () => {
+  const [one, other] = [named('one', { replacesId: 'other' }), named('other', { replacesId: 'one' })];
+  expect(compareChoices(one, [one, other]).map(({ document }) => document.id)).toEqual(['other']);
 });
