@@ -11,6 +11,9 @@ export const workspacePath = ({
 }: Pick<Workspace, 'organizationId' | 'customerId' | 'id'>) =>
   `/home/${organizationId}/customers/${customerId}/tenders/${id}/workspace`;
 
+/** The tab of that screen that shows the document alone. */
+export const documentTab = 'document';
+
 /** The screen of the proposals for a tender. */
 export const responsePath = (organizationId: string, tenderId: string) =>
   `/home/${organizationId}/tenders/${tenderId}/response-workspace`;

@@ -11,7 +11,7 @@ const settling = 1000;
 
 const isModal = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
 const openModals = () => [...document.querySelectorAll(isModal)];
-const isField = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable=true]');
+const isField = (element: Element) => element.matches('input, textarea, select, [contenteditable=true]');
 
 /**
  * Moves the focus to the heading of each screen that is opened by link, menu, palette or Back. Screen readers then
@@ -33,32 +33,59 @@ export function useHeadingFocus(): void {
 }
 
 /**
- * Focuses the heading as soon as it exists, and until it has settled. Returns a function that stops this. A dialog of the new
- * screen keeps the focus: outside of it, assistive technology would find nothing, and Escape would not close it.
+ * Focuses the heading as soon as it exists, and until it has settled. Returns a function that stops this. A field that the new screen
+ * focuses, or its dialog, keeps the focus: outside of a dialog, assistive technology would find nothing, and Escape would not close it.
  * @param leaving the dialogs that are about to close; by default those that are open
  */
-export function followHeading(leaving: readonly Element[] = openModals()): () => void {
+export const followHeading = (leaving: readonly Element[] = openModals()): (() => void) =>
+  follow(leaving, {
+    find: () => document.querySelector<HTMLElement>('main h1'),
+    prepare: (heading) => {
+      heading.tabIndex = -1;
+      // No outline: the heading is announced, and the next element shows its focus when Tab is pressed.
+      heading.style.outline = 'none';
+    },
+    yieldsTo: (current) => isField(current) && current.closest('main') !== null,
+  });
+
+/** The same for an element that this selector names, as soon as it is visible: a part of the screen that is being opened. */
+export const followTarget = (selector: string): (() => void) =>
+  follow(openModals(), {
+    find: () =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ) ?? null,
+    prepare: () => {},
+    yieldsTo: () => false,
+  });
+
+interface Target {
+  find: () => HTMLElement | null;
+  prepare: (element: HTMLElement) => void;
+  /** Whether the focused element keeps the focus. */
+  yieldsTo: (current: Element) => boolean;
+}
+
+function follow(leaving: readonly Element[], { find, prepare, yieldsTo }: Target): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let timer = setTimeout(() => ending.abort(), patience);
-  let heading: HTMLElement | null = null;
+  let target: HTMLElement | null = null;
 
   const take = () => {
     const current = document.activeElement;
-    if (current === heading && heading?.isConnected) return;
-    if (isField(current) && current?.closest('main')) return ending.abort();
+    if (current === target && target?.isConnected) return;
+    if (current && yieldsTo(current)) return ending.abort();
     if (openModals().some((modal) => !leaving.includes(modal))) return ending.abort();
-    const found = document.querySelector<HTMLElement>('main h1');
+    const found = find();
     if (!found) return;
-    found.tabIndex = -1;
-    // No outline: the heading is announced, and the next element shows its focus when Tab is pressed.
-    found.style.outline = 'none';
+    prepare(found);
     found.focus({ preventScroll: true });
-    if (heading === null) {
+    if (target === null) {
       clearTimeout(timer);
       timer = setTimeout(() => ending.abort(), settling);
     }
-    heading = found;
+    target = found;
   };
 
   const observer = new MutationObserver(take);

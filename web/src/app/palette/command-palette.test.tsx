@@ -6,10 +6,12 @@ import { pageOf, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import CommandPalette from './command-palette.tsx';
+import { searchEntries } from './tender-search.ts';
 
 const annex = documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'Annex C & D.pdf' });
+const picture = documentOf({ ...annex, mediaType: 'image/png' });
 
-async function open(path: string, at: string) {
+async function open(path: string, at: string, typed = 'annex') {
   await startApi(({ url }) => ({
     body: url.endsWith('/w-1/documents/info') ? { success: true, data: [documentOf(), annex] } : pageOf([]),
   }));
@@ -19,7 +21,7 @@ async function open(path: string, at: string) {
       <main>
         <h1>Pumps</h1>
       </main>
-      <CommandPalette typed="annex" onTyped={() => {}} onClose={onClose} />
+      <CommandPalette typed={typed} onTyped={() => {}} onClose={onClose} />
     </>
   );
   const view = await renderApp(shown, { path, at });
@@ -44,8 +46,47 @@ test('in a tender, its documents can be opened', async () => {
   await expect.poll(() => window.document.activeElement?.textContent).toBe('Pumps');
 });
 
+const tender = '/home/o-1/customers/c-1/tenders/w-1/workspace';
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+test('in a tender, the last entries look for the typed words in its chat and in the open document', async () => {
+  const place = `tab=keywords&document=${annex.id}&page=7&quote=bond&at=3&find=seal&found=2&matchCase=1`;
+  const { router, onClose } = await open(workspaceRoute, `${tender}?${place}`, ' annex of seals ');
+  const label = 'Find “annex of seals” in the open document';
+  await screen.findByRole('option', { name: new RegExp(label) });
+  expect(options()).toEqual(['This tenderAsk this tender: annex of seals', `This tender${label}Annex C & D.pdf`]);
+
+  // By the keys alone: the second entry.
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
+  expect(query).toEqual({ tab: 'document', document: annex.id, find: 'annex of seals' });
+  expect(router.state.historyAction).toBe('PUSH');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a question goes to the chat in the state of the entry, never in the address', async () => {
+  const { router } = await open(workspaceRoute, `${tender}?tab=facts`, 'who is the contact');
+  fireEvent.click(await screen.findByRole('option', { name: /Ask this tender: who is the contact/ }));
+  const { pathname, search, state } = router.state.location;
+  expect({ pathname, search, state }).toEqual({
+    ...{ pathname: tender, search: '?tab=facts', state: { question: 'who is the contact' } },
+  });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('entries that the palette finds come first, and a picture has no words to find', async () => {
+  await open(workspaceRoute, `${tender}?document=${annex.id}`);
+  await expect.poll(() => screen.queryAllByRole('option').length).toBe(3);
+  expect(options()[0]).toContain('DocumentsAnnex C & D.pdf');
+  expect(
+    searchEntries('pump', { pathname: '/', search: `?document=${annex.id}`, state: null, documents: [picture] }),
+  ).toMatchObject([{ label: 'Ask this tender: pump' }]);
+});
+
 test('on other screens, no documents are offered', async () => {
   await open('/dashboard', '/dashboard');
   expect(await screen.findByText('Nothing found')).toBeTruthy();
+  expect(screen.queryAllByRole('option')).toEqual([]);
   expect(screen.getByRole('combobox', { name: 'Go to a screen, a customer or a tender' })).toBeTruthy();
 });

@@ -6,8 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectUser, type User } from '../../lib/state/auth.slice.ts';
-import { followHeading } from '../layout/use-heading-focus.ts';
+import { followHeading, followTarget } from '../layout/use-heading-focus.ts';
 import { findEntries, type PaletteEntry } from './palette-entries.ts';
+import { searchEntries } from './tender-search.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
 const text = messages.palette;
@@ -54,9 +55,9 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const { entries, error, isInTender } = usePaletteEntries(user);
-  const placeholder = isInTender ? text.placeholderInTender : text.placeholder;
-  const found = findEntries(entries, typed);
+  const { entries, error, tender } = usePaletteEntries(user);
+  const placeholder = tender ? text.placeholderInTender : text.placeholder;
+  const found = [...findEntries(entries, typed), ...(tender ? searchEntries(typed, tender) : [])];
   const current = Math.min(index, found.length - 1);
 
   useEffect(() => {
@@ -65,15 +66,17 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
 
   const open = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    navigate(entry.path);
+    navigate(entry.path, entry.replacing ? { replace: true, state: entry.replacing } : {});
     onClose();
     // Another part of the same screen: the heading does not change, and the element that had the focus may have gone.
-    if (new URL(entry.path, window.location.origin).pathname === pathname) followHeading();
+    if (entry.focus) followTarget(entry.focus);
+    else if (new URL(entry.path, window.location.origin).pathname === pathname) followHeading();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) setIndex((current + step + found.length) % found.length);
-    else if (event.key === 'Enter') open(found[current]);
+    // In scripts with an input method, Enter also completes a character.
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) open(found[current]);
     else return;
     event.preventDefault();
   };
@@ -112,7 +115,7 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the current entry
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
-              key={entry.path}
+              key={`${entry.label} ${entry.path}`}
               id={`${listId}-${position}`}
               role="option"
               aria-selected={position === current}

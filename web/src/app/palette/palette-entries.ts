@@ -5,6 +5,10 @@ export interface PaletteEntry {
   path: string;
   /** Words beside the label, such as a tender's customer. */
   hint?: string;
+  /** The state that replaces that of the current entry of the history; without it, the palette adds an entry. */
+  replacing?: object;
+  /** A selector of the element that gets the focus; the heading of the screen if it is missing. */
+  focus?: string;
 }
 
 /** How many entries are shown. */

@@ -11,20 +11,21 @@ import { workspacePath, workspaceRoute } from '../../lib/tenders.ts';
 import { useCall, useChoices } from '../../lib/use-call.ts';
 import { menuOf } from '../layout/menu.ts';
 import type { PaletteEntry } from './palette-entries.ts';
+import type { OpenTender } from './tender-search.ts';
 
 const text = messages.palette;
 
 interface PaletteEntries {
   entries: PaletteEntry[];
   error: string | null;
-  /** Whether the documents of an open tender are among them. */
-  isInTender: boolean;
+  /** The open tender, whose documents are among them; null on other screens. */
+  tender: OpenTender | null;
 }
 
 /** Everything that the palette can open: screens at once, documents of the open tender, customers and tenders when they have been loaded. */
 export function usePaletteEntries(user: User): PaletteEntries {
   const { organizationId } = user;
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const workspaceId = matchPath(workspaceRoute, pathname)?.params.workspaceId;
   const documents = useCall(
     documentsInfo,
@@ -65,5 +66,7 @@ export function usePaletteEntries(user: User): PaletteEntries {
     ];
   }, [user, organizationId, pathname, workspaceId, documents.answer, customers.answer, tenders.answer]);
 
-  return { entries, error: customers.error ?? tenders.error ?? documents.error, isInTender: workspaceId !== undefined };
+  const tender =
+    workspaceId === undefined ? null : { pathname, search, state, documents: documents.answer?.data ?? [] };
+  return { entries, error: customers.error ?? tenders.error ?? documents.error, tender };
 }

@@ -69,6 +69,3 @@ export const analysisTabs: readonly AnalysisTab[] = [
 
 /** The tab that a tender opens with. The documents of a proposal have no such tab. */
 export const firstTab = 'overview';
-
-/** The tab that shows the document alone. */
-export const documentTab = 'document';

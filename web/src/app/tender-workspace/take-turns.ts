@@ -1,4 +1,4 @@
-import { documentTab } from './analysis-tabs.tsx';
+import { documentTab } from '../../lib/tenders.ts';
 import type { PanesLayout } from './use-panes-layout.ts';
 
 /** The documents, the result of an analysis, the open document and the chat. */

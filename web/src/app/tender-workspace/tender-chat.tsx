@@ -5,6 +5,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import { AskedDocuments } from '../../features/documents/asked-documents.tsx';
 import { selectAsked, selectReady } from '../../features/documents/documents.slice.ts';
+import { useHandedQuestion } from '../../lib/handed-question.ts';
 import { messages } from '../../lib/messages.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
@@ -26,6 +27,7 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
   const ready = useSelector(selectReady);
   const asked = useSelector(selectAsked);
   const [query, changeAddress] = useAddress();
+  const [handed, onHanded] = useHandedQuestion();
   const [newQuestion, setNewQuestion] = useState<string | null>(null);
   const hint = ready.length === 0 ? messages.chat.notReady : asked.length === 0 ? messages.chat.noneSelected : null;
   return (
@@ -39,6 +41,8 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
         scope={<AskedDocuments />}
         linkedId={query.get('answer')}
         onLeaveLinked={() => changeAddress({ answer: null })}
+        handed={handed}
+        onHanded={onHanded}
         onToQuestion={setNewQuestion}
         onOpen={onOpen}
       />
@@ -49,15 +53,23 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
   );
 }
 
-/** Shows a hidden chat if the address leads to one of its answers. */
-export function useShownForAnswer(isHidden: boolean, show: () => void): void {
+/** Shows the chat if the address leads to one of its answers, or if a question was handed to it. */
+export function useShownChat(
+  isHidden: boolean,
+  toggle: (side: 'chat') => void,
+  setFront: (front: 'chat') => void,
+): void {
   const [query] = useAddress();
+  const [handed] = useHandedQuestion();
   const answer = query.get('answer');
-  const latest = useRef({ isHidden, show });
+  const latest = useRef({ isHidden, toggle, setFront });
   useEffect(() => {
-    latest.current = { isHidden, show };
+    latest.current = { isHidden, toggle, setFront };
   });
   useEffect(() => {
-    if (answer && latest.current.isHidden) latest.current.show();
-  }, [answer]);
+    const { isHidden, toggle, setFront } = latest.current;
+    if ((answer || handed) && isHidden) toggle('chat');
+    // A link to an answer names the pane in front itself.
+    if (handed) setFront('chat');
+  }, [answer, handed]);
 }

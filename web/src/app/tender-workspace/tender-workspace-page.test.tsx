@@ -45,7 +45,7 @@ function windowOf(width: number): (width: number) => void {
 /** The workspace of a tender with one document and one search for keywords, in a window of this width. */
 async function open(width: number, query = '', more: object = {}, documents = [document]) {
   const resize = windowOf(width);
-  await startApi((request) => {
+  const { requests } = await startApi((request) => {
     const { pathname } = new URL(request.url, 'http://api');
     const found = (data: unknown) => ({ body: { success: true, data } });
     if (pathname.endsWith('/details')) {
@@ -59,7 +59,7 @@ async function open(width: number, query = '', more: object = {}, documents = [d
   const path = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
   const at = path.replace(':organizationId', 'o-1').replace(':customerId', 'c-1').replace(':workspaceId', workspaceId);
   const app = await renderApp(<Component />, { modules, path, at: `${at}${query}` });
-  return { ...app, resize };
+  return { ...app, resize, requests };
 }
 
 test('a result that the address names is beside a document of its own', async () => {
@@ -210,4 +210,35 @@ test('a link that only the keyboard shows leads to the question of the chat, als
     await expect.poll(() => window.document.activeElement).toBe(field);
     cleanup();
   }
+});
+
+test('a question that the palette hands over is asked once, in a chat that is shown for it', async () => {
+  for (const width of [1440, 800, 390]) {
+    localStorage.setItem('workspace-hidden:document', 'chat');
+    const { router, requests } = await open(width, '?tab=document');
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Your question');
+    await expect.poll(() => field.disabled).toBe(false);
+    fireEvent.change(field, { target: { value: 'A half-written question' } });
+    const { pathname, search } = router.state.location;
+    const question = `Who is the contact at ${width}?`;
+    await act(() => router.navigate(`${pathname}${search}`, { replace: true, state: { question } }));
+    const asked = () => requests.filter(({ url }) => url === '/AI/ask-question').map(({ body }) => JSON.parse(body));
+    await expect.poll(asked).toMatchObject([{ userQuestion: question }]);
+    expect(field.closest('[data-away]')).toBeNull();
+    expect(field.value, 'what was typed in the chat').toBe('A half-written question');
+    await expect.poll(() => router.state.location.state).toEqual({});
+    cleanup();
+    sessionStorage.clear();
+  }
+});
+
+test('a question that cannot be asked now is in the field of the chat, below what was typed there', async () => {
+  const reading = { ...document, status: 'processing' as const };
+  const { router, requests } = await open(1440, '?tab=document', {}, [reading]);
+  await screen.findByText('Questions can be asked as soon as a document has been read.');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your question');
+  const { pathname, search } = router.state.location;
+  await act(() => router.navigate(`${pathname}${search}`, { replace: true, state: { question: 'Who is it?' } }));
+  await expect.poll(() => field.value).toBe('Who is it?');
+  expect(requests.some(({ url }) => url === '/AI/ask-question')).toBe(false);
 });

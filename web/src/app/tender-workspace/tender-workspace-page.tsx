@@ -42,13 +42,14 @@ import { ViewerPane } from '../../features/viewer/viewer-pane.tsx';
 import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
 import { type DocumentPlace, TenderContext, type TenderScope } from '../../lib/tender-context.ts';
+import { documentTab } from '../../lib/tenders.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { useTouched } from '../../lib/use-touched.ts';
-import { analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
+import { analysisTabs, firstTab } from './analysis-tabs.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import type { PaneId } from './take-turns.ts';
-import { TenderChat, useShownForAnswer } from './tender-chat.tsx';
+import { TenderChat, useShownChat } from './tender-chat.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
 import { useFirstDocument } from './use-first-document.ts';
 import { useFront } from './use-front.ts';
@@ -193,7 +194,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const isAnalysis = subject !== null && subject.id !== firstTab && !(layout === 'two' && front === 'documents');
   const isComparing = useSelector(selectComparedId) !== null;
   const { hidden, toggle } = useHiddenSides(layout, isAnalysis ? 'analysis' : isComparing ? 'comparison' : 'document');
-  useShownForAnswer(hidden.includes('chat'), () => toggle('chat'));
+  useShownChat(hidden.includes('chat'), toggle, setFront);
   // In the layout `two`, result and document fit beside each other only while the chat is hidden.
   const hasRoom = layout === 'wide' || (layout === 'two' && hidden.includes('chat'));
   const isBeside = hasRoom && subject?.beside === true;

@@ -2,9 +2,10 @@ import { viewRun } from '@bidloom/contract/runs';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noItem, tabOfType } from '../../features/runs/run-url.ts';
+import { documentTab } from '../../lib/tenders.ts';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { type AnalysisTab, analysisTabs, documentTab, firstTab } from './analysis-tabs.tsx';
+import { type AnalysisTab, analysisTabs, firstTab } from './analysis-tabs.tsx';
 
 interface WorkspaceTab {
   /** The analysis in front; null while the document is in front. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { documentTab } from '../../lib/tenders.ts';
 import { SkipLink } from '../layout/skip-link.tsx';
-import { documentTab } from './analysis-tabs.tsx';
 import { SideButton } from './side-button.tsx';
 import { Split } from './split.tsx';
 import { hasTab, type PaneId, type PlaceId, shownBy, turns } from './take-turns.ts';

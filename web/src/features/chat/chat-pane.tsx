@@ -86,6 +86,9 @@ interface ChatPaneProps {
   /** The id of the answer that the address links to. */
   linkedId?: string | null;
   onLeaveLinked?: () => void;
+  /** A question that was typed elsewhere, such as in the command palette. `onHanded` says that the chat has taken it. */
+  handed?: string | null;
+  onHanded?: () => void;
   onToQuestion: (question: string) => void;
   onOpen: (citation: Citation) => void;
 }
@@ -224,6 +227,8 @@ export function ChatPane(props: ChatPaneProps) {
         answering={answering}
         onStop={pending ? () => dispatch(stopRequested(pending.id)) : null}
         onAsk={ask}
+        handed={props.handed ?? null}
+        onHanded={() => props.onHanded?.()}
       >
         {scope}
       </Composer>

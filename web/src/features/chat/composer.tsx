@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { Send20Regular, Stop20Filled } from '@fluentui/react-icons';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { messages } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 
@@ -35,12 +35,16 @@ interface ComposerProps {
   /** Null while the answer can't be stopped yet. */
   onStop: (() => void) | null;
   onAsk: (question: string) => void;
+  /** A question that was typed elsewhere; null if there is none. */
+  handed: string | null;
+  onHanded: () => void;
   /** Content above the question, such as the choice of documents. */
   children?: ReactNode;
 }
 
 /** The field for a question. The next question can be typed while an answer is streaming in. */
-export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk, children }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { workspaceId, inputRef, hint, answering, onStop, onAsk, handed, onHanded, children } = props;
   const styles = useStyles();
   const { value: question, setValue: setQuestion } = useDraft(`question:${workspaceId}`, '');
   const blocked = hint !== null;
@@ -52,6 +56,18 @@ export function Composer({ workspaceId, inputRef, hint, answering, onStop, onAsk
     onAsk(question.trim());
     setQuestion('');
   };
+  // Asked at once, as a suggested question is; where that is not possible, it is in the field, below what was typed there before.
+  const take = (words: string) => {
+    onHanded();
+    if (!blocked && !answering && words.length <= longestQuestion) onAsk(words);
+    else setQuestion([question.trim(), words].filter(Boolean).join('\n'));
+  };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (handed !== null) latest.current(handed);
+  }, [handed]);
+
   return (
     <form
       className={styles.form}

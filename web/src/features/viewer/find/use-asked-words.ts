@@ -7,7 +7,10 @@ const settledAfter = 400;
 /** The longest search text. */
 const longest = 200;
 
-/** The search text; null while the search is closed. `isRestored`: it comes from Back or a link, not from typing. */
+/**
+ * The search text; null while the search is closed. `isRestored`: it comes from an address that also names the page to show, and not from
+ * typing.
+ */
 export interface AskedWords {
   asked: FindQuery | null;
   /** The number of the hit that is looked at, from 1; null while there is none. */
@@ -26,7 +29,9 @@ export function useAskedWords(
   const isOpenOne = query.get('document') === documentId;
   const named = isOpenOne ? findInAddress(query) : null;
   const namedHit = named && hitInAddress(query);
-  const [now, setNow] = useState<AskedWords>({ asked: named, hit: namedHit, isRestored: true });
+  // Without a page, the words themselves are what the address leads to.
+  const isRestored = query.has('page');
+  const [now, setNow] = useState<AskedWords>({ asked: named, hit: namedHit, isRestored });
   const key = keyOf(named, namedHit);
   /** The search on which the address and this document agree. */
   const agreed = useRef(key);
@@ -35,7 +40,7 @@ export function useAskedWords(
   useEffect(() => {
     if (!isOpenOne || key === agreed.current) return;
     agreed.current = key;
-    setNow({ asked: named, hit: namedHit, isRestored: true });
+    setNow({ asked: named, hit: namedHit, isRestored });
   }, [isOpenOne, key]);
 
   const askedKey = keyOf(now.asked, now.hit);

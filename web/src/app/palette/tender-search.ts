@@ -1,0 +1,50 @@
+import type { Document } from '@bidloom/contract/documents';
+import { hasWords } from '../../features/viewer/shown-file.ts';
+import { handingState } from '../../lib/handed-question.ts';
+import { messages } from '../../lib/messages.ts';
+import { documentTab } from '../../lib/tenders.ts';
+import type { PaletteEntry } from './palette-entries.ts';
+
+const text = messages.palette;
+
+/** A tender that is on the screen. */
+export interface OpenTender {
+  /** Of its address. */
+  pathname: string;
+  search: string;
+  /** The state of its entry in the history. */
+  state: unknown;
+  documents: readonly Document[];
+}
+
+/** What an address says about a place in the document, and about an earlier search: the first hit is shown instead. */
+const leftOut = ['page', 'quote', 'at', 'around', 'boxes', 'found', 'matchCase', 'wholeWords'];
+
+/** Places in the open tender where the typed words can be looked for: its chat, and the document that is open. */
+export function searchEntries(typed: string, { pathname, search, state, documents }: OpenTender): PaletteEntry[] {
+  const words = typed.trim();
+  if (words === '') return [];
+  const query = new URLSearchParams(search);
+  const ask: PaletteEntry = {
+    group: text.inTender,
+    label: text.ask(words),
+    path: `${pathname}${search}`,
+    // Nothing of the address changes, so there is nothing to go back to.
+    replacing: handingState(words, state),
+    focus: '#panel-chat textarea:enabled',
+  };
+  const opened = documents.find(({ id }) => id === query.get('document'));
+  if (!opened || !hasWords(opened)) return [ask];
+  for (const name of leftOut) query.delete(name);
+  query.set('tab', documentTab);
+  if (query.has('pane')) query.set('pane', 'tab');
+  query.set('find', words);
+  const find: PaletteEntry = {
+    group: text.inTender,
+    label: text.find(words),
+    hint: opened.fileName,
+    path: `${pathname}?${query}`,
+    focus: '#panel-viewer search input',
+  };
+  return [ask, find];
+}
