@@ -36,5 +36,6 @@ export const tableMessages = {
   columnWidth: (name: string) => `Width of column ${name}`,
   columnWidthHint: 'Drag, or use the arrow keys; double click or Enter fits it to its texts',
   columns: 'Columns',
+  touchHint: 'Tap a cell to see its place or to correct it.',
   hint: 'Click a cell to see its place; double click to correct it. Drag, or Shift with the arrow keys, chooses several to copy.',
 };

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
+import { touchTarget } from '../../lib/touch.ts';
 
 const text = messages.analysis;
 
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  button: touchTarget,
 });
 
 interface PlaceBarProps {
@@ -28,9 +30,10 @@ interface PlaceBarProps {
 
 /** The bar above a document that covers the result from which it was opened: it leads back, and to the next place. */
 export function PlaceBar({ tab, onBack, slotRef }: PlaceBarProps) {
+  const styles = useStyles();
   return (
-    <nav className={useStyles().bar} aria-label={text.placeBar}>
-      <Button size="small" appearance="subtle" icon={<ArrowLeft16Regular />} onClick={onBack}>
+    <nav className={styles.bar} aria-label={text.placeBar}>
+      <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowLeft16Regular />} onClick={onBack}>
         {text.backTo(tab)}
       </Button>
       <div ref={slotRef} />

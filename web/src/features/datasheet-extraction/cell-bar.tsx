@@ -2,6 +2,8 @@ import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-compone
 import { ArrowUndo16Regular, Edit16Regular, Location16Regular } from '@fluentui/react-icons';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
+import { touch, touchTarget } from '../../lib/touch.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { columnLetters } from './selection.ts';
 import type { GridCell } from './table-grid.ts';
 
@@ -22,8 +24,17 @@ const useStyles = makeStyles({
   words: { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   text: { overflowWrap: 'anywhere', maxHeight: '60px', overflowY: 'auto' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    [`@media ${touch}`]: { width: '100%', gap: '8px', '& > button': { flexGrow: 1 } },
+  },
+  button: touchTarget,
 });
+
+/** Which cell it is, in words. */
+export const placeWords = ({ row, column }: GridCell): string => text.cellAt(row + 1, columnLetters(column));
 
 interface CellBarProps {
   /** The current cell; undefined before one is chosen. */
@@ -38,11 +49,12 @@ interface CellBarProps {
 /** Actions on the current cell, for users who neither double-click nor know the keys. */
 export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps) {
   const styles = useStyles();
+  const isTouch = useMediaQuery(touch);
   if (!cell) {
     return (
       <div className={styles.bar}>
         <Text size={200} className={styles.quiet}>
-          {tableMessages.hint}
+          {isTouch ? tableMessages.touchHint : tableMessages.hint}
         </Text>
       </div>
     );
@@ -51,7 +63,7 @@ export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps)
     <section className={styles.bar} aria-label={text.cell}>
       <div className={styles.words}>
         <Text size={200} className={styles.quiet}>
-          {size ? tableMessages.chosen(size.rows, size.columns) : text.cellAt(cell.row + 1, columnLetters(cell.column))}{' '}
+          {size ? tableMessages.chosen(size.rows, size.columns) : placeWords(cell)}{' '}
           {cell.original !== null && (
             <>
               <Badge appearance="tint" color="brand" shape="rounded" size="small">
@@ -65,14 +77,14 @@ export function CellBar({ cell, size, onShow, onEdit, onRestore }: CellBarProps)
       </div>
       <div className={styles.buttons}>
         {cell.original !== null && (
-          <Button size="small" icon={<ArrowUndo16Regular />} onClick={() => onRestore(cell)}>
+          <Button size="small" className={styles.button} icon={<ArrowUndo16Regular />} onClick={() => onRestore(cell)}>
             {text.undo}
           </Button>
         )}
-        <Button size="small" icon={<Edit16Regular />} onClick={onEdit}>
+        <Button size="small" className={styles.button} icon={<Edit16Regular />} onClick={onEdit}>
           {messages.common.edit}
         </Button>
-        <Button size="small" icon={<Location16Regular />} onClick={() => onShow(cell)}>
+        <Button size="small" className={styles.button} icon={<Location16Regular />} onClick={() => onShow(cell)}>
           {text.showOnPage(cell.page)}
         </Button>
       </div>

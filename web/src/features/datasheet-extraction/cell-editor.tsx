@@ -9,7 +9,7 @@ interface CellEditorProps {
 }
 
 /** The longest text that a correction takes. */
-const longest = 5000;
+export const longestCell = 5000;
 
 /** Edits a cell in place. Enter or leaving the field saves, Escape cancels, Shift+Enter begins a new line. */
 export function CellEditor({ text, label, onDone }: CellEditorProps) {
@@ -52,7 +52,7 @@ export function CellEditor({ text, label, onDone }: CellEditorProps) {
       className={styles.editor}
       aria-label={label}
       defaultValue={text}
-      maxLength={longest}
+      maxLength={longestCell}
       rows={1}
       onInput={grow}
       onKeyDown={onKeyDown}

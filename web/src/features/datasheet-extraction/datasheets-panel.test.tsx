@@ -1,7 +1,7 @@
 import type { Correction, RunItem } from '@bidloom/contract/runs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TenderScope } from '../../lib/tender-context.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
@@ -214,6 +214,31 @@ test('Escape does not change a cell', async () => {
   await typeInto(await cell('32.0'), '99', 'Escape');
   expect(document.activeElement).toBe(await cell('32.0'));
   expect(patches(requests)).toEqual([]);
+});
+
+test('where fingers type, a cell is corrected in a dialog with buttons, and Cancel changes nothing', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('pointer: coarse') });
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+  const { requests } = await open({ beside: false });
+  fireEvent.click(await cell('32.0'));
+  for (const [words, button] of [
+    ['99', 'Cancel'],
+    ['33.0', 'Save'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Row 2, column B' }));
+    const field = dialog.getByRole('textbox', { name: 'Text of the cell' });
+    fireEvent.change(field, { target: { value: words } });
+    fireEvent.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+  expect(await cell('33.0')).toBeTruthy();
+  await waitFor(() => expect(patches(requests)).toEqual([{ cells: [{ row: 1, column: 1, text: '33.0' }] }]));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await cell('32.0')).toBeTruthy();
 });
 
 test("a correction is added to another user's corrections", async () => {

@@ -1,6 +1,7 @@
 import { Badge, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { touch } from '../../lib/touch.ts';
 
 const text = messages.datasheetRuns;
 
@@ -53,7 +54,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
-  select: { margin: '8px 12px 0' },
+  select: { margin: '8px 12px 0', [`@media ${touch}`]: { '& select': { height: '40px' } } },
 });
 
 /** A table or a datasheet in the list. */

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { touch } from '../../lib/touch.ts';
 import { stripHeight } from './column-strip.tsx';
 
 export const useGridStyles = makeStyles({
@@ -20,6 +21,8 @@ export const useGridStyles = makeStyles({
   cell: {
     position: 'relative',
     padding: '4px 8px',
+    // A cell of one line is as high as a finger needs.
+    [`@media ${touch}`]: { padding: '12px 8px' },
     verticalAlign: 'top',
     textAlign: 'left',
     fontWeight: tokens.fontWeightRegular,

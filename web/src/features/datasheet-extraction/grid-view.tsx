@@ -10,8 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { touch } from '../../lib/touch.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRoom } from '../../lib/use-room.ts';
-import { CellBar } from './cell-bar.tsx';
+import { CellBar, placeWords } from './cell-bar.tsx';
+import { CellDialog } from './cell-dialog.tsx';
 import { ColumnStrip, stripHeight } from './column-strip.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridStyles } from './grid-view.styles.ts';
@@ -20,6 +23,7 @@ import { type CellRange, everything, rangeBetween, sizeOf } from './selection.ts
 import { copyCells } from './table-clipboard.ts';
 import {
   type Cursor,
+  drawnRow,
   fitColumns,
   type Grid,
   type GridCell,
@@ -63,7 +67,8 @@ interface GridViewProps {
 
 /**
  * A table as in the document, with its merged cells. A click or the arrow keys select a cell and mark it on its page; where
- * the page would cover the grid, a button marks it. Enter, F2 or a double click edit it; dragging or Shift select several to copy.
+ * the page would cover the grid, a button marks it. Enter, F2 or a double click edit it, in a dialog where fingers type; dragging or Shift
+ * select several to copy.
  */
 export function GridView(props: GridViewProps) {
   const { ref, label, grid, showsPlace, memory, pattern, onPlace, onCorrect, onRestore, onCopied } = props;
@@ -73,6 +78,7 @@ export function GridView(props: GridViewProps) {
   const [selected, setSelected] = useState(memory.selected);
   const [given, setGiven] = useState(memory.widths);
   const [editing, setEditing] = useState(false);
+  const isTouch = useMediaQuery(touch);
   /** Where the selected range began. */
   const anchor = useRef<Cursor | null>(memory.cursor);
   const isDragging = useRef(false);
@@ -217,7 +223,7 @@ export function GridView(props: GridViewProps) {
       stop: stop && stopRow === row ? stop.column : null,
       from: isChosen ? selected.left : null,
       to: isChosen ? selected.right : null,
-      editing: editing && cursorRow === row,
+      editing: editing && !isTouch && cursorRow === row,
       pattern,
       onEdited: onRowEdited,
     };
@@ -291,13 +297,11 @@ export function GridView(props: GridViewProps) {
         onEdit={() => setEditing(true)}
         onRestore={onRestore}
       />
+      {editing && isTouch && cell && (
+        <CellDialog cell={cell} title={placeWords(cell)} onDone={(words) => onEdited(words, true)} />
+      )}
     </div>
   );
 }
 
 const cellSelector = ({ row, column }: GridCell) => `[data-row="${row}"][data-column="${column}"]`;
-
-function drawnRow({ row }: Cursor, cell: GridCell, stretches: readonly (readonly [number, number])[]): number {
-  const stretch = stretches.find(([from, to]) => row >= from && row < to);
-  return stretch ? Math.max(cell.row, stretch[0]) : cell.row;
-}

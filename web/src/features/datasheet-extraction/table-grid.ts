@@ -216,3 +216,9 @@ export function placeOfCell(
 function foundText({ text, original }: GridCell): string {
   return original ?? text;
 }
+
+/** The row in which the cell at a place is drawn: its first row in the group of rows to which the place belongs. */
+export function drawnRow({ row }: Cursor, cell: GridCell, stretches: readonly (readonly [number, number])[]): number {
+  const stretch = stretches.find(([from, to]) => row >= from && row < to);
+  return stretch ? Math.max(cell.row, stretch[0]) : cell.row;
+}

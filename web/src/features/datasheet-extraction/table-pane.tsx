@@ -1,6 +1,6 @@
 import type { WholeTableView } from '@bidloom/contract/extracted-tables';
 import type { Run } from '@bidloom/contract/runs';
-import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components';
 import {
   ArrowMaximize16Regular,
   ArrowMinimize16Regular,
@@ -15,6 +15,7 @@ import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { type DocumentPlace, useTender } from '../../lib/tender-context.ts';
+import { touchTarget } from '../../lib/touch.ts';
 import { correctCell, restoreCell } from './corrections.ts';
 import { FullScreen } from './full-screen.tsx';
 import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
@@ -26,9 +27,13 @@ import { useCellCorrections } from './use-cell-corrections.ts';
 
 const text = messages.datasheetRuns;
 
+/** Where the choice of a table is above the table. */
+const phone = '(max-width: 640px)';
+
 const useStyles = makeStyles({
   head: {
     display: 'flex',
+    position: 'relative',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 8px',
@@ -36,7 +41,21 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: { flex: '1 1 200px', minWidth: 0 },
+  words: { flex: '1 1 200px', minWidth: 0, [`@media ${phone}`]: { flexBasis: 'auto', flexGrow: 0 } },
+  // On a phone, the choice above says the same, and the cells need the room. Screen readers still find the heading.
+  named: {
+    [`@media ${phone}`]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  // Without visible words, the gap after them would indent the buttons.
+  unnamed: { [`@media ${phone}`]: { marginRight: '-8px' } },
+  saving: { [`@media ${phone}`]: { paddingRight: '8px' } },
+  button: touchTarget,
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -76,6 +95,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
   const corrected = useMemo(() => correctedCells(grid), [grid]);
   const [first] = parts;
+  const hasSeveral = run.documents.length > 1;
 
   const show = (place: DocumentPlace) => {
     setFull(false);
@@ -99,22 +119,30 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const content = (
     <>
       <div className={styles.head}>
-        <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+        <div className={mergeClasses(styles.words, !isFull && !hasSeveral && styles.unnamed)}>
+          <h3 className={mergeClasses(styles.title, !isFull && styles.named)}>{title}</h3>
           <Text size={200} className={styles.facts}>
-            {run.documents.length > 1 && `${fileName}, `}
-            {tableMessages.tableSize(pages, bodyRows, columns)}
-            {saving && <span role="status">{messages.common.saving}</span>}
+            {hasSeveral && <span>{fileName}</span>}
+            <span className={mergeClasses(!isFull && styles.named)}>
+              {hasSeveral && '· '}
+              {tableMessages.tableSize(pages, bodyRows, columns)}
+            </span>
+            {saving && (
+              <span role="status" className={styles.saving}>
+                {messages.common.saving}
+              </span>
+            )}
           </Text>
         </div>
         {corrected.length > 0 && (
-          <Button size="small" icon={<ArrowUndo16Regular />} onClick={() => setUndoing(true)}>
+          <Button size="small" className={styles.button} icon={<ArrowUndo16Regular />} onClick={() => setUndoing(true)}>
             {text.undoCorrections(corrected.length)}
           </Button>
         )}
         {first?.box && (
           <Button
             size="small"
+            className={styles.button}
             icon={<Location16Regular />}
             onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
           >
@@ -122,13 +150,14 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
           </Button>
         )}
         <Tooltip content={tableMessages.copyHint} relationship="description">
-          <Button size="small" icon={<Copy16Regular />} onClick={() => void copy()}>
+          <Button size="small" className={styles.button} icon={<Copy16Regular />} onClick={() => void copy()}>
             {tableMessages.copy}
           </Button>
         </Tooltip>
         <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
           <Button
             size="small"
+            className={styles.button}
             icon={isFull ? <ArrowMinimize16Regular /> : <ArrowMaximize16Regular />}
             onClick={() => setFull(!isFull)}
           />

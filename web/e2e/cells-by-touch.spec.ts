@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseMode, modes } from './support/choose-mode.ts';
+import { demoTender } from './support/demo-tender.ts';
+import { faultsOf } from './support/faults.ts';
+import { expect, type SignedIn, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The lower part of the screen that a keyboard covers, in pixels. */
+const keyboard = 340;
+/** The least width and height of what a finger hits, in pixels. */
+const target = 40;
+
+/** Extracts the tables of a page of the demo tender and shows them. */
+async function showTables(page: Page, signedIn: SignedIn) {
+  const { path, workspaceId } = await demoTender(signedIn);
+  const order = { workspaceId, startPage: 18, endPage: 18 };
+  const { id } = await signedIn.post<{ id: string }>('/AI/datasheet-extraction', order);
+  const view = `/workspaces/${workspaceId}/document-requests/${id}/view`;
+  const status = async () => (await signedIn.get<{ status: string }>(view)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+  await page.goto(`${path}?tab=datasheets&request=${id}&view=tables&pane=tab`);
+}
+
+/** The buttons, cells and fields of a part of the screen that are too small, or below the line. */
+async function tooSmall(part: Locator, line = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const found = await part.locator('button, textarea, [role=gridcell], [role=columnheader], select').all();
+  const frames = await Promise.all(
+    found.map(async (one) => ({
+      name: await one.textContent(),
+      box: await one.boundingBox(),
+    })),
+  );
+  return frames.flatMap(({ name, box }) =>
+    box && (box.height < target || box.width < target || box.y + box.height > line)
+      ? [`${name} ${JSON.stringify(box)}`]
+      : [],
+  );
+}
+
+test('a cell is read, corrected and put back with fingers, on a phone', async ({ page, signedIn }) => {
+  await showTables(page, signedIn);
+  const grid = page.getByRole('grid');
+  const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+  const bar = page.getByRole('region', { name: 'Chosen cell' });
+
+  await test.step('a tap chooses a cell, and the bar says where it comes from', async () => {
+    await expect(page.getByText('Tap a cell to see its place or to correct it.')).toBeVisible();
+    await cell('32.0').tap();
+    await expect(bar).toContainText('32.0');
+    expect(await tooSmall(bar)).toEqual([]);
+    expect(await tooSmall(grid)).toEqual([]);
+    await bar.getByRole('button', { name: 'Show on page 18' }).tap();
+    await expect(page.locator('[data-page="18"] [data-highlight]').first()).toBeInViewport();
+    const back = page.getByRole('navigation', { name: 'Way back to the results' });
+    expect(await tooSmall(back)).toEqual([]);
+    await back.getByRole('button', { name: 'Back to Datasheets' }).tap();
+    await expect(bar).toContainText('32.0');
+    await expect(cell('32.0')).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('its text is changed above the keyboard', async () => {
+    await bar.getByRole('button', { name: 'Edit' }).tap();
+    const dialog = page.getByRole('alertdialog');
+    const field = dialog.getByLabel('Text of the cell');
+    await expect(field).toBeFocused();
+    expect(await tooSmall(dialog, 844 - keyboard)).toEqual([]);
+    // Smaller letters make a phone enlarge the page.
+    expect(await field.evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize))).toBeGreaterThanOrEqual(
+      16,
+    );
+    await field.fill('99');
+    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(dialog).toHaveCount(0);
+    await expect(cell('32.0')).toBeVisible();
+    await bar.getByRole('button', { name: 'Edit' }).tap();
+    await field.fill('33.5');
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(cell('33.5')).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText('In the document: 32.0');
+    await expect(page.getByText('Saving...')).toHaveCount(0);
+    expect(await tooSmall(bar)).toEqual([]);
+  });
+
+  await test.step('it is put back as the document says', async () => {
+    await page.reload();
+    await cell('33.5').tap();
+    await bar.getByRole('button', { name: 'Undo' }).tap();
+    await expect(cell('32.0')).toBeInViewport();
+    await expect(bar).not.toContainText('In the document');
+  });
+});
+
+test('axe finds nothing on a chosen cell and its dialog, light and dark', async ({ page, signedIn }) => {
+  for (const mode of modes) {
+    await chooseMode(page, mode);
+    await showTables(page, signedIn);
+    await page.getByRole('gridcell', { name: '32.0', exact: true }).tap();
+    expect.soft(await faultsOf(page), `chosen, ${mode}`).toEqual([]);
+    await page.getByRole('button', { name: 'Edit' }).tap();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect.soft(await faultsOf(page), `dialog, ${mode}`).toEqual([]);
+  }
+});
