@@ -42,7 +42,6 @@ export function searchEntries(typed: string, { pathname, search, state, document
   const find: PaletteEntry = {
     group: text.inTender,
     label: text.find(words),
-    hint: opened.fileName,
     path: `${pathname}?${query}`,
     focus: '#panel-viewer search input',
   };
