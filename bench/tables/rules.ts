@@ -24,7 +24,6 @@ export const rules: Rule[] = [
     alignPieces: 'lines',
   }),
   ...rulesOf('evidence/captions.ts', { isCaption: 'false', isFigureCaption: 'false' }),
-  ...rulesOf('evidence/code-lines.ts', { isCode: 'false' }),
   ...rulesOf('evidence/charts.ts', { createChartTest: '() => false', standingBars: 'new Set()' }),
   ...rulesOf('evidence/plots.ts', { findPlots: '[]' }),
   ...rulesOf('evidence/line-roles.ts', {

@@ -163,9 +163,9 @@ export const mutations: Mutation[] = [
   ),
   change(
     'worker/src/documents/tables/rows/open-verdict.ts',
-    'if (isProseBeside(telling, columns) || isCode(lines)) return null;',
+    'if (isProseBeside(telling, columns)) return null;',
     '',
-    'prose in columns and code are tables',
+    'prose in columns is a table',
   ),
   change(
     'worker/src/documents/tables/header/header-rows.ts',

@@ -407,7 +407,7 @@ t.test('fills of cells and stripes make the rows and columns of wrapped text', a
   t.equal(tables[0]?.headerRows, 1, 'words that name columns do so on a stripe as well');
 });
 
-t.test('boxes of text, marked lines, programs and bars make no table', async (t) => {
+t.test('boxes of text, marked lines and bars make no table', async (t) => {
   const tables = await tablesOf(({ page, regular }) => {
     const write = (sheet: PDFPage, text: string, x: number, y: number, width: number) =>
       writeLines(sheet, regular, wrap(regular, text, width, 10), { x, y, size: 10 });
@@ -432,22 +432,6 @@ t.test('boxes of text, marked lines, programs and bars make no table', async (t)
     ] as const)
       ground(marked, x, y + 11, 530, y);
     t.ok(end < 720);
-
-    const program = page();
-    const lines = [
-      ['int  total', '=  4;', '// of all'],
-      ['int  count', '=  total + 2;', '// of some'],
-      ['if (total > 3)', '{', ''],
-      ['  print(count);', '', '// tells'],
-      ['}', '', ''],
-    ];
-    for (const [index, line] of lines.entries()) {
-      if (index % 2) ground(program, 50, 712 - 14 * index, 545, 698 - 14 * index);
-      for (const [column, text] of line.entries()) {
-        program.drawText(text, { x: 60 + 120 * column, y: 702 - 14 * index, size: 10, font: regular });
-      }
-    }
-    for (const y of [720, 635]) rule(program, 50, y, 545, y);
 
     const bars = page();
     for (const [index, height] of [60, 120, 90, 90, 40].entries()) {

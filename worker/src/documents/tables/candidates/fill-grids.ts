@@ -1,6 +1,5 @@
 import { type Area, isInside } from '../../page/page-table.ts';
 import type { Figure, RawWord, Straight } from '../../page/raw-page.ts';
-import { isCode } from '../evidence/code-lines.ts';
 import { type Strip, toStrips } from '../evidence/fill-strips.ts';
 import { findOpenColumns } from '../evidence/open-columns.ts';
 import { type TableLine, toTableLines } from '../evidence/table-lines.ts';
@@ -121,9 +120,8 @@ function drawnEdges(strips: Strip[]): number[] {
 
 /** Places between the columns of words on fills as wide as the table: each row has words in at least two columns. */
 function edgesOfWords(bands: Band[]): number[] {
-  const lines = bands.flatMap((band) => band.lines);
-  if (!bands.every((band) => band.lines.some((line) => line.pieces.length > 1)) || isCode(lines)) return [];
-  const columns = findOpenColumns(lines);
+  if (!bands.every((band) => band.lines.some((line) => line.pieces.length > 1))) return [];
+  const columns = findOpenColumns(bands.flatMap((band) => band.lines));
   return columns.slice(1).map(({ x0 }, index) => ((columns[index]?.x1 ?? x0) + x0) / 2);
 }
 

@@ -1,5 +1,4 @@
 import type { TableRole } from '../../page/page-table.ts';
-import { isCode } from '../evidence/code-lines.ts';
 import { startsBySpace } from '../evidence/line-spacing.ts';
 import { type Column, columnOf, median } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
@@ -40,14 +39,14 @@ import {
   WRAPPED_WHOLE,
 } from '../thresholds.ts';
 
-/** What lines with common gaps are; null where they are prose in columns, a program, a list, or aligned by mere chance. */
+/** What lines with common gaps are; null where they are prose in columns, a list, or aligned by mere chance. */
 export function roleOf(
   lines: TableLine[],
   telling: TableLine[],
   columns: Column[],
   frame: { isFramed: boolean; isRuled: boolean },
 ): Exclude<TableRole, 'prose'> | null {
-  if (isProseBeside(telling, columns) || isCode(lines)) return null;
+  if (isProseBeside(telling, columns)) return null;
   if (isTable(lines, telling, columns, frame)) return 'table';
   return isForm(telling, columns) || isList(telling, columns) ? 'form' : null;
 }
