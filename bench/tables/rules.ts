@@ -24,7 +24,7 @@ export const rules: Rule[] = [
     alignPieces: 'lines',
   }),
   ...rulesOf('evidence/captions.ts', { isCaption: 'false', isFigureCaption: 'false' }),
-  ...rulesOf('evidence/charts.ts', { createChartTest: '() => false', standingBars: 'new Set()' }),
+  ...rulesOf('evidence/charts.ts', { createChartTest: '() => false' }),
   ...rulesOf('evidence/plots.ts', { findPlots: '[]' }),
   ...rulesOf('evidence/line-roles.ts', {
     isUnderFigure: 'false',

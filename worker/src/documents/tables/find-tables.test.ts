@@ -436,7 +436,7 @@ t.test('boxes of text, marked lines and bars make no table', async (t) => {
     const bars = page();
     for (const [index, height] of [60, 120, 90, 90, 40].entries()) {
       ground(bars, 100 + 60 * index, 500 + height, 145 + 60 * index, 500);
-      bars.drawText(`${height}`, { x: 115 + 60 * index, y: 486 + height, size: 10, font: regular });
+      bars.drawText(`${height}`, { x: 115 + 60 * index, y: 504 + height, size: 10, font: regular });
       bars.drawText(`${2019 + index}`, { x: 110 + 60 * index, y: 486, size: 10, font: regular });
     }
   });

@@ -35,27 +35,10 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
   };
 }
 
-/** Shading is behind words; a bar of a chart has no words on it, or is among others of its width on one base. */
+/** Shading is behind words; a bar of a chart has no words on it. */
 function findBars(figures: Figure[], words: RawWord[]): Figure[] {
   const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
-  const standing = standingBars(fills);
-  return fills.filter((figure) => standing.has(figure) || !words.some((word) => isInside(word, figure)));
-}
-
-/** Bars of three or more heights beside each other on one base: the fills of cells in a row have the same height. */
-function standingBars(fills: Figure[]): Set<Figure> {
-  const bars = new Set<Figure>();
-  const groups = new Map<string, Figure[]>();
-  for (const fill of fills) {
-    const key = `${Math.round(fill.y1)} ${Math.round(fill.x1 - fill.x0)}`;
-    groups.set(key, [...(groups.get(key) ?? []), fill]);
-  }
-  for (const group of groups.values()) {
-    const heights = new Set(group.map(({ y0, y1 }) => Math.round(y1 - y0)));
-    const isBeside = group.every((one, index) => group.every((other, at) => at === index || !sharedArea(one, other)));
-    if (heights.size >= CHART_FEWEST_BARS && isBeside) for (const fill of group) bars.add(fill);
-  }
-  return bars;
+  return fills.filter((figure) => !words.some((word) => isInside(word, figure)));
 }
 
 function length(figure: Area): number {
