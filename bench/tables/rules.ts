@@ -54,12 +54,7 @@ export const rules: Rule[] = [
   ...rulesOf('rows/ruled-table.ts', { isClauseText: 'false', isInline: 'false' }),
   ...rulesOf('rows/complete-columns.ts', { addColumns: 'lattice', closeSides: 'lattice' }),
   ...rulesOf('rows/split-bands.ts', { rowStarts: 'null' }),
-  ...rulesOf('rows/tall-bands.ts', {
-    toTallTable: 'null',
-    isProse: 'false',
-    isOfWrappedNames: 'false',
-    isUnderFigureCaption: 'false',
-  }),
+  ...rulesOf('rows/tall-bands.ts', { toTallTable: 'null', isProse: 'false', isOfWrappedNames: 'false' }),
   ...rulesOf('rows/open-table.ts', {
     withEmptyColumns: 'columns',
     withoutYears: 'lines',

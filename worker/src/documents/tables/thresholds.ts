@@ -164,8 +164,6 @@ export const TALL_LOWEST = 18;
 export const PROSE_WORDS = 9;
 /** ratio: the distance of a group's heading from the row above is at most this many times that between rows. Plateau: 0.65 or less to 2.6 or more. */
 export const TALL_SET_OFF = 1.3;
-/** points: a frame's caption is at most this far above it. Plateau: 20 or less to 80 or more. */
-export const TALL_CAPTION = 40;
 
 // Rows: whether lines with common gaps are a table
 

@@ -17,7 +17,7 @@ function readDrawn({ finder, area, grid, lattices }: DrawnCandidate, evidence: P
   const inside = words.filter((word) => isInside(word, area));
   if (inside.length < 2) return null;
   const drawn = toRuledTable(grid, inside, words);
-  const tall = finder === 'lattice' ? toTallTable(grid, inside, { words, level, lattices }, drawn) : null;
+  const tall = finder === 'lattice' ? toTallTable(grid, inside, { level, lattices }, drawn) : null;
   if (tall && !isChart(area)) return tall;
   if (!drawn) return null;
   const headerRows = drawn.role === 'table' ? countHeaderRows(drawn, figures) : drawn.headerRows;

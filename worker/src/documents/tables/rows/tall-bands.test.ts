@@ -33,18 +33,6 @@ t.test('rows within a frame, or beside a line after the names, are read as if it
   }
 });
 
-t.test('a chart in a frame is no table', async (t) => {
-  const tables = await tablesOf(({ page, regular }) => {
-    const sheet = page();
-    sheet.drawText('Figure 1: Population by age group', { x: 60, y: 722, size: 10, font: regular });
-    for (const y of [714, 588]) rule(sheet, 60, y, 440, y);
-    for (const x of [60, 440]) rule(sheet, x, 588, x, 714);
-    writeRows({ page: sheet, font: regular, x: 64, y: 698 }, [200, 300, 400], ROWS.slice(1, 4));
-    writeRows({ page: sheet, font: regular, x: 64, y: 640 }, [200, 300, 400], ROWS.slice(5));
-  });
-  t.same(tables, []);
-});
-
 t.test('paragraphs in a frame stay cells, and names that are wrapped in one stay whole', async (t) => {
   const rows = [
     ['Motor', '1', '120.00'],

@@ -1,25 +1,15 @@
-import { type Area, isInside, type PageTable } from '../../page/page-table.ts';
+import { isInside, type PageTable } from '../../page/page-table.ts';
 import type { RawWord, Straight } from '../../page/raw-page.ts';
 import { areaOfLattice, type Lattice } from '../candidates/lattice.ts';
-import { isFigureCaption } from '../evidence/captions.ts';
 import { hasFigures } from '../evidence/line-roles.ts';
 import { usualPitch } from '../evidence/line-spacing.ts';
 import { alignPieces, endsInLeader, type TableLine, toTableLines } from '../evidence/table-lines.ts';
 import { lineText } from '../evidence/word-lines.ts';
-import {
-  PROSE_WORDS,
-  TALL_CAPTION,
-  TALL_LINES,
-  TALL_LOWEST,
-  TALL_OVER,
-  TALL_SET_OFF,
-  TALL_SHARE,
-} from '../thresholds.ts';
+import { PROSE_WORDS, TALL_LINES, TALL_LOWEST, TALL_OVER, TALL_SET_OFF, TALL_SHARE } from '../thresholds.ts';
 import { toOpenTable } from './open-table.ts';
 
 /** What else is on the page. */
 interface Page {
-  words: RawWord[];
   level: Straight[];
   lattices: Lattice[];
 }
@@ -59,7 +49,7 @@ export function toTallTable(lattice: Lattice, words: RawWord[], page: Page, rule
         drawn.some((x) => line.some((word) => word.x1 < x + TALL_OVER) && line.some((word) => word.x0 > x - TALL_OVER)),
       ),
   );
-  return isCrossed || isUnderFigureCaption(area, page.words) ? null : { ...table, area, ruling: 'ruled' };
+  return isCrossed ? null : { ...table, area, ruling: 'ruled' };
 }
 
 function isProse({ pieces, words }: TableLine): boolean {
@@ -92,9 +82,4 @@ function isOfWrappedNames(lines: TableLine[]): boolean {
     );
   };
   return below.length > 0 && !below.some(isHeading);
-}
-
-function isUnderFigureCaption(area: Area, page: RawWord[]): boolean {
-  const above = page.filter(({ y0, y1 }) => y1 < area.y0 + TALL_OVER && y0 > area.y0 - TALL_CAPTION);
-  return toTableLines(above).some(isFigureCaption);
 }
