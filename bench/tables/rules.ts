@@ -28,20 +28,13 @@ export const rules: Rule[] = [
   ...rulesOf('evidence/plots.ts', { findPlots: '[]' }),
   ...rulesOf('evidence/line-roles.ts', {
     isUnderFigure: 'false',
-    isSetOff: 'false',
     startsAgain: 'false',
-    repeatsHeaders: 'false',
     isTitle: 'false',
   }),
   ...rulesOf('evidence/open-columns.ts', { joinColumns: 'columns' }),
   ...rulesOf('candidates/lattice.ts', { findLattices: '[]' }),
   ...rulesOf('candidates/fill-grids.ts', { findFillGrids: '[]', edgesOfWords: '[]', withOuterRows: 'bands' }),
-  ...rulesOf('candidates/frames.ts', {
-    findFrames: '[]',
-    containsNextTitle: 'false',
-    isTitled: 'false',
-    isNextTitle: 'false',
-  }),
+  ...rulesOf('candidates/frames.ts', { findFrames: '[]', containsNextTitle: 'false', isTitled: 'false' }),
   ...rulesOf('candidates/open-regions.ts', {
     findRegions: '[]',
     fitsColumn: 'false',

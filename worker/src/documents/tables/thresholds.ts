@@ -31,8 +31,6 @@ export const FILL_SAME_SIDE = 2;
 export const FILL_SPACING = 8;
 /** ratio: larger print than this is above a section, not within a table. Plateau: 1.01 to 2.24 or more. */
 export const LARGER_PRINT = 1.12;
-/** ratio: the distance of a title from the last row is this many times that between rows. Plateau: 0.8 or less to 3.2 or more. */
-export const TITLE_SET_OFF = 1.6;
 /** ratio: the distance between rows is this many times that between the lines of one row. Plateau: 1.08 to 1.2. */
 export const ROWS_APART = 1.2;
 /** em: lines closer than this overlap. Plateau: 0.425 or less to 1.06. */

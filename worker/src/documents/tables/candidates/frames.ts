@@ -1,5 +1,5 @@
 import type { Straight } from '../../page/raw-page.ts';
-import { hasFigures, isSetOff, isTitle, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
+import { hasFigures, isTitle, startsAgain } from '../evidence/line-roles.ts';
 import type { TableLine } from '../evidence/table-lines.ts';
 import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, TITLE_BELOW_RULE } from '../thresholds.ts';
 
@@ -14,8 +14,6 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
   for (const [index, top] of rows.entries()) {
     if (taken.has(top)) continue;
     let frame: TableLine[] = [];
-    // How far below its rule each of them begins.
-    const drops: number[] = [];
     let above = top;
     for (const below of rows.slice(index + 1)) {
       if (Math.abs(below.from - top.from) > FRAME_SAME_ENDS || Math.abs(below.to - top.to) > FRAME_SAME_ENDS) continue;
@@ -28,12 +26,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
       }
       const isInside = band.every((line) => line.x0 > top.from - FRAME_OVERHANG && line.x1 < top.to + FRAME_OVERHANG);
       if (frame.length === 0 && isTitled(band, above, lines)) break;
-      const drop = (band[0]?.baseline ?? 0) - above.at;
-      const isNext = isSetOff(drop, drops) && isNextTitle(band, frame, lines);
-      // The last rule of this table is not the first of the next one.
-      if (isNext) taken.add(above);
-      if (isNext || !isInside || !isTabular(band, frame.length === 0) || containsNextTitle(band, frame, lines)) break;
-      drops.push(drop);
+      if (!isInside || !isTabular(band, frame.length === 0) || containsNextTitle(band, frame, lines)) break;
       frame = [...frame, ...band];
       taken.add(above);
       above = below;
@@ -66,17 +59,6 @@ function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean
   const next = lines[lines.indexOf(band.at(-1) as TableLine) + 1];
   const isLarger = next !== undefined && band.some((line) => line.size > LARGER_PRINT * next.size);
   return first !== undefined && (isLarger || first.baseline - top.at > TITLE_BELOW_RULE * first.size);
-}
-
-/** Whether a band is one line of words below figures, and headers of columns follow again below it. */
-function isNextTitle(band: TableLine[], frame: TableLine[], lines: TableLine[]): boolean {
-  const [title, next] = band;
-  return (
-    title?.pieces.length === 1 &&
-    !next &&
-    frame.some(hasFigures) &&
-    repeatsHeaders(lines, lines.indexOf(title) + 1, frame)
-  );
 }
 
 /** Headers may be above the first rule between columns. Below it, lines are in columns, except for wrapped cells and headings of groups. */

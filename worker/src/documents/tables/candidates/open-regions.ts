@@ -1,5 +1,5 @@
 import { isCaption } from '../evidence/captions.ts';
-import { hasFigures, isSetOff, isTitle, isUnderFigure, repeatsHeaders, startsAgain } from '../evidence/line-roles.ts';
+import { hasFigures, isTitle, isUnderFigure, startsAgain } from '../evidence/line-roles.ts';
 import { gapsOf, type TableLine } from '../evidence/table-lines.ts';
 import {
   GAP_SHARED,
@@ -35,7 +35,6 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
   let tabular = 1;
   let figures = hasFigures(first) ? 1 : 0;
   const recent = [first];
-  const pitches: number[] = [];
   for (let index = start + 1; index < lines.length; index++) {
     const [line, before] = [lines[index], lines[index - 1]];
     if (!line || !before || isCaption(line)) break;
@@ -47,7 +46,6 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
       if (recent.length > 4) recent.shift();
       tabular++;
       if (hasFigures(line)) figures++;
-      pitches.push(pitch);
       end = index + 1;
     } else if (line.size > LARGER_PRINT * Math.min(first.size, before.size)) {
       // The heading of the next section.
@@ -57,8 +55,6 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
     } else if (index - end >= REGION_BETWEEN || isProse(line, width) || pitch > REGION_TEXT_PITCH) {
       break;
     } else if (figures >= 2 && isTitle(line, recent) && startsAgain(lines, index + 1)) {
-      break;
-    } else if (figures >= 2 && isSetOff(pitch, pitches) && repeatsHeaders(lines, index + 1, lines.slice(start, end))) {
       break;
     }
   }

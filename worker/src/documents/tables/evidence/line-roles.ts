@@ -1,4 +1,3 @@
-import { TITLE_SET_OFF } from '../thresholds.ts';
 import { isCaption, isFigureCaption } from './captions.ts';
 import { gapsOf, type TableLine } from './table-lines.ts';
 import { lineText } from './word-lines.ts';
@@ -13,11 +12,6 @@ export function isUnderFigure(lines: TableLine[], start: number): boolean {
   return false;
 }
 
-/** Whether a distance is larger than those of the rows above. */
-export function isSetOff(distance: number, above: number[]): boolean {
-  return above.length >= 3 && distance > TITLE_SET_OFF * Math.max(...above);
-}
-
 /** Headers that tell in which unit figures are: thousands, `1 000 t`. */
 const THOUSANDS = /^\(?(?:\D{0,4}['’]?000s?|1[ ,.]?000\s\p{L}{1,8})\)?$/u;
 
@@ -29,16 +23,6 @@ export function hasFigures(line: TableLine): boolean {
 export function startsAgain(lines: TableLine[], from: number): boolean {
   const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
   return next !== undefined && !hasFigures(next);
-}
-
-/** Whether the next lines are headers like those of the table above: some of the same words, or bold ones below plain rows. */
-export function repeatsHeaders(lines: TableLine[], from: number, above: TableLine[]): boolean {
-  const next = lines.slice(from, from + 4).find((line) => line.pieces.length > 1);
-  const headers = above.find((line) => line.pieces.length > 1);
-  if (!next || !headers || hasFigures(next)) return false;
-  const texts = new Set(headers.pieces.slice(1).map(({ words }) => lineText(words)));
-  const isBold = next.bold && above.some((line) => hasFigures(line) && !line.bold);
-  return isBold || next.pieces.slice(1).some(({ words }) => texts.has(lineText(words)));
 }
 
 /** A line across the gaps of the lines above, or centred over them. */

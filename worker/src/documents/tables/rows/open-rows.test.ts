@@ -53,26 +53,6 @@ t.test('a heading over the middle of the figures spans their columns', async (t)
   ]);
 });
 
-t.test('tables with a rule below each row part at a title that is set off', async (t) => {
-  const headers = ['Category', 'Posts'];
-  const rows = BODY.map(([name = '', value = '']) => [name, value]);
-  const tables = await tablesOf(({ page, regular }) => {
-    const sheet = page();
-    for (const [title, y] of [
-      ['Staff by category', 760],
-      ['Staff by place of employment', 660],
-    ] as const) {
-      sheet.drawText(title, { x: 60, y, size: 10, font: regular });
-      for (let at = 6; at <= 70; at += 16) rule(sheet, 60, y - at, 320, y - at);
-      writeRows({ page: sheet, font: regular, x: 62, y: y - 18 }, [315], [headers, ...rows], 16);
-    }
-  });
-  t.same(tables.map(rowsOf), [
-    [headers, ...rows],
-    [headers, ...rows],
-  ]);
-});
-
 t.test('the heading of a group of rows is none of another table, however far it is set off', async (t) => {
   const rows = [
     ['Part', 'Material', 'Price'],
