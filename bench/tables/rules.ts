@@ -56,7 +56,7 @@ export const rules: Rule[] = [
     wrappedStub: 'figures',
     underFirstRule: '0',
   }),
-  ...rulesOf('rows/open-verdict.ts', { isProseBeside: 'false', isForm: 'false', isList: 'false', isWrapped: 'false' }),
+  ...rulesOf('rows/open-verdict.ts', { isProseBeside: 'false', isForm: 'false', isList: 'false' }),
   ...rulesOf('rows/open-rows.ts', {
     stubSpans: 'new Map()',
     rowsBySpacing: 'null',

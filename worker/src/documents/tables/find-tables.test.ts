@@ -361,9 +361,9 @@ t.test('dots in a row draw the grid of a table; dots that fill an area draw none
   });
   t.same(
     tables.map(({ ruling }) => ruling),
-    ['ruled', 'unruled'],
+    ['ruled'],
   );
-  for (const table of tables) t.same(rowsOf(table), MATRIX);
+  t.same(rowsOf(tables[0]), MATRIX);
 });
 
 const GROUND = { color: rgb(0.9, 0.9, 0.95) };

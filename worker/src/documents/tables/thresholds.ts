@@ -217,20 +217,6 @@ export const SHORT_WORDS = 5;
 export const SHORT_FILLED = 0.5;
 /** lines: a table of short words has at least this many with several cells. */
 export const SHORT_LINES = 4;
-/** columns: a table of wrapped text has at least this many. */
-export const WRAPPED_COLUMNS = 3;
-/** lines: at least this many lines of wrapped text begin rows, and at least this many continue them. */
-export const WRAPPED_LINES = 3;
-/** points: wrapped text starts at its column's left side, plus or minus less than this. */
-export const WRAPPED_AT_LEFT = 2;
-/** share: this many rows of wrapped text begin in all columns. */
-export const WRAPPED_WHOLE = 0.8;
-/** share: at most this many cells of wrapped text begin with a small letter. */
-export const WRAPPED_SMALL_BEGINS = 0.1;
-/** share: at least this many further lines of wrapped text begin with a small letter. */
-export const WRAPPED_SMALL_CONTINUES = 0.5;
-/** share: this many lines of wrapped text start at the left side of their column. */
-export const WRAPPED_ALIGNED = 0.9;
 /** share: this many cells after the first one of a line of figures are values. */
 export const LINE_OF_FIGURES = 0.7;
 

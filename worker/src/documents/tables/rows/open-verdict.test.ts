@@ -1,19 +1,5 @@
 import t from 'tap';
-import { rowsOf, tablesOf, writeMatrix } from '../tables.fixtures.ts';
-
-const HEADS = ['Instrument', 'Objective', 'Eligible applicants'];
-const ROWS = [
-  ['Early retirement', 'To encourage older farmers to transfer their land', 'Farmers who have practised for ten years'],
-  ['Setting-up aid', 'To help young farmers with the first costs', 'Persons with the necessary skill and competence'],
-  ['Investment aid', 'To improve the quality of what a farm produces', 'Holdings whose viability can be demonstrated'],
-];
-
-t.test('wrapped text in columns is a table without any rule, where all cells begin again on one line', async (t) => {
-  const tables = await tablesOf(({ page, regular }) => {
-    writeMatrix({ page: page(), font: regular, y: 760 }, [60, 180, 340, 500], [HEADS, ...ROWS]);
-  });
-  t.same(tables.map(rowsOf), [[HEADS, ...ROWS]]);
-});
+import { tablesOf } from '../tables.fixtures.ts';
 
 t.test('addresses in columns are no table', async (t) => {
   const offices = ['Bristol', 'Cardiff', 'Dundee', 'Exeter'];

@@ -1,5 +1,4 @@
 import type { TableRole } from '../../page/page-table.ts';
-import { startsBySpace } from '../evidence/line-spacing.ts';
 import { type Column, columnOf, median } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
 import {
@@ -29,14 +28,7 @@ import {
   TWO_LINES_COLUMNS,
   TWO_LINES_FIGURES_COLUMNS,
   TWO_LINES_VALUES,
-  WRAPPED_ALIGNED,
-  WRAPPED_AT_LEFT,
-  WRAPPED_COLUMNS,
-  WRAPPED_LINES,
   WRAPPED_OVER,
-  WRAPPED_SMALL_BEGINS,
-  WRAPPED_SMALL_CONTINUES,
-  WRAPPED_WHOLE,
 } from '../thresholds.ts';
 
 /** What lines with common gaps are; null where they are prose in columns, a list, or aligned by mere chance. */
@@ -125,36 +117,12 @@ function isTable(
   if (filled < OPEN_FILLED) return false;
   if (share >= OPEN_VALUES) return true;
   // Only words: short cells in three or more columns, below a rule. Without a rule, addresses and short columns of prose look the same.
-  const isShort =
+  return (
     isRuled &&
     columns.length >= SHORT_COLUMNS &&
     words <= SHORT_WORDS &&
     filled >= SHORT_FILLED &&
-    telling.length >= SHORT_LINES;
-  return isShort || isWrapped(lines, columns);
-}
-
-/**
- * Wrapped text in three or more columns, with nothing drawn. All columns begin again on the same lines, which are further below those
- * above, and the lines below continue with small letters. Addresses in columns begin each line with a capital; prose begins anywhere.
- */
-function isWrapped(lines: TableLine[], columns: Column[]): boolean {
-  if (columns.length < WRAPPED_COLUMNS) return false;
-  const begins = startsBySpace(lines);
-  const starts = lines.filter((_, index) => begins[index]);
-  const others = lines.filter((_, index) => !begins[index]);
-  if (starts.length < WRAPPED_LINES || others.length < WRAPPED_LINES) return false;
-  const share = (pieces: Piece[], test: (piece: Piece) => boolean) => pieces.filter(test).length / pieces.length;
-  const isSmall = ({ words }: Piece) => /^\p{Ll}/u.test(words[0]?.text ?? '');
-  const isAtLeft = (piece: Piece) =>
-    Math.abs(piece.x0 - (columns[columnOf(piece, columns)]?.x0 ?? 0)) < WRAPPED_AT_LEFT;
-  const [first, rest] = [starts.flatMap(({ pieces }) => pieces), others.flatMap(({ pieces }) => pieces)];
-  const whole = starts.filter(({ pieces }) => pieces.length === columns.length).length;
-  return (
-    whole >= WRAPPED_WHOLE * starts.length &&
-    share(first, isSmall) <= WRAPPED_SMALL_BEGINS &&
-    share(rest, isSmall) >= WRAPPED_SMALL_CONTINUES &&
-    share([...first, ...rest], isAtLeft) >= WRAPPED_ALIGNED
+    telling.length >= SHORT_LINES
   );
 }
 
