@@ -61,7 +61,6 @@ export const rules: Rule[] = [
     stubSpans: 'new Map()',
     rowsBySpacing: 'null',
     headingStart: 'null',
-    isHeadingBelow: 'false',
     isNumbered: 'false',
     wholePieces: 'new Map()',
     continues: 'false',

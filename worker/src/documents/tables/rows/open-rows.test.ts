@@ -38,7 +38,7 @@ t.test('a heading over the middle of the figures spans their columns', async (t)
     writeRows({ page: sheet, font: regular, x: 62, y: 700 }, [235, 315, 395], [HEADS]);
     for (const [text, y] of [
       ['Outstanding amounts', 682],
-      ['Growth rates', 626],
+      ['Growth rates', 620],
     ] as const) {
       sheet.drawText(text, { x: 300 - regular.widthOfTextAtSize(text, 10) / 2, y, size: 10, font: regular });
       writeRows({ page: sheet, font: regular, x: 62, y: y - 14 }, [235, 315, 395], BODY);

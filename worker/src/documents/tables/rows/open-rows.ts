@@ -28,7 +28,7 @@ export function buildRows(
     const before = lines[index - 1];
     const ruled = before ? hasRuleBetween(before, line, level) : false;
     const goesOn = spaced ? !spaced[index] : last && before && continues(last, before, line, cells, { columns, pitch });
-    if (last && !ruled && goesOn && !isHeadingBelow(last, line, cells, columns)) {
+    if (last && !ruled && goesOn) {
       cells.forEach((words, column) => {
         if (words.length > 0) last.columns[column]?.push(words);
       });
@@ -122,12 +122,6 @@ export function headingStart(lines: TableLine[], columns: Column[]): number | nu
   if (!isAlone) return null;
   const first = columns.length > 2 && offset(1) < offset(0) ? 1 : 0;
   return offset(first) < 0.05 * (right - left) ? first : null;
-}
-
-/** Whether words that might continue the cells above are a heading: they are in the middle, and figures are above them. */
-function isHeadingBelow(row: Row, line: TableLine, cells: RawWord[][], columns: Column[]): boolean {
-  const isBelowFigures = cells.every((words, column) => words.length === 0 || row.columns[column]?.some(isFigure));
-  return isBelowFigures && headingStart([line], columns) !== null;
 }
 
 /** Whether a line that might be an item of a list contains a row's number in the first column and its text in another. */
