@@ -73,9 +73,5 @@ export const rules: Rule[] = [
   }),
   ...rulesOf('header/leaf-headers.ts', { headersByLeaves: 'null', isOverGap: 'false' }),
   ...rulesOf('header/leaf-spans.ts', { underRule: 'null' }),
-  ...rulesOf('header/open-header.ts', {
-    splitHeaders: '[piece]',
-    ruledSpan: 'null',
-    centredSpan: 'own',
-  }),
+  ...rulesOf('header/open-header.ts', { ruledSpan: 'null', centredSpan: 'own' }),
 ];

@@ -133,8 +133,6 @@ export const SPAN_MOST_HEADERS = 20;
 export const NAMED_ROWS_ABOVE = 3;
 /** characters: a longer text belongs to a row and is no header. Plateau: 60 or less to 240 or more. */
 export const NAMED_LONGEST = 120;
-/** points: the ends of a header and of the figures below it are at the same place within this. Plateau: 0.75 or less to 3 or more. */
-export const HEADER_SAME_END = 1.5;
 
 // Rows
 

@@ -159,7 +159,7 @@ function isLabelOf(label: Piece, text: Piece): boolean {
   );
 }
 
-export function toPiece(words: RawWord[]): Piece {
+function toPiece(words: RawWord[]): Piece {
   const last = words.at(-1);
   const area = areaOf(words);
   if (last && inkEnd(last) < last.x1) area.x1 = Math.max(inkEnd(last), areaOf(words.slice(0, -1)).x1);

@@ -110,18 +110,6 @@ t.test('a unit below the middle of several header cells is that of all of them',
   ]);
 });
 
-t.test('header cells with hardly a space between them are separated where the figures below them end', async (t) => {
-  const [table] = await tablesOf(({ page, regular }) => {
-    const sheet = page();
-    for (const y of [714, 692, 644]) rule(sheet, 60, y, 320, y);
-    const ends = [200, 262, 318];
-    const headerCells = ['Legal cases', 'Settlements', 'Pensions ill'];
-    writeRows({ page: sheet, font: regular, x: 60, y: 698 }, ends, [['', ...headerCells]]);
-    writeRows({ page: sheet, font: regular, x: 60, y: 678 }, ends, BODY);
-  });
-  t.same(rowsOf(table), [['', 'Legal cases', 'Settlements', 'Pensions ill'], ...BODY]);
-});
-
 t.test('quarters beside years are header cells, and titles between the rules of page and table are none', async (t) => {
   const rows = [
     ['Loans', '62,901', '63,542', '5,309', '5,879'],

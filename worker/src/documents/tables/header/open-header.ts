@@ -1,8 +1,8 @@
 import type { PageCell } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
-import { type Piece, type TableLine, toPiece } from '../evidence/table-lines.ts';
-import { HEADER_SAME_END, HEADER_WRAP_GAP } from '../thresholds.ts';
+import type { Piece, TableLine } from '../evidence/table-lines.ts';
+import { HEADER_WRAP_GAP } from '../thresholds.ts';
 import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
 import { headersByLeaves } from './leaf-headers.ts';
 
@@ -15,11 +15,7 @@ export function buildHeader(
   columns: Column[],
   level: Straight[],
 ): { rows: number; cells: PageCell[] } {
-  const parted = lines.map((line) => ({
-    ...line,
-    pieces: line.pieces.flatMap((piece) => splitHeaders(piece, columns)),
-  }));
-  const headerCells = headersByLeaves(parted, columns, level) ?? headersByLines(parted, columns, level);
+  const headerCells = headersByLeaves(lines, columns, level) ?? headersByLines(lines, columns, level);
   for (const [index, headerCell] of headerCells.entries()) {
     const above = headerCells
       .slice(0, index)
@@ -42,20 +38,6 @@ export function buildHeader(
     lines: pieces.map((piece) => piece.words),
   }));
   return { rows, cells: cells.sort((a, b) => a.row - b.row || a.column - b.column) };
-}
-
-/** Separates header cells with hardly a space between them, each of which ends where its column does. */
-function splitHeaders(piece: Piece, columns: Column[]): Piece[] {
-  const columnOf = (words: Piece['words']) => {
-    const end = words.at(-1)?.x1;
-    return columns.findIndex(({ x1 }) => end !== undefined && Math.abs(x1 - end) < HEADER_SAME_END);
-  };
-  for (let at = 1; at < piece.words.length; at++) {
-    const [left, right] = [piece.words.slice(0, at), piece.words.slice(at)];
-    const [before, after] = [columnOf(left), columnOf(right)];
-    if (before > 0 && after > before) return [toPiece(left), ...splitHeaders(toPiece(right), columns)];
-  }
-  return [piece];
 }
 
 /** Headers line by line: each over the columns that it touches, or over the columns whose middle it is above. */
