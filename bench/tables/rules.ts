@@ -65,12 +65,7 @@ export const rules: Rule[] = [
     wholePieces: 'new Map()',
     continues: 'false',
   }),
-  ...rulesOf('header/header-cells.ts', {
-    isUnderlined: 'false',
-    dealtSpans: 'null',
-    equalShares: 'null',
-    centredShares: 'null',
-  }),
+  ...rulesOf('header/header-cells.ts', { isUnderlined: 'false', dealtSpans: 'null', equalShares: 'null' }),
   ...rulesOf('header/leaf-headers.ts', { headersByLeaves: 'null', isOverGap: 'false' }),
   ...rulesOf('header/leaf-spans.ts', { underRule: 'null' }),
   ...rulesOf('header/open-header.ts', { ruledSpan: 'null', centredSpan: 'own' }),

@@ -111,8 +111,6 @@ export const HEADER_WRAP_GAP = 0.9;
 export const HEADER_WRAP_OVERLAP = 0.7;
 /** points: headers are above each other when they share at least this much of x. Plateau: 0 or less to 1. */
 export const HEADER_SHARED = 1;
-/** em: a header may be off the middle of its columns by this much. Plateau: 0.4 or less to 1. */
-export const HEADER_SPAN_OFF = 0.8;
 /** rows: a header with drawn cells has at most this many. Plateau: 3 or less to 12 or more. */
 export const HEADER_ROWS_RULED = 6;
 /** columns: at most this many at the left may have no header: names, and groups of names. Plateau: 1 or less to 4 or more. */

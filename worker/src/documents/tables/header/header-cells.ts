@@ -1,7 +1,6 @@
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
-import { HEADER_SPAN_OFF } from '../thresholds.ts';
 
 /** The first and the last column that a header names. */
 export type Span = [number, number];
@@ -42,18 +41,17 @@ export function touches(piece: Column, columns: Column[]): Span {
 }
 
 /**
- * Which columns the header cells span. Together they cover all columns but the first, and each of these columns has its own header below.
- * The shares are equal, or each header is exactly over the middle of its share. Null where this is not so.
+ * Which columns the header cells span: equal shares of all columns but the first, each of which has its own header below. Null where this
+ * is not so.
  */
 export function dealtSpans(line: TableLine, below: TableLine[], columns: Column[]): Span[] | null {
   const [first] = line.pieces;
-  const named = below.find((each) => each.pieces.length >= columns.length - 1);
-  if (!first || !named) return null;
+  if (!first || !below.some((each) => each.pieces.length >= columns.length - 1)) return null;
   // The names at the left may have their header cell beside the others.
   const isNamed = touches(first, columns)[1] === 0;
   const headerCells = { ...line, pieces: isNamed ? line.pieces.slice(1) : line.pieces };
   if (headerCells.pieces.length < 2) return null;
-  const spans = equalShares(headerCells, columns) ?? centredShares(headerCells, named.pieces.slice(1 - columns.length));
+  const spans = equalShares(headerCells, columns);
   return spans && isNamed ? [[0, 0], ...spans] : spans;
 }
 
@@ -67,22 +65,4 @@ function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
     return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
   });
   return fits ? spans : null;
-}
-
-/** Shares of two or more columns, of any size, with a header over the middle of each; `named` are the headers of the columns below. */
-function centredShares({ pieces, size }: TableLine, named: Piece[]): Span[] | null {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const piece of pieces) {
-    const start = named[from]?.x0 ?? 0;
-    const offsets = named.map((last, index) =>
-      index > from ? Math.abs(start + last.x1 - piece.x0 - piece.x1) / 2 : Number.POSITIVE_INFINITY,
-    );
-    const least = Math.min(...offsets);
-    if (least > HEADER_SPAN_OFF * size) return null;
-    const to = offsets.indexOf(least);
-    spans.push([from + 1, to + 1]);
-    from = to + 1;
-  }
-  return from === named.length ? spans : null;
 }

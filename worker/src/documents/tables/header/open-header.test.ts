@@ -48,31 +48,24 @@ t.test(
   },
 );
 
-t.test('header cells share one rule under them, or uneven shares of columns without any', async (t) => {
+t.test('header cells share one rule under them', async (t) => {
   const years = ['', '1997', '1998', '1999', '2000', '2001'];
   const rows = [
     ['Oil price', '19.1', '12.7', '16.5', '18.0', '17.5'],
     ['Interest rate', '4.4', '4.2', '2.9', '3.4', '4.0'],
     ['Market growth', '9.8', '6.9', '4.8', '6.2', '6.6'],
   ];
-  const ends = [200, 250, 300, 350, 400];
-  for (const ruled of [true, false]) {
-    const [table, ...others] = await tablesOf(({ page, regular }) => {
-      const sheet = page();
-      if (ruled) rule(sheet, 172, 711, 402, 711);
-      writeMiddles(sheet, regular, 714, [
-        ['Outcome', 213],
-        ['Forecast', 339],
-      ]);
-      writeRows({ page: sheet, font: regular, x: 60, y: 700 }, ends, [years, ...rows]);
-    });
-    t.same(others, []);
-    t.same(
-      rowsOf(table),
-      [['', 'Outcome [1×2]', '', 'Forecast [1×3]', '', ''], years, ...rows],
-      ruled ? 'one rule' : 'no rule',
-    );
-  }
+  const [table, ...others] = await tablesOf(({ page, regular }) => {
+    const sheet = page();
+    rule(sheet, 172, 711, 402, 711);
+    writeMiddles(sheet, regular, 714, [
+      ['Outcome', 213],
+      ['Forecast', 339],
+    ]);
+    writeRows({ page: sheet, font: regular, x: 60, y: 700 }, [200, 250, 300, 350, 400], [years, ...rows]);
+  });
+  t.same(others, []);
+  t.same(rowsOf(table), [['', 'Outcome [1×2]', '', 'Forecast [1×3]', '', ''], years, ...rows]);
 });
 
 t.test('a unit below the middle of several header cells is that of all of them', async (t) => {
