@@ -12,9 +12,6 @@ const rulesOf = (file: string, rules: Record<string, string>): Rule[] =>
 
 /** What the score can see: where tables are, and what their cells are. Headers' rows, captions, roles and joined pages are no part of it. */
 export const rules: Rule[] = [
-  ...rulesOf('evidence/straight-rules.ts', {
-    withTypedRules: '{ words, strokes: rules.filter((rule) => !rule.isEdge) }',
-  }),
   ...rulesOf('evidence/word-lines.ts', { isShadow: 'false' }),
   ...rulesOf('evidence/table-lines.ts', {
     isLeader: 'false',

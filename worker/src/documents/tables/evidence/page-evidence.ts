@@ -4,11 +4,10 @@ import type { Figure, RawPage, RawWord, Straight } from '../../page/raw-page.ts'
 import { PLOT_MARGIN } from '../thresholds.ts';
 import { createChartTest } from './charts.ts';
 import { findPlots } from './plots.ts';
-import { straighten, withTypedRules } from './straight-rules.ts';
+import { straighten } from './straight-rules.ts';
 
 /** What is known about a page before any table is looked for. */
 export interface PageEvidence {
-  /** Without the words that are rules, typed as dashes. */
   words: RawWord[];
   level: Straight[];
   upright: Straight[];
@@ -22,9 +21,8 @@ export interface PageEvidence {
 }
 
 export function collectEvidence(page: RawPage, running: ReadonlySet<RawWord>): PageEvidence {
-  const { words, strokes } = withTypedRules(page);
-  const { level, upright } = straighten(strokes);
-  const figures = page.figures ?? [];
+  const { words, rules = [], figures = [] } = page;
+  const { level, upright } = straighten(rules.filter((rule) => !rule.isEdge));
   const plots = findPlots(level, upright);
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
   return { words, level, upright, figures, running, isChart: createChartTest(figures, words), isPlotted };

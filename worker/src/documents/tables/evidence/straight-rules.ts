@@ -1,4 +1,4 @@
-import type { RawPage, RawWord, Rule, Straight } from '../../page/raw-page.ts';
+import type { Rule, Straight } from '../../page/raw-page.ts';
 import { RULE_DASH, RULE_SAME_LINE } from '../thresholds.ts';
 
 /** Parts rules into level and upright ones and joins the pieces that make one line. */
@@ -33,25 +33,4 @@ function joinPieces(pieces: Straight[]): Straight[] {
     start = end;
   }
   return joined.filter(({ from, to }) => to - from > 3);
-}
-
-/** Typewriters and line printers draw rules of dashes, on lines of their own. */
-const TYPED_RULE = /^[-–—=]{6,}$/;
-
-/** The words of a page without those that are rules of dashes, and all its rules; edges of shaded areas are left out. */
-export function withTypedRules({ words, rules = [] }: Pick<RawPage, 'words' | 'rules'>): {
-  words: RawWord[];
-  strokes: Rule[];
-} {
-  const strokes = rules.filter((rule) => !rule.isEdge);
-  const dashes = words.filter((word) => !word.sideways && TYPED_RULE.test(word.text));
-  if (dashes.length === 0) return { words, strokes };
-  const isBeside = (one: RawWord, other: RawWord) => Math.abs(one.baseline - other.baseline) < 0.5 * one.size;
-  const others = words.filter((word) => !TYPED_RULE.test(word.text));
-  const typed = new Set(dashes.filter((word) => !others.some((other) => isBeside(word, other))));
-  for (const { x0, x1, baseline, size } of typed) {
-    const y = baseline - 0.25 * size;
-    strokes.push({ x0, x1, y0: y, y1: y, isEdge: false });
-  }
-  return { words: words.filter((word) => !typed.has(word)), strokes };
 }
