@@ -18,17 +18,12 @@ export interface RawWord {
   goesOn?: boolean;
 }
 
-/**
- * A straight line drawn on the page, or a straight edge of a filled area, vertical or horizontal: the longer side is its direction. In the
- * same points as words.
- */
+/** A straight line drawn on the page, vertical or horizontal: the longer side is its direction. In the same points as words. */
 export interface Rule {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
-  /** Edges of shaded areas are borders of cells too, but less surely: rows, titles and boxes are also shaded. */
-  isEdge: boolean;
 }
 
 /** The area of something drawn that is no straight line: a curve, a slanted line, a filled rectangle. In the same points as words. */
@@ -111,5 +106,4 @@ export interface Straight {
   at: number;
   from: number;
   to: number;
-  isEdge: boolean;
 }

@@ -28,14 +28,14 @@ export function collectDrawing() {
   const figures: Figure[] = [];
   const dots: Dot[] = [];
   let numbers = 0;
-  const add = (x0: number, y0: number, x1: number, y1: number, isEdge: boolean) => {
+  const add = (x0: number, y0: number, x1: number, y1: number) => {
     const width = Math.abs(x1 - x0);
     const height = Math.abs(y1 - y0);
     if (Math.min(width, height) > SLANT || Math.max(width, height) < SHORTEST) return;
     const left = Math.min(x0, x1);
     const top = Math.min(y0, y1);
-    if (width > height) rules.push({ x0: left, x1: left + width, y0: (y0 + y1) / 2, y1: (y0 + y1) / 2, isEdge });
-    else rules.push({ x0: (x0 + x1) / 2, x1: (x0 + x1) / 2, y0: top, y1: top + height, isEdge });
+    if (width > height) rules.push({ x0: left, x1: left + width, y0: (y0 + y1) / 2, y1: (y0 + y1) / 2 });
+    else rules.push({ x0: (x0 + x1) / 2, x1: (x0 + x1) / 2, y0: top, y1: top + height });
   };
 
   const addDot = ({ x0, y0, x1, y1 }: Box) => {
@@ -54,16 +54,12 @@ export function collectDrawing() {
       }
       const x = (x0 + x1) / 2;
       const y = (y0 + y1) / 2;
-      if (width > height) add(x0, y, x1, y, false);
-      else add(x, y0, x, y1, false);
+      if (width > height) add(x0, y, x1, y);
+      else add(x, y0, x, y1);
       return;
     }
     if (height < 4 || width < 4) return;
     if (isShown && figures.length < MOST_FIGURES) figures.push({ x0, y0, x1, y1, isFill: true });
-    add(x0, y0, x1, y0, true);
-    add(x0, y1, x1, y1, true);
-    add(x0, y0, x0, y1, true);
-    add(x1, y0, x1, y1, true);
   };
 
   return {
@@ -82,14 +78,14 @@ export function collectDrawing() {
         if (path.filled && isRectangle(points, box)) addArea(box, path.fill !== '#ffffff');
         if (!path.stroked) continue;
         for (let at = 2; at < points.length; at += 2) {
-          add(points[at - 2] ?? 0, points[at - 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0, false);
+          add(points[at - 2] ?? 0, points[at - 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0);
         }
       }
     },
     /** In reading direction. */
     drawing(turn: Turn, width: number, height: number): { rules: Rule[]; figures: Figure[] } {
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return { rules: [], figures: [] };
-      if (dots.length <= MOST_DOTS) rules.push(...joinDots(dots).map((line) => ({ ...line, isEdge: false })));
+      if (dots.length <= MOST_DOTS) rules.push(...joinDots(dots));
       if (turn === 0) return { rules, figures };
       const turned = <T extends Box>(each: T): T => {
         const [ax, ay] = turnPoint(turn, width, height, each.x0, each.y0);

@@ -25,8 +25,8 @@ function wordsAt(top: number): RawWord[] {
 function gridAt(top: number): NonNullable<RawPage['rules']> {
   const ys = [0, 20, 40, 60, 80].map((y) => top + y);
   return [
-    ...ys.map((y) => ({ x0: 50, x1: 400, y0: y, y1: y, isEdge: false })),
-    ...xs.map((x) => ({ x0: x, x1: x, y0: top, y1: top + 80, isEdge: false })),
+    ...ys.map((y) => ({ x0: 50, x1: 400, y0: y, y1: y })),
+    ...xs.map((x) => ({ x0: x, x1: x, y0: top, y1: top + 80 })),
   ];
 }
 
@@ -71,8 +71,8 @@ t.test('a candidate that is no table leaves its words to others', async (t) => {
 
 t.test('of a frame and a stretch of lines that it overlaps one is left, with the lines of both', async (t) => {
   const level = [
-    { x0: 50, x1: 400, y0: 120, y1: 120, isEdge: false },
-    { x0: 50, x1: 400, y0: 180, y1: 180, isEdge: false },
+    { x0: 50, x1: 400, y0: 120, y1: 120 },
+    { x0: 50, x1: 400, y0: 180, y1: 180 },
   ];
   const evidence = collectEvidence(page(wordsAt(100), level), new Set());
   t.same(

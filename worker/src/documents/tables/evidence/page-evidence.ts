@@ -22,7 +22,7 @@ export interface PageEvidence {
 
 export function collectEvidence(page: RawPage, running: ReadonlySet<RawWord>): PageEvidence {
   const { words, rules = [], figures = [] } = page;
-  const { level, upright } = straighten(rules.filter((rule) => !rule.isEdge));
+  const { level, upright } = straighten(rules);
   const plots = findPlots(level, upright);
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));
   return { words, level, upright, figures, running, isChart: createChartTest(figures, words), isPlotted };

@@ -5,9 +5,9 @@ import { RULE_DASH, RULE_SAME_LINE } from '../thresholds.ts';
 export function straighten(rules: Rule[]): { level: Straight[]; upright: Straight[] } {
   const level: Straight[] = [];
   const upright: Straight[] = [];
-  for (const { x0, y0, x1, y1, isEdge } of rules) {
-    if (x1 - x0 > y1 - y0) level.push({ at: y0, from: x0, to: x1, isEdge });
-    else upright.push({ at: x0, from: y0, to: y1, isEdge });
+  for (const { x0, y0, x1, y1 } of rules) {
+    if (x1 - x0 > y1 - y0) level.push({ at: y0, from: x0, to: x1 });
+    else upright.push({ at: x0, from: y0, to: y1 });
   }
   return { level: joinPieces(level), upright: joinPieces(upright) };
 }
@@ -24,7 +24,6 @@ function joinPieces(pieces: Straight[]): Straight[] {
     for (const piece of line) {
       if (current && piece.from - current.to <= RULE_DASH && Math.abs(piece.at - current.at) <= 2 * RULE_SAME_LINE) {
         current.to = Math.max(current.to, piece.to);
-        current.isEdge &&= piece.isEdge;
       } else {
         current = { ...piece };
         joined.push(current);
