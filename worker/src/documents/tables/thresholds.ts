@@ -63,6 +63,12 @@ export const DOTS_FOR_FIGURE = 3;
 export const EDGE_LINES = 3;
 /** points: text starts at an edge if it starts this close to it. Plateau: 0.6 or less to 2.4 or more. */
 export const EDGE_SAME = 1.2;
+/** em: lines start at the same x, plus or minus this; a line further to the right is indented. */
+export const SAME_START = 0.4;
+/** em: a rule at least this far above a baseline is above the line, and no underline of it. */
+export const RULE_ABOVE = 0.3;
+/** share: a rule over this much of the width of a table separates its rows. */
+export const RULE_ACROSS = 0.6;
 /** em: raised and lowered words belong to the line that they are beside. Plateau: 0.225 or less to 0.9 or more. */
 export const RAISED = 0.45;
 
@@ -111,6 +117,12 @@ export const HEADER_WRAP_GAP = 0.9;
 export const HEADER_WRAP_OVERLAP = 0.7;
 /** points: headers are above each other when they share at least this much of x. Plateau: 0 or less to 1. */
 export const HEADER_SHARED = 1;
+/** share: the rule under a header is at most this much of its height above its lower side. */
+export const HEADER_RULE_ABOVE = 0.4;
+/** share: the rule under a header is at most this much of its height below its lower side. */
+export const HEADER_RULE_BELOW = 0.8;
+/** points: the rule under a header is at most this much shorter than it, on either side. */
+export const HEADER_RULE_SHORTER = 2;
 /** rows: a header with drawn cells has at most this many. Plateau: 3 or less to 12 or more. */
 export const HEADER_ROWS_RULED = 6;
 /** columns: at most this many at the left may have no header: names, and groups of names. Plateau: 1 or less to 4 or more. */
@@ -167,8 +179,6 @@ export const PROSE_PIECES = 6;
 export const PROSE_CONTINUES = 0.35;
 /** words: lines in the right one of two columns of prose have at least this many on average. Plateau: 2 or less to 6 or more. */
 export const PROSE_RIGHT_WORDS = 3;
-/** em: values of a form start at the same x, plus or minus this. Plateau: 0.2 or less to 0.8 or more. */
-export const FORM_SAME_START = 0.4;
 /** pairs: a form has at least this many of a name and its value. Plateau: 2 or less to 6 or more. */
 export const FORM_PAIRS = 3;
 /** share: this many lines of a form are pairs whose values start at the same x. Plateau: 0.4 or less to 1.6 or more. */

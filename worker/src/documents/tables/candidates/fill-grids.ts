@@ -7,6 +7,7 @@ import {
   FILL_SAME_SIDE,
   FILL_SPACING,
   FILLED_ROWS_FEWEST,
+  RULE_ACROSS,
   UNFILLED_ROW_HIGHEST,
   WRAPPED_PITCH,
 } from '../thresholds.ts';
@@ -161,7 +162,7 @@ function isRowOf({ y0, y1, strip, lines }: Band, xs: number[], level: Straight[]
   const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
   const isParted = level.some(
     ({ at, from, to }) =>
-      at > y0 + 3 && at < y1 - 3 && Math.min(to, right) - Math.max(from, left) > 0.6 * (right - left),
+      at > y0 + 3 && at < y1 - 3 && Math.min(to, right) - Math.max(from, left) > RULE_ACROSS * (right - left),
   );
   const whole = lines.filter((line) => columnsOf([line], xs).size === xs.length - 1).length;
   return !isParted && (strip ? whole < 3 || (isHeaded && isOneRow(lines)) : whole < 2 || whole < lines.length);

@@ -1,7 +1,7 @@
 import type { Straight } from '../../page/raw-page.ts';
 import { hasFigures, isTitle, startsAgain } from '../evidence/line-roles.ts';
 import type { TableLine } from '../evidence/table-lines.ts';
-import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, TITLE_BELOW_RULE } from '../thresholds.ts';
+import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, RULE_ABOVE, TITLE_BELOW_RULE } from '../thresholds.ts';
 
 /**
  * Finds groups of lines between horizontal rules of equal length, as in tables with rules above and below the headers and at the end.
@@ -18,7 +18,8 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
     for (const below of rows.slice(index + 1)) {
       if (Math.abs(below.from - top.from) > FRAME_SAME_ENDS || Math.abs(below.to - top.to) > FRAME_SAME_ENDS) continue;
       const band = lines.filter(
-        ({ baseline, size }) => baseline - 0.3 * size > above.at - 1 && baseline - 0.3 * size < below.at,
+        ({ baseline, size }) =>
+          baseline - RULE_ABOVE * size > above.at - 1 && baseline - RULE_ABOVE * size < below.at,
       );
       if (band.length === 0) {
         above = below;

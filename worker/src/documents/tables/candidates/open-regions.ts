@@ -8,6 +8,7 @@ import {
   REGION_PITCH,
   REGION_TEXT_PITCH,
   REGION_WRAPPED,
+  SAME_START,
   SPANNING_HEADER_WORDS,
 } from '../thresholds.ts';
 
@@ -69,7 +70,7 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
     other.pieces.some((piece, index) => {
       const next = other.pieces[index + 1];
       return (
-        Math.abs(line.x0 - piece.x0) < 0.4 * line.size &&
+        Math.abs(line.x0 - piece.x0) < SAME_START * line.size &&
         line.x1 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 0.5 * line.size
       );
     }),
@@ -82,7 +83,7 @@ function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined,
   if (isRestOfStub(line, before)) return true;
   const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
   const left = Math.min(...recent.map((each) => each.x0));
-  return fitsColumn(line, cells) && line.x0 > left + 0.4 * line.size;
+  return fitsColumn(line, cells) && line.x0 > left + SAME_START * line.size;
 }
 
 /** The last word or two of a first cell: in small letters, close below it, and too long for the rest of its line. */
@@ -90,7 +91,8 @@ function isRestOfStub(line: TableLine, before: TableLine): boolean {
   const [stub, next] = before.pieces;
   const [word] = line.words;
   if (!stub || !next || !word || !/^\p{Ll}/u.test(word.text)) return false;
-  const isBelow = Math.abs(line.x0 - stub.x0) < 0.4 * line.size && line.baseline - before.baseline < 1.3 * line.size;
+  const isBelow =
+    Math.abs(line.x0 - stub.x0) < SAME_START * line.size && line.baseline - before.baseline < 1.3 * line.size;
   const fitted = stub.x1 + (word.x1 - word.x0) < next.x0 - 2.5 * line.size;
   return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
 }

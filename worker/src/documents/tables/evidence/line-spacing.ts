@@ -1,5 +1,5 @@
 import type { Straight } from '../../page/raw-page.ts';
-import { LINES_OVERLAP, ROWS_APART } from '../thresholds.ts';
+import { LINES_OVERLAP, ROWS_APART, RULE_ABOVE, RULE_ACROSS } from '../thresholds.ts';
 import { median } from './open-columns.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -28,7 +28,7 @@ export function hasRuleBetween(before: TableLine, line: TableLine, level: Straig
   return level.some(
     (rule) =>
       rule.at > before.baseline - 1 &&
-      rule.at < line.baseline - 0.3 * line.size &&
-      Math.min(rule.to, x1) - Math.max(rule.from, x0) > 0.6 * (x1 - x0),
+      rule.at < line.baseline - RULE_ABOVE * line.size &&
+      Math.min(rule.to, x1) - Math.max(rule.from, x0) > RULE_ACROSS * (x1 - x0),
   );
 }

@@ -1,6 +1,8 @@
+import type { Area } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
+import { HEADER_RULE_ABOVE, HEADER_RULE_BELOW, HEADER_RULE_SHORTER } from '../thresholds.ts';
 
 /** The first and the last column that a header names. */
 export type Span = [number, number];
@@ -21,6 +23,15 @@ export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boo
       rule.at < below.y1 - 0.5 * (below.y1 - below.y0) &&
       Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > 0.5 * (below.x1 - below.x0),
   );
+}
+
+/** The shortest rule right below a header that is about as long as the header, or longer. */
+export function ruleUnder({ x0, x1, y0, y1 }: Area, level: Straight[]): Straight | undefined {
+  const height = y1 - y0;
+  return level
+    .filter(({ at }) => at > y1 - HEADER_RULE_ABOVE * height && at < y1 + HEADER_RULE_BELOW * height)
+    .filter(({ from, to }) => from < x0 + HEADER_RULE_SHORTER && to > x1 - HEADER_RULE_SHORTER)
+    .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
 }
 
 /** The columns below a header; the nearest where none is below it. */

@@ -2,7 +2,7 @@ import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import { SPAN_LEFT_OUT, SPAN_MOST_COLUMNS, SPAN_MOST_HEADERS, SPAN_UNUSUAL } from '../thresholds.ts';
 import { type Block, lastOf, middleOf, overlap } from './header-blocks.ts';
-import type { Span } from './header-cells.ts';
+import { ruleUnder, type Span } from './header-cells.ts';
 
 /** What is below header cells that span several columns. */
 export interface Ground {
@@ -50,24 +50,15 @@ interface Ruled {
 
 function underRule(block: Block, row: Block[], { columns, leaves, unnamed, level }: Ground): Ruled | null {
   if (block.dealt) return { columns: block.dealt, isAlone: true };
-  const rule = ruleUnder(block, level);
-  if (!rule) return null;
+  const under = ruleUnder(lastOf(block), level);
+  if (!under) return null;
+  const rule = { x0: under.from, x1: under.to };
   const covered = columns.flatMap((column, index) => {
     const x = middleOf(leaves[index - unnamed] ?? column);
     return x > rule.x0 && x < rule.x1 ? [index] : [];
   });
   if (covered.length === 0 || covered.length === columns.length) return null;
   return { columns: covered, isAlone: row.every((other) => other === block || overlap(other, rule) < 0) };
-}
-
-/** The shortest rule right below a header that is at least as long as the header. */
-function ruleUnder(block: Block, level: Straight[]): Column | null {
-  const { x0, x1, y0, y1 } = lastOf(block);
-  const height = y1 - y0;
-  const [rule] = level
-    .filter(({ at, from, to }) => at > y1 - 0.4 * height && at < y1 + 0.8 * height && from < x0 + 2 && to > x1 - 2)
-    .sort((a, b) => a.to - a.from - (b.to - b.from));
-  return rule ? { x0: rule.from, x1: rule.to } : null;
 }
 
 function bestSpans(row: Block[], ruled: (Ruled | null)[], ground: Ground, alignment: Alignment): Choice {

@@ -3,7 +3,7 @@ import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
 import { HEADER_WRAP_GAP } from '../thresholds.ts';
-import { dealtSpans, type HeaderCell, isUnderlined, touches } from './header-cells.ts';
+import { dealtSpans, type HeaderCell, isUnderlined, ruleUnder, touches } from './header-cells.ts';
 import { headersByLeaves } from './leaf-headers.ts';
 
 /**
@@ -76,11 +76,7 @@ function spansOf(line: TableLine, below: TableLine[], columns: Column[], level: 
 
 /** A rule under a header that spans several columns shows which. */
 function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Straight[]): [number, number] | null {
-  const height = piece.y1 - piece.y0;
-  const rule = level
-    .filter((each) => each.at > piece.y1 - 0.4 * height && each.at < piece.y1 + 0.8 * height)
-    .filter((each) => each.from < piece.x0 + 2 && each.to > piece.x1 - 2)
-    .sort((a, b) => a.to - a.from - (b.to - b.from))[0];
+  const rule = ruleUnder(piece, level);
   // A rule under several header cells belongs to none of them.
   if (!rule || others.some((other) => other.x0 < rule.to && other.x1 > rule.from)) return null;
   const covered = columns.flatMap((column, index) =>

@@ -4,7 +4,7 @@ import type { RawWord, Straight } from '../../page/raw-page.ts';
 import { hasRuleBetween, startsBySpace, usualPitch } from '../evidence/line-spacing.ts';
 import { type Column, columnOf } from '../evidence/open-columns.ts';
 import { endsInLeader, type Piece, type TableLine } from '../evidence/table-lines.ts';
-import { LINES_OVERLAP, NAME_CLOSER, PIECE_GAP } from '../thresholds.ts';
+import { LINES_OVERLAP, NAME_CLOSER, PIECE_GAP, SAME_START } from '../thresholds.ts';
 
 /** A row that is being built: the lines of each of its columns, and cells that span several columns. */
 interface Row {
@@ -214,7 +214,7 @@ function continues(
   if (!lastWord || !lastLine || endsInLeader(lastLine)) return false;
   const isLower = /^[\p{Ll}(&]/u.test(firstWord.text);
   const didFit = lastWord.x1 + 0.3 * line.size + (firstWord.x1 - firstWord.x0) < (columns[0]?.x1 ?? 0) + 1;
-  const isHanging = firstWord.x0 > (rowStub[0]?.[0]?.x0 ?? 0) + 0.4 * line.size;
+  const isHanging = firstWord.x0 > (rowStub[0]?.[0]?.x0 ?? 0) + SAME_START * line.size;
   if (!rowOthers && before.bold && !line.bold) return false;
   if (!rowOthers && row.lines.length < 5) {
     const isOpen = OPEN_END.test(lastWord.text);

@@ -5,7 +5,6 @@ import {
   FORM_ALIGNED,
   FORM_NAME_WORDS,
   FORM_PAIRS,
-  FORM_SAME_START,
   FRAMED_FILLED,
   FRAMED_LINES,
   FRAMED_VALUES,
@@ -21,6 +20,7 @@ import {
   PROSE_CONTINUES,
   PROSE_PIECES,
   PROSE_RIGHT_WORDS,
+  SAME_START,
   SHORT_COLUMNS,
   SHORT_FILLED,
   SHORT_LINES,
@@ -69,7 +69,7 @@ function isForm(lines: TableLine[], columns: Column[]): boolean {
   const pairs = lines.filter(({ pieces }) => pieces.length === 2 && columnOf(pieces[1] as Piece, columns) === 1);
   const starts = pairs.map(({ pieces }) => pieces[1]?.x0 ?? 0);
   const usual = median(starts);
-  const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < FORM_SAME_START * line.size);
+  const aligned = pairs.filter((line, index) => Math.abs((starts[index] ?? 0) - usual) < SAME_START * line.size);
   const words = pairs.reduce((sum, { pieces }) => sum + (pieces[0]?.words.length ?? 0), 0) / Math.max(1, pairs.length);
   return pairs.length >= FORM_PAIRS && aligned.length >= FORM_ALIGNED * lines.length && words <= FORM_NAME_WORDS;
 }

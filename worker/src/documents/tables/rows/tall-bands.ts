@@ -5,7 +5,15 @@ import { hasFigures } from '../evidence/line-roles.ts';
 import { usualPitch } from '../evidence/line-spacing.ts';
 import { alignPieces, endsInLeader, type TableLine, toTableLines } from '../evidence/table-lines.ts';
 import { lineText } from '../evidence/word-lines.ts';
-import { PROSE_WORDS, TALL_LINES, TALL_LOWEST, TALL_OVER, TALL_SET_OFF, TALL_SHARE } from '../thresholds.ts';
+import {
+  PROSE_WORDS,
+  SAME_START,
+  TALL_LINES,
+  TALL_LOWEST,
+  TALL_OVER,
+  TALL_SET_OFF,
+  TALL_SHARE,
+} from '../thresholds.ts';
 import { toOpenTable } from './open-table.ts';
 
 /** What else is on the page. */
@@ -69,7 +77,7 @@ function isOfWrappedNames(lines: TableLine[]): boolean {
     return isBelowRow ? [{ line, above, next: lines[index + 1] }] : [];
   });
   const isHeading = ({ line, above, next }: { line: TableLine; above: TableLine; next: TableLine | undefined }) => {
-    const indent = 0.4 * line.size;
+    const indent = SAME_START * line.size;
     const [, figure] = above.pieces;
     const name = above.words.filter((word) => figure && word.x1 < figure.x0);
     return (
