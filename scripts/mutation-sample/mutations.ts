@@ -169,7 +169,7 @@ export const mutations: Mutation[] = [
   ),
   change(
     'worker/src/documents/tables/header/header-rows.ts',
-    'if (filled.size < 0.5 * columns) return countNamedRows(table);',
+    'if (filled.size < HEADER_FILLED * columns) return countNamedRows(table);',
     '',
     'a row half empty is a header',
   ),

@@ -1,8 +1,6 @@
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from './model.ts';
-
-/** Longer headings are no names. */
-const longest = 80;
+import { TABLE_NAME_LONGEST } from './thresholds.ts';
 
 /**
  * Names for tables, in their order: the nearest heading above, or else what its first column is called; null where there is neither.
@@ -46,5 +44,5 @@ function headerOf({ cells }: ExtractedTable): string | null {
 
 function nameFrom(text: string): string | null {
   const name = text.replace(/\s+/gu, ' ').trim();
-  return name === '' || name.length > longest ? null : name;
+  return name === '' || name.length > TABLE_NAME_LONGEST ? null : name;
 }

@@ -6,7 +6,11 @@ import { type TableLine, toTableLines } from '../evidence/table-lines.ts';
 import {
   FILL_SAME_SIDE,
   FILL_SPACING,
+  FILLED_OUTER_COLUMNS,
+  FILLED_OUTER_NEAR,
   FILLED_ROWS_FEWEST,
+  FILLED_RULE_INSIDE,
+  FILLED_TABULAR,
   RULE_ACROSS,
   UNFILLED_ROW_HIGHEST,
   WRAPPED_PITCH,
@@ -96,7 +100,7 @@ function toGrid(found: Band[], words: RawWord[], level: Straight[]): Lattice | n
   const isHeaded = bands[0]?.lines.length === 1 && columnsOf(bands[0].lines, xs).size === xs.length - 1;
   if (bands.length < FILLED_ROWS_FEWEST || !bands.every((band) => isRowOf(band, xs, level, isHeaded))) return null;
   const filled = bands.filter((band) => columnsOf(band.lines, xs).size >= 2);
-  if (filled.length < Math.max(2, 0.6 * bands.length)) return null;
+  if (filled.length < Math.max(2, FILLED_TABULAR * bands.length)) return null;
   const ys = bands.flatMap(({ y0 }, index) => {
     const before = bands[index - 1];
     return [before ? (before.y1 + y0) / 2 : y0];
@@ -134,7 +138,7 @@ function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
   const above = linesIn(words, { x0: left, x1: right, y0: first.y0 - UNFILLED_ROW_HIGHEST, y1: first.y0 }).reverse();
   const below = linesIn(words, { x0: left, x1: right, y0: last.y1, y1: last.y1 + UNFILLED_ROW_HIGHEST });
   const isNear = (line: TableLine | undefined, from: number) =>
-    line && Math.min(Math.abs(line.y0 - from), Math.abs(line.y1 - from)) < line.size;
+    line && Math.min(Math.abs(line.y0 - from), Math.abs(line.y1 - from)) < FILLED_OUTER_NEAR * line.size;
   const row = (lines: TableLine[], from: number): TableLine[] => {
     if (!isNear(lines[0], from)) return [];
     const end = lines.findIndex((line, index) => {
@@ -144,7 +148,7 @@ function withOuterRows(bands: Band[], words: RawWord[], xs: number[]): Band[] {
       return isFar || xs.some((x) => crosses(line, x)) || line.x0 < left || line.x1 > right;
     });
     const own = end < 0 ? lines : lines.slice(0, end);
-    return columnsOf(own, xs).size >= Math.max(2, 0.5 * (xs.length - 1)) ? own : [];
+    return columnsOf(own, xs).size >= Math.max(2, FILLED_OUTER_COLUMNS * (xs.length - 1)) ? own : [];
   };
   const [header, foot] = [row(above, first.y0).reverse(), row(below, last.y1)];
   const toBand = (lines: TableLine[]): Band[] =>
@@ -162,7 +166,9 @@ function isRowOf({ y0, y1, strip, lines }: Band, xs: number[], level: Straight[]
   const [left, right] = [xs[0] ?? 0, xs.at(-1) ?? 0];
   const isParted = level.some(
     ({ at, from, to }) =>
-      at > y0 + 3 && at < y1 - 3 && Math.min(to, right) - Math.max(from, left) > RULE_ACROSS * (right - left),
+      at > y0 + FILLED_RULE_INSIDE &&
+      at < y1 - FILLED_RULE_INSIDE &&
+      Math.min(to, right) - Math.max(from, left) > RULE_ACROSS * (right - left),
   );
   const whole = lines.filter((line) => columnsOf([line], xs).size === xs.length - 1).length;
   return !isParted && (strip ? whole < 3 || (isHeaded && isOneRow(lines)) : whole < 2 || whole < lines.length);

@@ -1,7 +1,20 @@
 import type { Straight } from '../../page/raw-page.ts';
 import { hasFigures, isTitle, startsAgain } from '../evidence/line-roles.ts';
 import type { TableLine } from '../evidence/table-lines.ts';
-import { FRAME_OVERHANG, FRAME_SAME_ENDS, LARGER_PRINT, PROSE_WORDS, RULE_ABOVE, TITLE_BELOW_RULE } from '../thresholds.ts';
+import {
+  FRAME_HEADER_LINES,
+  FRAME_NARROWEST,
+  FRAME_OVERHANG,
+  FRAME_PROSE,
+  FRAME_RULE_GAP,
+  FRAME_RULE_SAME_LINE,
+  FRAME_SAME_ENDS,
+  FRAME_TABULAR,
+  LARGER_PRINT,
+  PROSE_WORDS,
+  RULE_ABOVE,
+  TITLE_BELOW_RULE,
+} from '../thresholds.ts';
 
 /**
  * Finds groups of lines between horizontal rules of equal length, as in tables with rules above and below the headers and at the end.
@@ -18,8 +31,7 @@ export function findFrames(lines: TableLine[], level: Straight[]): TableLine[][]
     for (const below of rows.slice(index + 1)) {
       if (Math.abs(below.from - top.from) > FRAME_SAME_ENDS || Math.abs(below.to - top.to) > FRAME_SAME_ENDS) continue;
       const band = lines.filter(
-        ({ baseline, size }) =>
-          baseline - RULE_ABOVE * size > above.at - 1 && baseline - RULE_ABOVE * size < below.at,
+        ({ baseline, size }) => baseline - RULE_ABOVE * size > above.at - 1 && baseline - RULE_ABOVE * size < below.at,
       );
       if (band.length === 0) {
         above = below;
@@ -66,7 +78,9 @@ function isTitled(band: TableLine[], top: Straight, lines: TableLine[]): boolean
 function isTabular(band: TableLine[], isFirst: boolean): boolean {
   const tabular = band.filter((line) => line.pieces.length > 1).length;
   const prose = band.filter((line) => line.pieces.length === 1 && line.words.length > PROSE_WORDS).length;
-  return isFirst && band.length <= 4 ? prose === 0 : tabular >= 0.35 * band.length && prose <= 0.25 * band.length;
+  return isFirst && band.length <= FRAME_HEADER_LINES
+    ? prose === 0
+    : tabular >= FRAME_TABULAR * band.length && prose <= FRAME_PROSE * band.length;
 }
 
 /** Pieces at the same height are one rule, broken between columns. */
@@ -74,12 +88,13 @@ function mergeRows(level: Straight[]): Straight[] {
   const rows: Straight[] = [];
   for (const line of level.toSorted((a, b) => a.at - b.at)) {
     const last = rows.at(-1);
-    if (last && line.at - last.at < 1.5 && line.from < last.to + 40 && line.to > last.from - 40) {
+    const isBeside = last && line.from < last.to + FRAME_RULE_GAP && line.to > last.from - FRAME_RULE_GAP;
+    if (isBeside && line.at - last.at < FRAME_RULE_SAME_LINE) {
       last.from = Math.min(last.from, line.from);
       last.to = Math.max(last.to, line.to);
     } else {
       rows.push({ ...line });
     }
   }
-  return rows.filter((row) => row.to - row.from > 60);
+  return rows.filter((row) => row.to - row.from > FRAME_NARROWEST);
 }

@@ -1,6 +1,12 @@
 import type { Area } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
-import { LATTICE_COVERED, LATTICE_DOUBLE, LATTICE_MOST_PAIRS, LATTICE_REACH } from '../thresholds.ts';
+import {
+  LATTICE_COVERED,
+  LATTICE_DOUBLE,
+  LATTICE_MOST_CELLS,
+  LATTICE_MOST_PAIRS,
+  LATTICE_REACH,
+} from '../thresholds.ts';
 
 /** A rectangle of a lattice's rows and columns without a line through it. */
 export interface LatticeCell {
@@ -85,7 +91,7 @@ function toLattice(level: Straight[], upright: Straight[]): Lattice | null {
   const xs = places([...upright.map((line) => line.at), left, right]);
   const ys = places([...level.map((line) => line.at), top, bottom]);
   const [columns, rows] = [xs.length - 1, ys.length - 1];
-  if (columns < 1 || rows < 1 || columns * rows > 20_000) return null;
+  if (columns < 1 || rows < 1 || columns * rows > LATTICE_MOST_CELLS) return null;
   const uprightAt = byPlace(upright, xs);
   const levelAt = byPlace(level, ys);
   const sides = Array.from({ length: rows }, (_, row) =>

@@ -2,14 +2,24 @@ import { isCaption } from '../evidence/captions.ts';
 import { hasFigures, isTitle, isUnderFigure, startsAgain } from '../evidence/line-roles.ts';
 import { gapsOf, type TableLine } from '../evidence/table-lines.ts';
 import {
+  CELL_BEFORE_NEXT,
+  CONTINUED_PITCH,
   GAP_SHARED,
   LARGER_PRINT,
+  NAME_PITCH,
+  NAME_ROOM,
   REGION_BETWEEN,
+  REGION_CELL_PITCH,
   REGION_PITCH,
+  REGION_PROSE_WIDTH,
+  REGION_PROSE_WORDS,
+  REGION_RECENT,
   REGION_TEXT_PITCH,
   REGION_WRAPPED,
   SAME_START,
+  SPANNING_HEADER_PITCH,
   SPANNING_HEADER_WORDS,
+  TITLE_WRAP_PITCH,
 } from '../thresholds.ts';
 
 /** Finds groups of lines whose columns are aligned: they are tables if a closer look confirms it. */
@@ -44,14 +54,14 @@ function regionEnd(lines: TableLine[], start: number, width: number): number {
     if (line.pieces.length > 1) {
       if (!recent.some((each) => sharesGap(each, line))) break;
       recent.push(line);
-      if (recent.length > 4) recent.shift();
+      if (recent.length > REGION_RECENT) recent.shift();
       tabular++;
       if (hasFigures(line)) figures++;
       end = index + 1;
     } else if (line.size > LARGER_PRINT * Math.min(first.size, before.size)) {
       // The heading of the next section.
       break;
-    } else if (fitsColumn(line, recent) && pitch < 2 && index - end < REGION_WRAPPED) {
+    } else if (fitsColumn(line, recent) && pitch < REGION_CELL_PITCH && index - end < REGION_WRAPPED) {
       // The further lines of a cell.
     } else if (index - end >= REGION_BETWEEN || isProse(line, width) || pitch > REGION_TEXT_PITCH) {
       break;
@@ -71,7 +81,7 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
       const next = other.pieces[index + 1];
       return (
         Math.abs(line.x0 - piece.x0) < SAME_START * line.size &&
-        line.x1 < (next?.x0 ?? Number.POSITIVE_INFINITY) - 0.5 * line.size
+        line.x1 < (next?.x0 ?? Number.POSITIVE_INFINITY) - CELL_BEFORE_NEXT * line.size
       );
     }),
   );
@@ -79,7 +89,8 @@ function fitsColumn(line: TableLine, recent: TableLine[]): boolean {
 
 /** Whether a line is the wrapped rest of cells of the line above it. In the first column only words count that had no room in the line above. */
 function goesOnBelow(line: TableLine | undefined, before: TableLine | undefined, recent: TableLine[]): boolean {
-  if (!line || !before || line.pieces.length > 1 || line.baseline - before.baseline > 1.6 * line.size) return false;
+  if (!line || !before || line.pieces.length > 1) return false;
+  if (line.baseline - before.baseline > CONTINUED_PITCH * line.size) return false;
   if (isRestOfStub(line, before)) return true;
   const cells = recent.map((each) => ({ ...each, pieces: each.pieces.slice(1) }));
   const left = Math.min(...recent.map((each) => each.x0));
@@ -92,9 +103,9 @@ function isRestOfStub(line: TableLine, before: TableLine): boolean {
   const [word] = line.words;
   if (!stub || !next || !word || !/^\p{Ll}/u.test(word.text)) return false;
   const isBelow =
-    Math.abs(line.x0 - stub.x0) < SAME_START * line.size && line.baseline - before.baseline < 1.3 * line.size;
-  const fitted = stub.x1 + (word.x1 - word.x0) < next.x0 - 2.5 * line.size;
-  return isBelow && !fitted && line.x1 < next.x0 - 0.5 * line.size;
+    Math.abs(line.x0 - stub.x0) < SAME_START * line.size && line.baseline - before.baseline < NAME_PITCH * line.size;
+  const fitted = stub.x1 + (word.x1 - word.x0) < next.x0 - NAME_ROOM * line.size;
+  return isBelow && !fitted && line.x1 < next.x0 - CELL_BEFORE_NEXT * line.size;
 }
 
 /** Headers that span several columns are alone on their lines, above the other headers and to the right of the first column. */
@@ -108,12 +119,12 @@ function headerStart(lines: TableLine[], start: number, floor: number): number {
     const edge = first.pieces[0]?.x1 ?? 0;
     if (line.size > LARGER_PRINT * first.size) break;
     const isBeside = piece.x0 > edge && piece.x1 < first.x1 + line.size;
-    if (!isBeside || below.baseline - line.baseline > 2 * line.size || isCaption(line)) break;
+    if (!isBeside || below.baseline - line.baseline > SPANNING_HEADER_PITCH * line.size || isCaption(line)) break;
     // A title in the middle of the page.
     if (line.words.length > SPANNING_HEADER_WORDS) break;
     // The rest of a title that is wrapped.
     const above = lines[at - 2];
-    if (above && isCaption(above) && line.baseline - above.baseline < 1.5 * line.size) break;
+    if (above && isCaption(above) && line.baseline - above.baseline < TITLE_WRAP_PITCH * line.size) break;
     at--;
   }
   return at;
@@ -128,5 +139,5 @@ function sharesGap(a: TableLine, b: TableLine): boolean {
 }
 
 function isProse(line: TableLine, width: number): boolean {
-  return line.words.length >= 7 && line.x1 - line.x0 > 0.6 * width;
+  return line.words.length >= REGION_PROSE_WORDS && line.x1 - line.x0 > REGION_PROSE_WIDTH * width;
 }

@@ -1,12 +1,16 @@
 import { type Area, isInside } from '../../page/page-table.ts';
 import type { Figure, RawWord } from '../../page/raw-page.ts';
 import {
+  CHART_BACKGROUND,
   CHART_BARS_COVER,
   CHART_BESIDE,
+  CHART_CURVE_HEIGHT,
+  CHART_CURVE_WIDTH,
   CHART_CURVES_COVER,
   CHART_FEWEST_BARS,
   CHART_FEWEST_CURVES,
   CHART_LONG_CURVE,
+  CHART_NARROWEST_BAR,
 } from '../thresholds.ts';
 
 /** Tells whether the text in an area is the labels of a chart: between them are curves, slices, or bars without words. */
@@ -18,7 +22,7 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
     const within = (figure: Figure) => sharedArea(figure, area);
     const whole = (area.x1 - area.x0) * (area.y1 - area.y0);
     // A figure that contains the whole area is a background.
-    const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < 0.9 * whole;
+    const isPart = (figure: Figure) => within(figure) > 0 && within(figure) < CHART_BACKGROUND * whole;
     const sum = (all: Figure[]) => all.filter(isPart).reduce((total, figure) => total + within(figure), 0);
     const barsWithin = bars.filter(isPart);
     const long = curves.filter((figure) => isPart(figure) && length(figure) > CHART_LONG_CURVE);
@@ -37,7 +41,7 @@ export function createChartTest(figures: Figure[], words: RawWord[]): (area: Are
 
 /** Shading is behind words; a bar of a chart has no words on it. */
 function findBars(figures: Figure[], words: RawWord[]): Figure[] {
-  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > 3);
+  const fills = figures.filter((figure) => figure.isFill && figure.x1 - figure.x0 > CHART_NARROWEST_BAR);
   return fills.filter((figure) => !words.some((word) => isInside(word, figure)));
 }
 
@@ -47,7 +51,8 @@ function length(figure: Area): number {
 
 /** Whether a curve is about as wide as an area and higher than it. */
 function dwarfs(figure: Area, area: Area): boolean {
-  return figure.x1 - figure.x0 > 0.5 * (area.x1 - area.x0) && figure.y1 - figure.y0 > 0.8 * (area.y1 - area.y0);
+  const [width, height] = [area.x1 - area.x0, area.y1 - area.y0];
+  return figure.x1 - figure.x0 > CHART_CURVE_WIDTH * width && figure.y1 - figure.y0 > CHART_CURVE_HEIGHT * height;
 }
 
 function sharedArea(a: Area, b: Area): number {

@@ -1,5 +1,5 @@
 import type { Straight } from '../../page/raw-page.ts';
-import { LINES_OVERLAP, ROWS_APART, RULE_ABOVE, RULE_ACROSS } from '../thresholds.ts';
+import { LINES_OVERLAP, ROWS_APART, RULE_ABOVE, RULE_ACROSS, TIGHT_LINES } from '../thresholds.ts';
 import { median } from './open-columns.ts';
 import type { TableLine } from './table-lines.ts';
 
@@ -18,7 +18,7 @@ export function startsBySpace(lines: TableLine[]): boolean[] {
   const usual = pitches
     .filter((pitch, index) => pitch > LINES_OVERLAP * (lines[index]?.size ?? 0))
     .sort((a, b) => a - b);
-  const tight = usual[Math.floor(usual.length * 0.1)] ?? 0;
+  const tight = usual[Math.floor(usual.length * TIGHT_LINES)] ?? 0;
   return lines.map((_, index) => index === 0 || (pitches[index - 1] ?? 0) > ROWS_APART * tight);
 }
 

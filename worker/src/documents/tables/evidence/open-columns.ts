@@ -1,5 +1,14 @@
 import type { RawWord } from '../../page/raw-page.ts';
-import { COLUMN_GAP } from '../thresholds.ts';
+import {
+  COLUMN_APART,
+  COLUMN_APART_LEAST,
+  COLUMN_CROSSED,
+  COLUMN_CROSSED_LINES,
+  COLUMN_GAP,
+  COLUMN_MANY_LINES,
+  COLUMN_SIGNS,
+  COLUMN_WIDE_GAPS,
+} from '../thresholds.ts';
 import { inkEnd, type TableLine } from './table-lines.ts';
 
 /** The range of x that a column's text covers. */
@@ -20,20 +29,22 @@ export function findOpenColumns(lines: TableLine[]): Column[] {
   for (const line of lines) {
     for (const piece of line.pieces) {
       // In many lines, spaces between words are hardly ever aligned by chance; in few lines they are.
-      const stretches = lines.length >= 5 ? piece.words.map((word) => ({ x0: word.x0, x1: inkEnd(word) })) : [piece];
+      const stretches =
+        lines.length >= COLUMN_MANY_LINES ? piece.words.map((word) => ({ x0: word.x0, x1: inkEnd(word) })) : [piece];
       for (const each of stretches) {
         for (let x = Math.floor(each.x0); x < each.x1; x++) cover[x - x0] = (cover[x - x0] ?? 0) + 1;
       }
     }
   }
-  const few = lines.length >= 6 ? Math.max(1, Math.floor(lines.length * 0.1)) : 0;
+  const few = lines.length >= COLUMN_CROSSED_LINES ? Math.max(1, Math.floor(lines.length * COLUMN_CROSSED)) : 0;
   const gaps: { x0: number; x1: number }[] = [];
   let from = -1;
   for (let x = 0; x <= x1 - x0; x++) {
     if ((cover[x] ?? 0) <= few) {
       if (from < 0) from = x;
     } else if (from >= 0) {
-      if (from > 0 && x - from >= Math.max(2, 0.2 * size)) gaps.push({ x0: x0 + from, x1: x0 + x });
+      if (from > 0 && x - from >= Math.max(COLUMN_APART_LEAST, COLUMN_APART * size))
+        gaps.push({ x0: x0 + from, x1: x0 + x });
       from = -1;
     }
   }
@@ -74,7 +85,7 @@ function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines
   const only = (cells: RawWord[][], isSign: (text: string) => boolean) => {
     const filled = cells.filter((words) => words.length > 0);
     const signs = filled.filter((words) => isSign(words.map((word) => word.text).join(' ')));
-    return signs.length >= 0.75 * filled.length;
+    return signs.length >= COLUMN_SIGNS * filled.length;
   };
   const isCurrency = (text: string) => currencies.has(text);
   if (index > 1 && (only(before, isCurrency) || only(own, (text) => SIGN.test(text)))) return true;
@@ -85,7 +96,7 @@ function isOneColumn(before: RawWord[][], own: RawWord[][], index: number, lines
     together++;
     if (first.x0 - inkEnd(last) > COLUMN_GAP * Math.min(first.size, last.size) || inkEnd(last) < last.x1) wide++;
   });
-  return (together === 0 && lines >= 3) || wide < 0.6 * together;
+  return (together === 0 && lines >= 3) || wide < COLUMN_WIDE_GAPS * together;
 }
 
 /** The words of a line by column, leaders left out. */

@@ -1,5 +1,5 @@
 import type { Rule, Straight } from '../../page/raw-page.ts';
-import { RULE_DASH, RULE_SAME_LINE } from '../thresholds.ts';
+import { RULE_DASH, RULE_SAME_LINE, RULE_SHORTEST } from '../thresholds.ts';
 
 /** Parts rules into level and upright ones and joins the pieces that make one line. */
 export function straighten(rules: Rule[]): { level: Straight[]; upright: Straight[] } {
@@ -31,5 +31,5 @@ function joinPieces(pieces: Straight[]): Straight[] {
     }
     start = end;
   }
-  return joined.filter(({ from, to }) => to - from > 3);
+  return joined.filter(({ from, to }) => to - from > RULE_SHORTEST);
 }

@@ -2,7 +2,16 @@ import { bullets, dashes } from '@bidloom/texts/item-mark';
 import { isValue } from '../../../numbers/is-value.ts';
 import { type Area, areaOf } from '../../page/page-table.ts';
 import type { RawWord } from '../../page/raw-page.ts';
-import { DOTS_FOR_FIGURE, EDGE_LINES, EDGE_SAME, FIGURE_GAP, PIECE_GAP } from '../thresholds.ts';
+import {
+  BOLD_CHARACTERS,
+  DOTS_FOR_FIGURE,
+  EDGE_LINES,
+  EDGE_SAME,
+  EDGE_SPACE,
+  FIGURE_GAP,
+  LABEL_GAP,
+  PIECE_GAP,
+} from '../thresholds.ts';
 import { baselineOf, lineText, toWordLines } from './word-lines.ts';
 
 /** Words of a line that are close together: a cell's line, or a piece of prose. */
@@ -46,7 +55,7 @@ function toTableLine(words: RawWord[]): TableLine {
     ...areaOf(words),
     baseline: baselineOf(words),
     size: sizes / chars,
-    bold: bold > 0.6 * chars,
+    bold: bold > BOLD_CHARACTERS * chars,
     pieces,
     words,
   };
@@ -143,7 +152,9 @@ export function alignPieces(lines: TableLine[]): TableLine[] {
     const at = first.words.findIndex((word, index) => {
       const before = first.words[index - 1];
       return (
-        before && word.x0 - before.x1 > 0.2 * word.size && strong.some((edge) => Math.abs(edge - word.x0) < EDGE_SAME)
+        before &&
+        word.x0 - before.x1 > EDGE_SPACE * word.size &&
+        strong.some((edge) => Math.abs(edge - word.x0) < EDGE_SAME)
       );
     });
     if (at < 1 || at > 2) return line;
@@ -155,7 +166,10 @@ export function alignPieces(lines: TableLine[]): TableLine[] {
 function isLabelOf(label: Piece, text: Piece): boolean {
   const size = label.words[0]?.size ?? 10;
   return (
-    label.words.length === 1 && LABEL.test(lineText(label.words)) && text.x0 - label.x1 < 3.5 * size && !text.isValue
+    label.words.length === 1 &&
+    LABEL.test(lineText(label.words)) &&
+    text.x0 - label.x1 < LABEL_GAP * size &&
+    !text.isValue
   );
 }
 

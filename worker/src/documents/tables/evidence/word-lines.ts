@@ -1,5 +1,5 @@
 import type { RawWord } from '../../page/raw-page.ts';
-import { RAISED } from '../thresholds.ts';
+import { LARGER_WORD, RAISED, SHADOW_OFF } from '../thresholds.ts';
 
 /** Groups words into lines from top to bottom, each from left to right. Words written sideways keep their order, on separate lines. */
 export function toWordLines(words: RawWord[]): RawWord[][] {
@@ -12,7 +12,7 @@ export function toWordLines(words: RawWord[]): RawWord[][] {
       line = [];
       lines.push(line);
       main = word;
-    } else if (word.size > 1.2 * main.size) {
+    } else if (word.size > LARGER_WORD * main.size) {
       main = word;
     }
     line.push(word);
@@ -25,7 +25,7 @@ export function toWordLines(words: RawWord[]): RawWord[][] {
 
 /** Two words over each other are a shadow or a fake bold: the same text drawn twice. */
 function isShadow(word: RawWord, before: RawWord | undefined): boolean {
-  return before !== undefined && word.text === before.text && word.x0 - before.x0 < 0.2 * word.size;
+  return before !== undefined && word.text === before.text && word.x0 - before.x0 < SHADOW_OFF * word.size;
 }
 
 /** The baseline of most words of a line. */

@@ -2,7 +2,16 @@ import type { Area } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
-import { HEADER_RULE_ABOVE, HEADER_RULE_BELOW, HEADER_RULE_SHORTER } from '../thresholds.ts';
+import {
+  HEADER_OVER_COLUMN,
+  HEADER_RULE_ABOVE,
+  HEADER_RULE_BELOW,
+  HEADER_RULE_SHORTER,
+  SHARES_OFF_MIDDLE,
+  UNDERLINE_ABOVE,
+  UNDERLINE_BELOW,
+  UNDERLINE_COVERS,
+} from '../thresholds.ts';
 
 /** The first and the last column that a header names. */
 export type Span = [number, number];
@@ -19,9 +28,9 @@ export interface HeaderCell {
 export function isUnderlined(above: Piece, below: Piece, level: Straight[]): boolean {
   return level.some(
     (rule) =>
-      rule.at > above.y0 + 0.6 * (above.y1 - above.y0) &&
-      rule.at < below.y1 - 0.5 * (below.y1 - below.y0) &&
-      Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > 0.5 * (below.x1 - below.x0),
+      rule.at > above.y0 + UNDERLINE_BELOW * (above.y1 - above.y0) &&
+      rule.at < below.y1 - UNDERLINE_ABOVE * (below.y1 - below.y0) &&
+      Math.min(rule.to, below.x1) - Math.max(rule.from, below.x0) > UNDERLINE_COVERS * (below.x1 - below.x0),
   );
 }
 
@@ -38,7 +47,7 @@ export function ruleUnder({ x0, x1, y0, y1 }: Area, level: Straight[]): Straight
 export function touches(piece: Column, columns: Column[]): Span {
   const hit = columns.flatMap((column, index) => {
     const overlap = Math.min(column.x1, piece.x1) - Math.max(column.x0, piece.x0);
-    return overlap > 0.25 * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];
+    return overlap > HEADER_OVER_COLUMN * Math.min(column.x1 - column.x0, piece.x1 - piece.x0) ? [index] : [];
   });
   const [first, last] = [hit[0], hit.at(-1)];
   if (first !== undefined && last !== undefined) return [first, last];
@@ -73,7 +82,7 @@ function equalShares({ pieces }: TableLine, columns: Column[]): Span[] | null {
   const fits = pieces.every((piece, index) => {
     const [from, to] = spans[index] ?? [0, 0];
     const [x0, x1] = [columns[from]?.x0 ?? 0, columns[to]?.x1 ?? 0];
-    return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < 0.2 * (x1 - x0);
+    return Math.abs((piece.x0 + piece.x1) / 2 - (x0 + x1) / 2) < SHARES_OFF_MIDDLE * (x1 - x0);
   });
   return fits ? spans : null;
 }

@@ -3,7 +3,14 @@ import type { PageCell, PageTable } from '../../page/page-table.ts';
 import { areaOf, isInside } from '../../page/page-table.ts';
 import type { Figure } from '../../page/raw-page.ts';
 import { lineText } from '../evidence/word-lines.ts';
-import { HEADER_ROWS_RULED } from '../thresholds.ts';
+import {
+  HEADER_FILLED,
+  HEADER_OVER_FIGURES,
+  HEADER_ROWS_RULED,
+  HEADER_STYLE_BELOW,
+  QUANTITIES_BELOW,
+  QUANTITY_LONGEST,
+} from '../thresholds.ts';
 import { countNamedRows } from './named-rows.ts';
 
 const YEAR = /^(?:FY\s?)?(?:19|20)\d\d(?:[-–/]\d{2,4})?\S{0,2}$/;
@@ -20,14 +27,16 @@ export function countHeaderRows(table: Pick<PageTable, 'cells' | 'rows' | 'colum
   const filled = new Set(
     header.flatMap((cell) => Array.from({ length: cell.columnSpan }, (_, index) => cell.column + index)),
   );
-  if (filled.size < 0.5 * columns) return countNamedRows(table);
+  if (filled.size < HEADER_FILLED * columns) return countNamedRows(table);
   const isBold = (cell: PageCell) => cell.lines.flat().every((word) => word.bold);
   const isShaded = createShadeTest(figures);
   const marked = (test: (cell: PageCell) => boolean) =>
-    header.every(test) && body.filter(test).length < 0.5 * body.length;
+    header.every(test) && body.filter(test).length < HEADER_STYLE_BELOW * body.length;
   const hasFigure = (cell: PageCell) => cell.column > 0 && isFigure(cell);
   const named =
-    !header.some(hasFigure) && rows - count >= 2 && countRows(body.filter(hasFigure)) >= 0.6 * countRows(body);
+    !header.some(hasFigure) &&
+    rows - count >= 2 &&
+    countRows(body.filter(hasFigure)) >= HEADER_OVER_FIGURES * countRows(body);
   if (!marked(isBold) && !marked(isShaded) && !named && !overQuantities(header, body, columns))
     return countNamedRows(table);
   // Rows of units or column numbers below, in the same style.
@@ -60,11 +69,13 @@ function isFigure(cell: PageCell): boolean {
 function overQuantities(header: PageCell[], body: PageCell[], columns: number): boolean {
   const texts = (cells: PageCell[], column: number) =>
     cells.filter((cell) => cell.column === column).map((cell) => cell.lines.map(lineText).join(' '));
-  const isQuantity = (text: string) => /^[<>≤≥±+\-–−~]?\s?\d/.test(text) && text.length <= 30;
+  const isQuantity = (text: string) => /^[<>≤≥±+\-–−~]?\s?\d/.test(text) && text.length <= QUANTITY_LONGEST;
   if (columns < 3 || header.some((cell) => /^\W{0,2}\d/.test(cell.lines.map(lineText).join(' ')))) return false;
   const found = Array.from({ length: columns - 1 }, (_, index) => index + 1).filter((column) => {
     const [names, values] = [texts(header, column), texts(body, column)];
-    return names.length > 0 && values.length >= 2 && values.filter(isQuantity).length >= 0.7 * values.length;
+    return (
+      names.length > 0 && values.length >= 2 && values.filter(isQuantity).length >= QUANTITIES_BELOW * values.length
+    );
   });
   return found.length >= 2;
 }

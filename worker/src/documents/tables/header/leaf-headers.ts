@@ -1,7 +1,7 @@
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { TableLine } from '../evidence/table-lines.ts';
-import { HEADER_OVER_GAP, HEADER_ROWS_OPEN, HEADER_SHARED, HEADER_UNNAMED } from '../thresholds.ts';
+import { HEADER_BELOW, HEADER_OVER_GAP, HEADER_ROWS_OPEN, HEADER_SHARED, HEADER_UNNAMED } from '../thresholds.ts';
 import { type Block, overlap, toBlocks } from './header-blocks.ts';
 import { dealtSpans, type HeaderCell, touches } from './header-cells.ts';
 import { type Ground, spansOf } from './leaf-spans.ts';
@@ -27,7 +27,7 @@ export function headersByLeaves(lines: TableLine[], columns: Column[], level: St
 function headersAbove(lines: TableLine[], columns: Column[], level: Straight[]): HeaderCell[] | null {
   const blocks = toBlocks(lines, columns, level);
   const size = lines[0]?.size ?? 10;
-  const isBelow = (other: Block, block: Block) => other.y0 > block.y1 - 0.3 * size;
+  const isBelow = (other: Block, block: Block) => other.y0 > block.y1 - HEADER_BELOW * size;
   const leaves = findLeaves(blocks, columns.length, size, isBelow);
   const unnamed = columns.length - leaves.length;
   if (unnamed < 0 || unnamed > HEADER_UNNAMED || leaves.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
-import { SPAN_LEFT_OUT, SPAN_MOST_COLUMNS, SPAN_MOST_HEADERS, SPAN_UNUSUAL } from '../thresholds.ts';
+import { SPAN_LEFT_OUT, SPAN_MOST_COLUMNS, SPAN_MOST_HEADERS, SPAN_OUTSIDE, SPAN_UNUSUAL } from '../thresholds.ts';
 import { type Block, lastOf, middleOf, overlap } from './header-blocks.ts';
 import { ruleUnder, type Span } from './header-cells.ts';
 
@@ -116,7 +116,7 @@ function costOf(
   const whole = { x0: Math.min(left.x0, headerCells.x0), x1: Math.max(right.x1, headerCells.x1) };
   const outside = Math.max(0, whole.x0 - block.x0, block.x1 - whole.x1);
   const offset = Math.min(offsetOf(block, whole, alignment), offsetOf(block, headerCells, alignment));
-  return offset + 2 * outside + (from === to ? size : 0);
+  return offset + SPAN_OUTSIDE * outside + (from === to ? size : 0);
 }
 
 function offsetOf(headerCell: Column, stretch: Column, alignment: Alignment): number {

@@ -1,6 +1,14 @@
 import type { PageCell } from '../../page/page-table.ts';
 import { lineText } from '../evidence/word-lines.ts';
-import { NAMED_LONGEST, NAMED_ROWS_ABOVE } from '../thresholds.ts';
+import {
+  NAMED_ALIKE_LONGEST,
+  NAMED_COLUMNS,
+  NAMED_KNOWN,
+  NAMED_LONGEST,
+  NAMED_NUMBERS,
+  NAMED_ROWS_ABOVE,
+  NAMED_TITLE_SPAN,
+} from '../thresholds.ts';
 import { roleInVocabulary } from './header-vocabulary.ts';
 
 const NUMBER = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[A-Za-z]|[IVXivx]{1,5}|[一二三四五六七八九十]{1,3})[.)）、:]?$/u;
@@ -35,7 +43,8 @@ function lastHeaderRow(own: PageCell[], table: Table): number {
   if (first.column === 0 && roles[0] === 'number' && isNumbered(end, table)) return end;
   const known = roles.filter((role) => role !== null);
   if (first.row === 0 && areAlike(texts.slice(1)) && own.length === table.columns) return end;
-  const isNamed = new Set(known).size >= 2 && known.length >= 0.6 * own.length && own.length >= 0.5 * table.columns;
+  const isNamed =
+    new Set(known).size >= 2 && known.length >= NAMED_KNOWN * own.length && own.length >= NAMED_COLUMNS * table.columns;
   return isNamed && texts.every((text) => !/[:：]\s?\S/.test(text)) ? end : 0;
 }
 
@@ -43,21 +52,23 @@ function lastHeaderRow(own: PageCell[], table: Table): number {
 function areAlike(texts: string[]): boolean {
   const words = texts.map((text) => text.replace(/\d+|(?<![\p{L}\d])\p{Lu}(?![\p{L}\d])/gu, '#'));
   const isOne =
-    new Set(words).size === 1 && /^\p{L}{3}[^#]*#/u.test(words[0] ?? '') && texts.every((text) => text.length <= 40);
+    new Set(words).size === 1 &&
+    /^\p{L}{3}[^#]*#/u.test(words[0] ?? '') &&
+    texts.every((text) => text.length <= NAMED_ALIKE_LONGEST);
   return texts.length >= 2 && isOne && new Set(texts).size === texts.length;
 }
 
 /** The first column's cells are numbers, or left to be filled in. */
 function isNumbered(from: number, { cells }: Table): boolean {
   const below = cells.filter((cell) => cell.row >= from && cell.column === 0 && cell.columnSpan === 1).map(textOf);
-  return below.filter((text) => NUMBER.test(text)).length >= 0.5 * below.length;
+  return below.filter((text) => NUMBER.test(text)).length >= NAMED_NUMBERS * below.length;
 }
 
 /** A title over all columns, or the columns' numbers. */
 function isAbove(own: PageCell[], columns: number): boolean {
   const [first, ...more] = own;
   if (!first || own.some(({ rowSpan }) => rowSpan > 1)) return false;
-  return more.length === 0 ? first.columnSpan > 0.5 * columns : areCounting(own);
+  return more.length === 0 ? first.columnSpan > NAMED_TITLE_SPAN * columns : areCounting(own);
 }
 
 /** "1 | 2 | 3", also "3 = 1 × 2": a row that numbers the columns. */

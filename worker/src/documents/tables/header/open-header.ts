@@ -2,7 +2,7 @@ import type { PageCell } from '../../page/page-table.ts';
 import type { Straight } from '../../page/raw-page.ts';
 import type { Column } from '../evidence/open-columns.ts';
 import type { Piece, TableLine } from '../evidence/table-lines.ts';
-import { HEADER_WRAP_GAP } from '../thresholds.ts';
+import { CENTRED_COLUMN, CENTRED_OFF, HEADER_RULE_COVERS, HEADER_WRAP_GAP } from '../thresholds.ts';
 import { dealtSpans, type HeaderCell, isUnderlined, ruleUnder, touches } from './header-cells.ts';
 import { headersByLeaves } from './leaf-headers.ts';
 
@@ -80,7 +80,9 @@ function ruledSpan(piece: Piece, others: Piece[], columns: Column[], level: Stra
   // A rule under several header cells belongs to none of them.
   if (!rule || others.some((other) => other.x0 < rule.to && other.x1 > rule.from)) return null;
   const covered = columns.flatMap((column, index) =>
-    Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > 0.5 * (column.x1 - column.x0) ? [index] : [],
+    Math.min(rule.to, column.x1) - Math.max(rule.from, column.x0) > HEADER_RULE_COVERS * (column.x1 - column.x0)
+      ? [index]
+      : [],
   );
   const [first, last] = [covered[0], covered.at(-1)];
   if (first === undefined || last === undefined || covered.length === columns.length) return null;
@@ -101,10 +103,10 @@ function centredSpan(
   let best = own;
   let least = offset(own[0], own[1]);
   const size = piece.y1 - piece.y0;
-  if (own[0] === 0 || least < 0.6 * size) return own;
+  if (own[0] === 0 || least < CENTRED_OFF * size) return own;
   for (let from = Math.min(first, own[0]); from <= own[0]; from++) {
     for (let to = own[1]; to <= Math.max(last, own[1]); to++) {
-      const distance = offset(from, to) + 0.15 * size * (to - from);
+      const distance = offset(from, to) + CENTRED_COLUMN * size * (to - from);
       if (distance < least) {
         least = distance;
         best = [from, to];

@@ -1,6 +1,13 @@
 import type { PageCell, PageTable } from '../../page/page-table.ts';
 import type { RawPage, RawWord } from '../../page/raw-page.ts';
-import { PARTED_FULL, PARTED_REST, PARTED_SHORTEST, PARTED_START } from '../thresholds.ts';
+import {
+  PARTED_CODES,
+  PARTED_FULL,
+  PARTED_REST,
+  PARTED_SHORTEST,
+  PARTED_START,
+  PARTED_START_MUTE,
+} from '../thresholds.ts';
 
 /** The end of a cell's line and the beginning of the next. */
 interface Break {
@@ -107,7 +114,7 @@ const VOWEL = /[aeiouyаеёиоуыэюяії]/u;
 function isRest(head: string, rest: string): boolean {
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(rest) || rest.length > PARTED_REST) return false;
   const isMute = !VOWEL.test(rest.normalize('NFD'));
-  return head.length >= (isMute ? 3 : PARTED_START);
+  return head.length >= (isMute ? PARTED_START_MUTE : PARTED_START);
 }
 
 const CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d/.-]{3,}$/u;
@@ -122,7 +129,7 @@ function isBrokenCode(each: Break, { shapes }: Known, split: ReadonlyMap<string,
   const isWhole = shapes.has(shapeOf(head + rest));
   const cells = split.get(shapeOfBreak(each)) ?? 0;
   // Codes in a column have different shapes: if more of them are broken alike than are whole, that is no chance.
-  if (cells <= 2 * (shapes.get(shapeOf(head)) ?? 0)) return false;
+  if (cells <= PARTED_CODES * (shapes.get(shapeOf(head)) ?? 0)) return false;
   // Only figures: a new code on the next line would begin with letters again.
   return isWhole || (/\p{Lu}/u.test(head) && /^\d+$/u.test(rest) && cells > 1);
 }

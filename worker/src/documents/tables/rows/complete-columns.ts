@@ -2,7 +2,7 @@ import type { RawWord } from '../../page/raw-page.ts';
 import type { Lattice } from '../candidates/lattice.ts';
 import { findOpenColumns } from '../evidence/open-columns.ts';
 import { type TableLine, toTableLines } from '../evidence/table-lines.ts';
-import { CELLS_APART } from '../thresholds.ts';
+import { ADDED_FIGURES, CELL_OFF_MIDDLE, CELLS_APART } from '../thresholds.ts';
 
 /**
  * Adds columns that the drawing leaves out: those that only the alignment of figures shows, and parts of a line between columns that is
@@ -25,7 +25,7 @@ function addColumns(lattice: Lattice, rows: TableLine[][]): Lattice {
       return toTableLines(row.flatMap((line) => line.words.filter((word) => isBetween(word, left, right))));
     });
     const figures = lines.filter((line) => line.pieces.slice(1).some((piece) => piece.isValue));
-    if (figures.length < 2 || figures.length < 0.5 * lines.length) continue;
+    if (figures.length < 2 || figures.length < ADDED_FIGURES * lines.length) continue;
     const columns = findOpenColumns(figures);
     columns.slice(1).forEach((next, index) => {
       added.push(((columns[index]?.x1 ?? next.x0) + next.x0) / 2);
@@ -99,6 +99,6 @@ function partsAt(
   if (start > end) return 'none';
   if (before > Number.NEGATIVE_INFINITY && after < Number.POSITIVE_INFINITY)
     return after - before > CELLS_APART * size ? 'parted' : 'across';
-  const isCentred = Math.abs((start + end) / 2 - (left + right) / 2) < 0.08 * (right - left);
+  const isCentred = Math.abs((start + end) / 2 - (left + right) / 2) < CELL_OFF_MIDDLE * (right - left);
   return isCentred && !figures ? 'across' : 'beside';
 }

@@ -4,7 +4,22 @@ import type { RawWord, Straight } from '../../page/raw-page.ts';
 import { hasRuleBetween, startsBySpace, usualPitch } from '../evidence/line-spacing.ts';
 import { type Column, columnOf } from '../evidence/open-columns.ts';
 import { endsInLeader, type Piece, type TableLine } from '../evidence/table-lines.ts';
-import { LINES_OVERLAP, NAME_CLOSER, PIECE_GAP, SAME_START } from '../thresholds.ts';
+import {
+  CONTINUED_FILLED,
+  CONTINUED_PITCH,
+  HEADING_OFF_MIDDLE,
+  LINES_OVERLAP,
+  NAME_CLOSER,
+  NAME_LINES,
+  PIECE_GAP,
+  SAME_START,
+  SPACE_WIDTH,
+  SPACED_FIGURES,
+  SPACED_FIGURES_IN_WORDS,
+  SPACED_FULL,
+  SPACED_LED,
+  SPACED_SMALL,
+} from '../thresholds.ts';
 
 /** A row that is being built: the lines of each of its columns, and cells that span several columns. */
 interface Row {
@@ -104,8 +119,8 @@ function rowsBySpacing(lines: TableLine[], content: RawWord[][][]): boolean[] | 
     }
   });
   // Where words continue with small letters, a figure may be wrapped, too.
-  const most = small >= 0.5 * inner ? 0.25 : 0.1;
-  return full <= 0.5 * inner && figures <= most * inner && led <= 0.1 * inner ? starts : null;
+  const most = small >= SPACED_SMALL * inner ? SPACED_FIGURES_IN_WORDS : SPACED_FIGURES;
+  return full <= SPACED_FULL * inner && figures <= most * inner && led <= SPACED_LED * inner ? starts : null;
 }
 
 /**
@@ -121,7 +136,7 @@ export function headingStart(lines: TableLine[], columns: Column[]): number | nu
   });
   if (!isAlone) return null;
   const first = columns.length > 2 && offset(1) < offset(0) ? 1 : 0;
-  return offset(first) < 0.05 * (right - left) ? first : null;
+  return offset(first) < HEADING_OFF_MIDDLE * (right - left) ? first : null;
 }
 
 /** Whether a line that might be an item of a list contains a row's number in the first column and its text in another. */
@@ -188,7 +203,7 @@ function continues(
   const distance = line.baseline - before.baseline;
   const pitch = distance / line.size;
   const isClose = distance < NAME_CLOSER * usual;
-  if (pitch > 1.6) return false;
+  if (pitch > CONTINUED_PITCH) return false;
   // Cells that are centred beside each other are on different lines, with hardly any distance.
   if (
     pitch < LINES_OVERLAP &&
@@ -207,16 +222,19 @@ function continues(
     const goesOn = filled.some(
       (column) => !isFigure(cells[column]) && row.columns[column]?.some((above) => !isFigure(above)),
     );
-    return others && (!line.pieces.some((piece) => piece.isValue) || (goesOn && filled.length <= 0.5 * columns.length));
+    return (
+      others &&
+      (!line.pieces.some((piece) => piece.isValue) || (goesOn && filled.length <= CONTINUED_FILLED * columns.length))
+    );
   }
   const lastLine = rowStub.at(-1);
   const lastWord = lastLine?.at(-1);
   if (!lastWord || !lastLine || endsInLeader(lastLine)) return false;
   const isLower = /^[\p{Ll}(&]/u.test(firstWord.text);
-  const didFit = lastWord.x1 + 0.3 * line.size + (firstWord.x1 - firstWord.x0) < (columns[0]?.x1 ?? 0) + 1;
+  const didFit = lastWord.x1 + SPACE_WIDTH * line.size + (firstWord.x1 - firstWord.x0) < (columns[0]?.x1 ?? 0) + 1;
   const isHanging = firstWord.x0 > (rowStub[0]?.[0]?.x0 ?? 0) + SAME_START * line.size;
   if (!rowOthers && before.bold && !line.bold) return false;
-  if (!rowOthers && row.lines.length < 5) {
+  if (!rowOthers && row.lines.length < NAME_LINES) {
     const isOpen = OPEN_END.test(lastWord.text);
     return !/[:.]$/.test(lastWord.text) && (isLower || (!didFit && isOpen) || (others && isClose && isHanging));
   }

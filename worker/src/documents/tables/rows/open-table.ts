@@ -6,7 +6,7 @@ import { type Column, findOpenColumns } from '../evidence/open-columns.ts';
 import type { TableLine } from '../evidence/table-lines.ts';
 import { lineText } from '../evidence/word-lines.ts';
 import { buildHeader } from '../header/open-header.ts';
-import { HEADER_LINES_OPEN } from '../thresholds.ts';
+import { COLUMN_APART, HEADER_LINES_OPEN, STUB_INDENT, TELLING_FIGURES } from '../thresholds.ts';
 import { buildRows, headingStart } from './open-rows.ts';
 import { roleOf } from './open-verdict.ts';
 
@@ -24,7 +24,7 @@ export function toOpenTable(lines: TableLine[], { level, isFramed }: Surrounding
   const figures = withoutYears(tabular.filter(hasFigures));
   const underHeaders = belowHeaderRule(lines, figures, level);
   const core = lines.indexOf(figures[0] as TableLine) < underHeaders ? figures.slice(1) : figures;
-  const telling = core.length >= Math.max(2, 0.4 * tabular.length) ? core : tabular;
+  const telling = core.length >= Math.max(2, TELLING_FIGURES * tabular.length) ? core : tabular;
   const figureColumns = findOpenColumns(telling);
   const columns =
     telling === core
@@ -70,7 +70,9 @@ function withEmptyColumns(columns: Column[], headerCells: TableLine[], level: St
   const added = lowest.pieces.filter(
     (piece) =>
       (isBetween(piece) || isLast(piece)) &&
-      columns.every((column) => piece.x1 < column.x0 - 0.2 * lowest.size || piece.x0 > column.x1 + 0.2 * lowest.size),
+      columns.every(
+        ({ x0, x1 }) => piece.x1 < x0 - COLUMN_APART * lowest.size || piece.x0 > x1 + COLUMN_APART * lowest.size,
+      ),
   );
   const named = columns.filter((column) => lowest.pieces.some((piece) => piece.x0 < column.x1 && piece.x1 > column.x0));
   // A header cell that is beside its figures instead of over them would look the same, but would leave the figures without a header.
@@ -138,7 +140,7 @@ function wrappedStub(lines: TableLine[], figures: number, columns: Column[], lev
 
 /** Whether a line contains only words of the first column. */
 function isStub({ pieces, x0, x1, size }: TableLine, [first, second]: Column[]): boolean {
-  return pieces.length === 1 && x0 < (first?.x0 ?? 0) + 2 * size && x1 < (second?.x0 ?? 0);
+  return pieces.length === 1 && x0 < (first?.x0 ?? 0) + STUB_INDENT * size && x1 < (second?.x0 ?? 0);
 }
 
 /** Index of the first line below the headers of a table of words: below the first rule; without one, only a bold line is a header. */

@@ -2,7 +2,17 @@ import { type Area, isInside, type PageCell, type PageTable } from '../../page/p
 import type { RawWord } from '../../page/raw-page.ts';
 import { areaOfLattice, cellsOfLattice, type Lattice } from '../candidates/lattice.ts';
 import { toWordLines } from '../evidence/word-lines.ts';
-import { LATTICE_DRAWN, LATTICE_FILLED, PARAGRAPH_WORDS } from '../thresholds.ts';
+import {
+  INLINE_GAP,
+  INLINE_LINES,
+  INLINE_OVERLAP,
+  INLINE_SAME_LINE,
+  LATTICE_DRAWN,
+  LATTICE_FILLED,
+  PARAGRAPH_SHARE,
+  PARAGRAPH_WORDS,
+  RULED_FEWEST_CELLS,
+} from '../thresholds.ts';
 import { completeColumns } from './complete-columns.ts';
 import { splitBands } from './split-bands.ts';
 
@@ -18,7 +28,7 @@ export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]):
   if (cells.length < 2 || cells.length < LATTICE_FILLED * cellsOfLattice(lattice).length) return null;
   const table = compact(splitBands(cells));
   const isProse = isClauseText(table);
-  if (table.columns < 2 || (cells.length < 4 && !isProse) || (table.rows < 2 && !isProse)) return null;
+  if (table.columns < 2 || (cells.length < RULED_FEWEST_CELLS && !isProse) || (table.rows < 2 && !isProse)) return null;
   return { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null };
 }
 
@@ -27,7 +37,7 @@ function isClauseText({ columns, cells }: { columns: number; cells: PageCell[] }
   if (columns > 2) return false;
   const wordsOf = (cell: PageCell) => cell.lines.reduce((sum, line) => sum + line.length, 0);
   const sum = (some: PageCell[]) => some.reduce((total, cell) => total + wordsOf(cell), 0);
-  return sum(cells.filter((cell) => wordsOf(cell) > PARAGRAPH_WORDS)) > 0.6 * sum(cells);
+  return sum(cells.filter((cell) => wordsOf(cell) > PARAGRAPH_WORDS)) > PARAGRAPH_SHARE * sum(cells);
 }
 
 /** Underlined or framed words within running text: the line continues outside. */
@@ -38,12 +48,13 @@ function isInline(words: RawWord[], page: RawWord[], area: Area): boolean {
     const [first, last] = [line[0], line.at(-1)];
     return first && last && outside.some((word) => isNext(word, first) || isNext(last, word));
   });
-  return goesOn.length > 0.3 * lines.length;
+  return goesOn.length > INLINE_LINES * lines.length;
 }
 
 function isNext(word: RawWord, next: RawWord): boolean {
   const gap = next.x0 - word.x1;
-  return Math.abs(word.baseline - next.baseline) < 0.2 * next.size && gap > -0.3 * next.size && gap < 0.6 * next.size;
+  const isOnLine = Math.abs(word.baseline - next.baseline) < INLINE_SAME_LINE * next.size;
+  return isOnLine && gap > -INLINE_OVERLAP * next.size && gap < INLINE_GAP * next.size;
 }
 
 function fillCells(lattice: Lattice, words: RawWord[]): PageCell[] {
