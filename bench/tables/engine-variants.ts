@@ -18,6 +18,21 @@ export async function engineVariant(edit: Edit): Promise<FindTables> {
   return (await import(`${folder}find-tables.ts?variant=${variant}`)).findTables;
 }
 
+/** The table engine with thresholds that can be set while it runs: its modules see the new values, and none is loaded again. */
+export async function adjustableEngine(): Promise<{ find: FindTables; set: (name: string, value: number) => void }> {
+  const find = await engineVariant((file, source) => (file === 'thresholds.ts' ? withSetter(source) : source));
+  const { set } = await import(`${folder}thresholds.ts?variant=${edits.length - 1}`);
+  return { find, set };
+}
+
+function withSetter(source: string): string {
+  const pattern = /^export const ([A-Z_]+) =/gm;
+  const cases = [...source.matchAll(pattern)].map(([, name]) => `${name}: () => { ${name} = value; },`);
+  return `${source.replace(pattern, 'export let $1 =')}
+export const set = (name, value) => ({ ${cases.join(' ')} })[name]();
+`;
+}
+
 function addHooks(): void {
   const variantOf = (url: string | undefined) => /\?variant=(\d+)$/.exec(url ?? '')?.[1];
   registerHooks({

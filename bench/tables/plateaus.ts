@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Sample, scoreEngine } from './ablate.ts';
-import { engineVariant } from './engine-variants.ts';
+import { adjustableEngine } from './engine-variants.ts';
 
 const thresholds = new URL('../../worker/src/documents/tables/thresholds.ts', import.meta.url);
 
@@ -40,23 +40,19 @@ export async function measurePlateaus(
   sets: ReadonlyMap<string, readonly Sample[]>,
   words: readonly string[],
 ): Promise<void> {
-  const whole = await engineVariant((_file, source) => source);
-  const before = new Map([...sets].map(([name, samples]) => [name, scoreEngine(whole, samples)]));
+  const { find, set } = await adjustableEngine();
+  const before = new Map([...sets].map(([name, samples]) => [name, scoreEngine(find, samples)]));
   for (const threshold of readThresholds()) {
     if (words.length > 0 && !words.some((word) => threshold.name.includes(word))) continue;
     const { name, value } = threshold;
-    const lost = async (tried: number) => {
-      const find = await engineVariant((file, source) =>
-        file === 'thresholds.ts'
-          ? source.replace(new RegExp(`(export const ${name} = )[^;]+;`), `$1${tried};`)
-          : source,
-      );
+    const lost = (tried: number) => {
+      set(name, tried);
       return [...sets].map(([set, samples]) => [set, (before.get(set) ?? 0) - scoreEngine(find, samples)] as const);
     };
-    const walk = async (values: number[]) => {
+    const walk = (values: number[]) => {
       let end = value;
       for (const tried of values) {
-        const fall = await lost(tried);
+        const fall = lost(tried);
         if (fall.some(([, points]) => points > mostLost)) {
           const falls = Object.fromEntries(fall.map(([set, points]) => [set, Number(points.toFixed(5))]));
           return { end, beyond: { value: tried, falls } };
@@ -66,7 +62,8 @@ export async function measurePlateaus(
       return { end, beyond: null };
     };
     const { below, above } = valuesAround(threshold);
-    const [low, high] = [await walk(below), await walk(above)];
+    const [low, high] = [walk(below), walk(above)];
+    set(name, value);
     const line = { bench: 'tables plateau', threshold: name, value, from: low.end, to: high.end };
     console.log(JSON.stringify({ ...line, below: low.beyond, above: high.beyond }));
   }
