@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { alignNumbers } from './align-tabs.ts';
 import type { OpenDocx } from './open-docx.ts';
 
 /** Puts a drawn document into its frame, and returns its root element as soon as it exists. */
@@ -9,6 +10,7 @@ export function useDrawnRoot(frame: HTMLElement | null, content: OpenDocx | null
     frame.ownerDocument.head.append(...content.styles);
     frame.replaceChildren(...content.body);
     frame.normalize();
+    alignNumbers(frame);
     setRoot(frame);
     return () => {
       for (const style of content.styles) (style as ChildNode).remove();

@@ -13,6 +13,7 @@ import { OfficeNotices } from './office-notices.tsx';
 import { OfficeTools } from './office-tools.tsx';
 import { closeDocx, openDocx } from './open-docx.ts';
 import { findPageElement, pageCount, readPage } from './reading-pages.ts';
+import { useAlignedTabs } from './use-aligned-tabs.ts';
 import { useDrawnRoot } from './use-drawn-root.ts';
 import { copySelection, scrollByKey, useFrameEvents } from './use-frame-events.ts';
 import { useFrameFind } from './use-frame-find.ts';
@@ -54,6 +55,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   }, [problem, onProblem]);
 
   const { scale, fitted, zoomBy, fitWidth } = useFrameScale(root, width);
+  useAlignedTabs(root, width > 0);
   const placeText = usePlaceText(document, place);
   const { isMissing } = useFramePlace(root, placeText);
   const view = useFramePages(root, scale);
