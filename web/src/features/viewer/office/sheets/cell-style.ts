@@ -4,16 +4,9 @@ import type { Cell, CellStyle } from './sheet-model.ts';
 /** Points to pixels. */
 const pixels = 4 / 3;
 
-/** The style of a cell as CSS. Only figures and colours of the file are used, never its texts. */
+/** The style of a cell as CSS, without its lines. Only figures and colours of the file are used, never its texts. */
 export function cssOf(style: CellStyle | undefined, cell: Cell): CSSProperties {
   const across = style?.align ?? (cell.value === undefined ? 'left' : 'right');
-  const [top, right, bottom, left] = style?.borders ?? [];
-  const lines = [
-    top && `inset 0 1px ${top}`,
-    right && `inset -1px 0 ${right}`,
-    bottom && `inset 0 -1px ${bottom}`,
-    left && `inset 1px 0 ${left}`,
-  ].filter(Boolean);
   const indent = (style?.indent ?? 0) * 9;
   return {
     justifyContent: across === 'right' ? 'flex-end' : across === 'center' ? 'center' : 'flex-start',
@@ -22,7 +15,6 @@ export function cssOf(style: CellStyle | undefined, cell: Cell): CSSProperties {
       style?.verticalAlign === 'top' ? 'flex-start' : style?.verticalAlign === 'middle' ? 'center' : 'flex-end',
     ...(indent > 0 ? (across === 'right' ? { paddingRight: indent + 3 } : { paddingLeft: indent + 3 }) : {}),
     ...(style?.fill ? { backgroundColor: style.fill } : {}),
-    ...(lines.length > 0 ? { boxShadow: lines.join(', ') } : {}),
     ...(cell.color || style?.color ? { color: cell.color ?? style?.color } : {}),
     ...(style?.bold ? { fontWeight: 700 } : {}),
     ...(style?.italic ? { fontStyle: 'italic' } : {}),

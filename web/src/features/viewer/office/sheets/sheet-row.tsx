@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: a read-only table; the region around it has the focus
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { memo } from 'react';
+import { bordersOf, linesOf } from './cell-borders.ts';
 import { cssOf } from './cell-style.ts';
 import { headerSize, type SheetLayout } from './sheet-layout.ts';
 import type { Cell, CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
@@ -36,6 +37,8 @@ const useStyles = makeStyles({
     cursor: 'cell',
   },
   merged: { zIndex: 1, backgroundColor: 'white' },
+  // Above merged cells before it, which would cover the lines that are just outside.
+  bordered: { zIndex: 1 },
   // The colours of a marker pen, over any fill of the cell.
   marked: { backgroundColor: '#ffde59 !important', color: 'black !important', outline: '1px solid #b98900', zIndex: 1 },
   current: { outline: '3px solid #be4932', outlineOffset: '-2px', zIndex: 1 },
@@ -96,11 +99,12 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             className={mergeClasses(
               styles.cell,
               box.isMerged && styles.merged,
+              box.lines && styles.bordered,
               isMarked && styles.marked,
               selected === id && styles.selected,
               current === id && styles.current,
             )}
-            style={{ ...cssOf(looks[cell.style], cell), ...box.place }}
+            style={{ ...cssOf(looks[cell.style], cell), ...box.place, boxShadow: box.lines }}
             onClick={() => onSelect(id)}
           >
             {cell.text}
@@ -127,7 +131,8 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
   const end = layout.columns[(merge?.right ?? column) + 1] ?? left;
   const near = [layout.columns[columns[0]] ?? 0, layout.columns[columns[1] + 1] ?? 0];
   const bottom = layout.rows[merge?.bottom ?? row.number] ?? 0;
-  const height = bottom - (layout.rows[row.number - 1] ?? 0);
+  const top = layout.rows[row.number - 1] ?? 0;
+  const height = bottom - top;
   let [from, to] = [left, end];
   const look = looks[style];
   const isText = cell.value === undefined && text !== '' && !look?.wrap && !text.includes('\n');
@@ -137,7 +142,12 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
     if (needed > 0 && look?.align !== 'right') to += freeAfter(cell, row, { layout, merges, needed });
   }
   if (end <= left || to < (near[0] ?? 0) || from > (near[1] ?? 0)) return null;
-  return { isMerged: merge !== undefined, place: { left: headerSize.width + from, width: to - from, height } };
+  const borders = bordersOf(cell, { layout, looks, merge });
+  return {
+    isMerged: merge !== undefined,
+    place: { left: headerSize.width + from, width: to - from, height },
+    lines: borders && linesOf(borders, { row: top === 0, column: left === 0 }),
+  };
 }
 
 /** How far a text may overflow into its neighbours, in pixels. */
