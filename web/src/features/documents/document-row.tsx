@@ -11,6 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { FolderZip20Regular } from '@fluentui/react-icons';
+import { useEffect, useRef } from 'react';
 import { NameTag } from '../../components/name-tag.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -105,8 +106,14 @@ export function DocumentRow(props: DocumentRowProps) {
   const { replacedBy } = versions;
   const progress = progressOf(document, live);
   const isArchive = mediaType === 'application/zip';
+  const row = useRef<HTMLLIElement>(null);
+  // An address, a citation or Back opens documents that are anywhere in a long list.
+  useEffect(() => {
+    if (open) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <li
+      ref={row}
       className={mergeClasses(
         styles.row,
         replacedBy !== '' && styles.earlier,

@@ -1,6 +1,6 @@
 import type { Document } from '@bidloom/contract/documents';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -11,8 +11,8 @@ import { useUpload } from './use-upload.ts';
 
 const { workspaceId } = documentOf();
 
-function Pane() {
-  return <DocumentsPane openId={null} onOpen={() => {}} onCompare={() => {}} onFiles={useUpload(workspaceId)} />;
+function Pane({ openId = null }: { openId?: string | null }) {
+  return <DocumentsPane openId={openId} onOpen={() => {}} onCompare={() => {}} onFiles={useUpload(workspaceId)} />;
 }
 
 /** The pane with a server that stores `documents` and answers other requests by `handle`. */
@@ -34,6 +34,19 @@ const choose = (container: HTMLElement, files: File[]) => {
 test('the pane of an empty tender says what it is for', async () => {
   await open([]);
   expect(await screen.findByText('Drop the tender in')).toBeTruthy();
+});
+
+test('the open document is scrolled into sight in a long list', async () => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this.textContent);
+  });
+  await startApi(() => ({
+    body: { success: true, data: ['a', 'b', 'c'].map((id) => documentOf({ id, fileName: `${id}.pdf` })) },
+  }));
+  const { store } = await renderApp(<Pane openId="c" />, { modules: [documentsModule] });
+  store.dispatch(documentsOpened(workspaceId));
+  await expect.poll(() => shown).toEqual([expect.stringContaining('c.pdf')]);
 });
 
 test('a failed document shows its reason and can be read again', async () => {
