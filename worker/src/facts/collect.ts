@@ -2,6 +2,7 @@ import { beginsItemOrClause } from '@bidloom/texts/item-mark';
 import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
+import { isSameDate } from './is-same-date.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import { movesDate, replacedDates } from './moved-dates.ts';
 import { othersValues } from './others-values.ts';
@@ -87,15 +88,6 @@ function markReplaced(candidates: Candidate[], replaced: readonly Pairing[]): Ca
     old.some((value) => isSameDate(value, candidate.value)) ? { ...candidate, part: 'replaced' } : candidate,
   );
 }
-
-/** Whether two dates are the same as far as both say: one without a time is any time of its day. */
-function isSameDate(one: string, other: string): boolean {
-  const hasTimes = one.length > day && other.length > day;
-  return hasTimes ? one === other : one.slice(0, day) === other.slice(0, day);
-}
-
-/** Characters of a day in its normal form. */
-const day = '2031-08-14'.length;
 
 /** In characters, besides the name. */
 const longestLabel = 40;

@@ -1,3 +1,4 @@
+import { isSameDate } from './is-same-date.ts';
 import type { FactName, FactPlace, FactValue, FoundFact } from './model.ts';
 
 /** What is known about a fact of the searched documents: what was found in them before, or what a person decided. */
@@ -34,7 +35,9 @@ export function withKnown(found: readonly FoundFact[], known: readonly KnownFact
     const own = byFact.get(each.fact);
     if (!own) return each;
     const { candidates, further, stated, replaced } = each;
-    if (!isDecided(own)) return { ...own, candidates, further, replaced };
+    // The date that is known, as a model or a person chose it, may be the one that the rules take for replaced.
+    const isReplaced = replaced.some(({ value }) => isSameDate(value, own.stated?.value ?? ''));
+    if (!isDecided(own)) return { ...own, candidates, further, replaced: isReplaced ? [] : replaced };
     const places = [stated, ...each.conflicts].flatMap((value) => value?.place ?? []);
     const isKept = stated === null || [stated.value, stated.text].includes(own.stated?.value ?? '');
     return {

@@ -242,3 +242,14 @@ test('a question that cannot be asked now is in the field of the chat, below wha
   await expect.poll(() => field.value).toBe('Who is it?');
   expect(requests.some(({ url }) => url === '/AI/ask-question')).toBe(false);
 });
+
+test('an address that looks for words soon names the page in view again, so that a reload stays there', async () => {
+  const { router } = await open(1440, `?tab=document&document=${document.id}&page=1`);
+  await screen.findByText(words);
+  const { pathname } = router.state.location;
+  // As the command palette does it.
+  await act(() => router.navigate(`${pathname}?tab=document&document=${document.id}&find=bond`));
+  await expect.poll(() => router.state.location.search).toContain('page=1');
+  expect(router.state.location.search).toContain('find=bond');
+  expect(router.state.historyAction).toBe('REPLACE');
+});

@@ -49,11 +49,14 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
     return isOther ? { ...patch, find: null, found: null, matchCase: null, wholeWords: null } : patch;
   }, []);
 
+  // The command palette leaves the page out, and the first hit may be on the page in view.
+  const isPageLeftOut = query.get('document') === place?.documentId && !query.has('page');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also writes a page that was left out
   useEffect(() => {
     if (!place || page === null) return;
     const timer = setTimeout(() => changeAddress(addressOf(placeOn(page, place))), settledAfterMs);
     return () => clearTimeout(timer);
-  }, [place, page, addressOf, changeAddress]);
+  }, [place, page, isPageLeftOut, addressOf, changeAddress]);
   return addressOf;
 }
 
