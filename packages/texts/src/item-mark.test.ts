@@ -1,5 +1,13 @@
 import t from 'tap';
-import { beginsItem, beginsItemOrClause, bullets, markLength, withoutMark } from './item-mark.ts';
+import {
+  beginsItem,
+  beginsItemOrClause,
+  bullets,
+  listMarkLength,
+  markLength,
+  withoutListMark,
+  withoutMark,
+} from './item-mark.ts';
 
 t.test('an item of a list begins with a bullet, a number, a letter or a Roman number', async (t) => {
   for (const mark of [
@@ -47,9 +55,21 @@ t.test('a text is told without its marks', async (t) => {
   t.equal(withoutMark('(a) 3.5 m'), '3.5 m');
 });
 
+t.test('a text that is shown keeps its quantity and its ticked box', async (t) => {
+  for (const text of ['5.000 Euro', '2.5 MVA transformer', '☑ Bids', '3.5 m']) {
+    t.equal(withoutListMark(text), text);
+    t.equal(withoutListMark(`(a) ${text}`), text);
+  }
+  for (const text of ['• b) Bids', '12.3. Bids', '(4.1) Bids', '– 3. Bids']) {
+    t.equal(withoutListMark(text), 'Bids');
+    t.equal(listMarkLength(text), text.length - 'Bids'.length);
+  }
+});
+
 t.test('a long text is judged as fast as a short one', async (t) => {
   for (const filler of [' ', '1.', '(', '• ', '\n-']) {
     t.type(beginsItemOrClause(filler.repeat(200_000)), 'boolean');
     t.ok(markLength(`x${filler.repeat(200_000)}`) === 0);
+    t.type(listMarkLength(filler.repeat(200_000)), 'number');
   }
 });

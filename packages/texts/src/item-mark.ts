@@ -19,6 +19,10 @@ const ordinal = String.raw`\(?(?:\d{1,3}|[\p{Script=Latin}\p{Script=Cyrillic}]|[
 const clause = String.raw`\(?\d{1,3}(?:\.\d{1,3}){1,5}(?:[.)](?=\s)|(?=\s+(?:["“(]?[\p{Lu}\p{Lo}]|\([a-z]\)\s)))`;
 
 const item = new RegExp(String.raw`^\s*(?:${bullet}|${ordinal})`, 'u');
+/** Marks that are never part of what a text says: neither a box that may be ticked, nor figures without a full stop or bracket after them. */
+const listMark = String.raw`[${bullets}]|[${dashes}](?=\s)|${ordinal}|\(?\d{1,3}(?:\.\d{1,3}){1,5}[.)](?=\s)`;
+
+const listMarks = new RegExp(String.raw`^\s*(?:(?:${listMark})\s*){1,2}`, 'u');
 /** Two marks: "• b) ", "4.1 (a) ". */
 const mark = new RegExp(String.raw`^\s*(?:(?:${bullet}|${ordinal}|${clause})\s*){1,2}`, 'u');
 
@@ -40,4 +44,14 @@ export function markLength(text: string): number {
 /** A text without the marks that it begins with. */
 export function withoutMark(text: string): string {
   return text.slice(markLength(text));
+}
+
+/** The same only for marks that say nothing, for texts that are shown or compared: "5.000 Euro" and "2.5 MVA" look like clauses. */
+export function listMarkLength(text: string): number {
+  return listMarks.exec(text)?.[0].length ?? 0;
+}
+
+/** A text without such marks. */
+export function withoutListMark(text: string): string {
+  return text.slice(listMarkLength(text));
 }

@@ -157,3 +157,12 @@ t.test('a sentence before a list comes with the whole list, an item too, and not
   t.same(quotes(passageOf(page, by({ taxes: 1 }))), list);
   t.same(quotes(passageOf(page, by({ 'are told:': 1, writing: 0.9 }))), ['Bidders are told in writing.']);
 });
+
+t.test(
+  'sentences that begin with different amounts are not the same, also where an amount looks like the number of a clause',
+  async (t) => {
+    const page = ['Für jedes Los gilt:', '5.000 Euro für jedes Los.', '10.000 Euro für jedes Los.'].join('\n\n');
+    const given = quotes(passageOf(page, by({ Euro: 1 })));
+    t.same(given.toSorted(), ['10.000 Euro für jedes Los.', '5.000 Euro für jedes Los.']);
+  },
+);

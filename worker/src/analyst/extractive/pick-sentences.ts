@@ -1,4 +1,4 @@
-import { withoutMark } from '@bidloom/texts/item-mark';
+import { withoutListMark } from '@bidloom/texts/item-mark';
 import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
@@ -212,7 +212,7 @@ function startOfRows(text: string, at: number): number {
   return start;
 }
 
-const wordsOf = ({ quote }: QuotedSentence) => normalise(withoutMark(quote));
+const wordsOf = ({ quote }: QuotedSentence) => normalise(withoutListMark(quote));
 
 /** Overlapping chunks and repeated clauses contain the same sentence more than once, also as an item of a list. */
 function same(one: QuotedSentence, other: QuotedSentence): boolean {

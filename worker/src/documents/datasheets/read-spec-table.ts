@@ -1,4 +1,4 @@
-import { withoutMark } from '@bidloom/texts/item-mark';
+import { withoutListMark } from '@bidloom/texts/item-mark';
 import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
@@ -86,7 +86,7 @@ function readValue(
 ): Parameter[] {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return [];
-  const label = withoutMark(tidyName(name.text));
+  const label = withoutListMark(tidyName(name.text));
   // A long value is a list of its own.
   const { found: inside, lead } = pairsIn(cell, { ...setting, section: label });
   const own = inside.reduce((sum, { parameter, source }) => sum + parameter.length + source.quote.length, 0);

@@ -1,4 +1,4 @@
-import { markLength } from '@bidloom/texts/item-mark';
+import { listMarkLength } from '@bidloom/texts/item-mark';
 import type { ClaimCitation } from '../../analyst.ts';
 import { findFigures } from '../figures.ts';
 import { isGlossary, keysOf, type Statement } from '../statements.ts';
@@ -87,7 +87,7 @@ function requiredPart(statement: Statement): ClaimCitation | null {
   if (shape === 'item' && lead && !words.binding.test(text)) return null;
   if (!isAskedOfBidder(statement, words)) return null;
   // "(c) " and the semicolon belong to the list.
-  const marker = markLength(quote);
+  const marker = listMarkLength(quote);
   const bare = quote.slice(marker).replace(/[;,]$/u, '');
   return { documentId, page, start: start + marker, end: start + marker + bare.length, quote: bare };
 }
