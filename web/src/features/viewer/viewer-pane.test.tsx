@@ -6,6 +6,7 @@ import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import {
   citationOpened,
+  comparisonOpened,
   documentOpened,
   type Place,
   pageReached,
@@ -68,4 +69,30 @@ test('“Compare with…” opens nothing before a document is chosen, and the o
   act(() => void store.dispatch(citationOpened({ documentId: 'annex', page: 1, quote: 'seal', boxes: [] })));
   await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'annex.txt' })).toBeTruthy();
   expect(sides(), 'a place in the right one').toEqual(['terms.txt', 'annex.txt']);
+});
+
+test('the choice of a document to compare with is gone after Back, and a comparison that Forward opens takes no focus', async () => {
+  await startApi(() => ({ body: { success: true, data: { number: 1, text: 'The seal is renewed.' } } }));
+  const { store } = await renderApp(<Pane />, { modules: [viewerModule] });
+  const open = (id: string) => act(() => void store.dispatch(documentOpened(id)));
+  const choose = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More of the document view' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Compare with…' }));
+    return await screen.findByRole('dialog');
+  };
+  open('second');
+  await choose();
+  open('annex');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  open('second');
+  await screen.findByRole('heading', { level: 2, name: 'terms.txt' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  fireEvent.click(within(await choose()).getByRole('button', { name: 'annex.txt' }));
+  const both = await screen.findByRole('region', { name: 'Two documents side by side' });
+  await expect.poll(() => document.activeElement).toBe(both);
+  open('first');
+  act(() => void store.dispatch(comparisonOpened({ documentId: 'annex' })));
+  const again = await screen.findByRole('region', { name: 'Two documents side by side' });
+  expect(document.activeElement).not.toBe(again);
 });

@@ -79,6 +79,12 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
     },
     [dispatch],
   );
+  // Back and a citation open another document or a comparison while the dialog is open: it must not come back later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other documents are shown
+  useEffect(() => {
+    setChoosingFor(null);
+    if (comparedId === null) hasCompared.current = false;
+  }, [documentId, comparedId]);
 
   const loading = (
     <div className={styles.loading}>
@@ -106,10 +112,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
           version={version}
           takesFocus={hasCompared.current}
           onChoose={showBeside}
-          onClose={() => {
-            hasCompared.current = false;
-            dispatch(comparisonClosed());
-          }}
+          onClose={() => dispatch(comparisonClosed())}
           render={(one, link) =>
             one.id === document.id ? (
               <Shown document={one} place={place} onPage={onPage} link={link} />
@@ -123,7 +126,6 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
   }
   const onCompare = (otherId: string) => {
     hasCompared.current = true;
-    setChoosingFor(null);
     showBeside(otherId);
   };
   const near = (id: string | null) => documents.find((other) => other.id === id)?.id;
