@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signedIn } from '../../lib/state/auth.slice.ts';
 import { workspaceRoute } from '../../lib/tenders.ts';
-import { pageOf, startApi } from '../../lib/testing/api-server.ts';
+import { pageOf, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import CommandPalette from './command-palette.tsx';
@@ -11,10 +11,13 @@ import { searchEntries } from './tender-search.ts';
 const annex = documentOf({ id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'Annex C & D.pdf' });
 const picture = documentOf({ ...annex, mediaType: 'image/png' });
 
-async function open(path: string, at: string, typed = 'annex') {
-  await startApi(({ url }) => ({
-    body: url.endsWith('/w-1/documents/info') ? { success: true, data: [documentOf(), annex] } : pageOf([]),
-  }));
+async function open(path: string, at: string, typed = 'annex', answer: (url: string) => Reply | null = () => null) {
+  await startApi(
+    ({ url }) =>
+      answer(url) ?? {
+        body: url.endsWith('/w-1/documents/info') ? { success: true, data: [documentOf(), annex] } : pageOf([]),
+      },
+  );
   const onClose = vi.fn();
   const shown = (
     <>
@@ -73,6 +76,26 @@ test('a question goes to the chat in the state of the entry, never in the addres
     ...{ pathname: tender, search: '?tab=facts', state: { question: 'who is the contact' } },
   });
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('nothing is asked while the name of a tender may still arrive, or in a tender that does not exist', async () => {
+  const waiting: (() => void)[] = [];
+  const late = (url: string): Reply | null =>
+    /workspaces.*dropdown/i.test(url)
+      ? { stream: (response) => waiting.push(() => response.end(JSON.stringify(pageOf([])))) }
+      : null;
+  await open(workspaceRoute, tender, 'pumps', late);
+  await expect.poll(() => waiting).toHaveLength(1);
+  await screen.findByText('Nothing found');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  for (const answer of waiting) answer();
+  await screen.findByRole('option', { name: /Ask this tender: pumps/ });
+  cleanup();
+
+  await open(workspaceRoute, tender, 'pumps', (url) => (url.endsWith('/documents/info') ? { status: 404 } : null));
+  await screen.findByRole('alert');
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
 test('entries that the palette finds come first, and a picture has no words to find', async () => {

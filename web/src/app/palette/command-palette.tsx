@@ -55,8 +55,8 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const { entries, error, tender } = usePaletteEntries(user);
-  const placeholder = tender ? text.placeholderInTender : text.placeholder;
+  const { entries, error, isInTender, tender } = usePaletteEntries(user);
+  const placeholder = isInTender ? text.placeholderInTender : text.placeholder;
   const found = [...findEntries(entries, typed), ...(tender ? searchEntries(typed, tender) : [])];
   const current = Math.min(index, found.length - 1);
 

@@ -18,7 +18,9 @@ const text = messages.palette;
 interface PaletteEntries {
   entries: PaletteEntry[];
   error: string | null;
-  /** The open tender, whose documents are among them; null on other screens. */
+  /** Whether the documents of an open tender are among them. */
+  isInTender: boolean;
+  /** That tender, once everything has arrived: a name whose entry is still missing must not be asked as a question. Null before, and elsewhere. */
   tender: OpenTender | null;
 }
 
@@ -66,7 +68,15 @@ export function usePaletteEntries(user: User): PaletteEntries {
     ];
   }, [user, organizationId, pathname, workspaceId, documents.answer, customers.answer, tenders.answer]);
 
-  const tender =
-    workspaceId === undefined ? null : { pathname, search, state, documents: documents.answer?.data ?? [] };
-  return { entries, error: customers.error ?? tenders.error ?? documents.error, tender };
+  const isWaiting = organizationId !== null && !(isSettled(customers) && isSettled(tenders));
+  const known = workspaceId === undefined ? undefined : documents.answer?.data;
+  return {
+    entries,
+    error: customers.error ?? tenders.error ?? documents.error,
+    isInTender: workspaceId !== undefined,
+    tender: known && !isWaiting ? { pathname, search, state, documents: known } : null,
+  };
 }
+
+const isSettled = ({ answer, error }: { answer: unknown; error: string | null }): boolean =>
+  answer !== undefined || error !== null;
