@@ -190,11 +190,11 @@ const mostWithConflicts = leastCertain - 0.01;
 /** Where the date is named that the stated one replaces, each place once. */
 function replacedValues(first: Group, groups: readonly Group[]): FactValue[] {
   if (first.best.part === 'replaced') return [];
-  return groups
-    .flatMap(({ members }) => members.map(({ candidate }) => candidate))
-    .filter(({ part }) => part === 'replaced')
-    .filter(({ unit }, index, all) => all.findIndex((other) => other.unit === unit) === index)
-    .map(statementOf);
+  const byUnit = new Map<number, Candidate>();
+  for (const { candidate } of groups.flatMap(({ members }) => members)) {
+    if (candidate.part === 'replaced' && !byUnit.has(candidate.unit)) byUnit.set(candidate.unit, candidate);
+  }
+  return [...byUnit.values()].map(statementOf);
 }
 
 /** How likely a further place must be: on tenders left out of the fit, 132 of 159 from here on are on a page that states the fact. */
