@@ -32,7 +32,22 @@ t.test('an item of a list begins with a bullet, a number, a letter or a Roman nu
 });
 
 t.test('figures, signs and words are no marks', async (t) => {
-  const plain = ['-5 °C', '3.5 m', '2026. Bids', '30 days', 'A bidder', 'No. 5', 'e.g. pumps', '*)', '(see below)', ''];
+  const plain = [
+    '-5 °C',
+    '3.5 m',
+    '2026. Bids',
+    '30 days',
+    'A bidder',
+    'No. 5',
+    'e.g. pumps',
+    '*)',
+    '(see below)',
+    '',
+    '·m²',
+    '○二六年',
+    'г. Москва',
+    'đ. Bids',
+  ];
   for (const text of plain) {
     t.notOk(beginsItem(text), text);
     t.notOk(beginsItemOrClause(text), text);
@@ -53,6 +68,8 @@ t.test('a text is told without its marks', async (t) => {
     t.equal(markLength(text), text.length - 'Bids'.length);
   }
   t.equal(withoutMark('(a) 3.5 m'), '3.5 m');
+  t.equal(withoutMark('(a) 5.000 Euro'), '5.000 Euro');
+  t.equal(withoutMark('J. K. Industries'), 'K. Industries');
 });
 
 t.test('a text that is shown keeps its quantity and its ticked box', async (t) => {

@@ -12,19 +12,30 @@ export const dashes = '–—*-';
 /** Everything above, for the end of a class. */
 export const itemSigns = `${bullets}${boxes}${dashes}`;
 
-const bullet = `[${bullets}${boxes}]|[${dashes}](?=\\s)`;
-/** "3.", "(a)", "b)", "iv.": one number, letter or Roman number. In writing without letters a line may begin with the end of a word. */
-const ordinal = String.raw`\(?(?:\d{1,3}|[\p{Script=Latin}\p{Script=Cyrillic}]|[ivxIVX]{2,5})[.)](?=\s)`;
-/** "12.3.", "(4.1)"; without a full stop or bracket only before a title or a sentence: "3.5 m" is a quantity. */
-const clause = String.raw`\(?\d{1,3}(?:\.\d{1,3}){1,5}(?:[.)](?=\s)|(?=\s+(?:["“(]?[\p{Lu}\p{Lo}]|\([a-z]\)\s)))`;
+/** A mid-dot within "kg·m²", or a circle as the zero of "二○二六", may begin a line. */
+const within = String.raw`·(?=\S)|○(?=[○〇零一二三四五六七八九]{2})`;
+const signs = (of: string) => String.raw`(?!${within})[${of}]|[${dashes}](?=\s)`;
+const bullet = signs(`${bullets}${boxes}`);
+/**
+ * "3.", "(a)", "b)", "iv.": one number, letter or Roman number. Other letters than those of ASCII only before a bracket: "2027 г." is a year,
+ * "5.000 đ." a sum. In writing without letters a line may begin with the end of a word.
+ */
+const ordinal = String.raw`\(?(?:(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]|[\p{Script=Latin}\p{Script=Cyrillic}]\))(?=\s)`;
+/** "12.3.", "(4.1)". */
+const numbered = String.raw`\(?\d{1,3}(?:\.\d{1,3}){1,5}[.)](?=\s)`;
+/** The same without a full stop or bracket only before a title or a sentence: "3.5 m" is a quantity. */
+const clause = String.raw`${numbered}|\(?\d{1,3}(?:\.\d{1,3}){1,5}(?=\s+(?:["“(]?[\p{Lu}\p{Lo}]|\([a-z]\)\s))`;
 
 const item = new RegExp(String.raw`^\s*(?:${bullet}|${ordinal})`, 'u');
+/** Also several marks: "• b) ", "4.1 (a) ". After a letter, figures are no mark: "(a) 5.000 Euro". */
+const marksOf = (sign: string, number: string) =>
+  new RegExp(
+    String.raw`^\s*(?=${sign}|${number}|${ordinal})(?:(?:${sign})\s*)?(?:(?:${number})\s*)?(?:${ordinal}\s*)?`,
+    'u',
+  );
+const mark = marksOf(bullet, clause);
 /** Marks that are never part of what a text says: neither a box that may be ticked, nor figures without a full stop or bracket after them. */
-const listMark = String.raw`[${bullets}]|[${dashes}](?=\s)|${ordinal}|\(?\d{1,3}(?:\.\d{1,3}){1,5}[.)](?=\s)`;
-
-const listMarks = new RegExp(String.raw`^\s*(?:(?:${listMark})\s*){1,2}`, 'u');
-/** Two marks: "• b) ", "4.1 (a) ". */
-const mark = new RegExp(String.raw`^\s*(?:(?:${bullet}|${ordinal}|${clause})\s*){1,2}`, 'u');
+const listMark = marksOf(signs(bullets), numbered);
 
 /** Whether a text begins with the mark of an item of a list: a bullet, "3.", "(a)", "iv)". */
 export function beginsItem(text: string): boolean {
@@ -48,7 +59,7 @@ export function withoutMark(text: string): string {
 
 /** The same only for marks that say nothing, for texts that are shown or compared: "5.000 Euro" and "2.5 MVA" look like clauses. */
 export function listMarkLength(text: string): number {
-  return listMarks.exec(text)?.[0].length ?? 0;
+  return listMark.exec(text)?.[0].length ?? 0;
 }
 
 /** A text without such marks. */

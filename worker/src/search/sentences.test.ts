@@ -67,6 +67,12 @@ t.test('a line that begins with a clause is a sentence of its own, one with a qu
     '◆ valves',
     '•motors',
   ]);
+  const whole = [
+    'The moment of inertia is 5 kg\n·m² at most.',
+    'Срок поставки до 1 мая 2027\nг. включительно.',
+    '截止日期为二\n○二六年五月。',
+  ];
+  for (const text of whole) t.same(split(text), [text]);
 });
 
 t.test('an abbreviation and the figure or name after it are not separated', async (t) => {
