@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMode } from './support/choose-mode.ts';
+import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { looks, showAs } from './support/looks.ts';
 import { type BookPart, makeBook } from './support/make-book.ts';
@@ -230,4 +231,18 @@ test('axe finds nothing on the viewer, its tools and two documents, and its zoom
   await page.goto(`${path}&page=7`);
   await expect(zooms).toHaveCount(1);
   await expectZoomInReach();
+});
+
+test('links on a page lead to the places that they name', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(`${path}?tab=document`);
+  await expect(drawn(page, 1)).toContainText('Kestrel Ridge');
+  await pageField(page).fill('2');
+  await page.keyboard.press('Enter');
+  const links = page.locator('[data-page="2"]').getByRole('button', { name: 'Go to this place of the document' });
+  await expect(links.first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await links.last().click();
+  await expect(pageField(page)).not.toHaveValue('2');
+  await expect(drawn(page, 2)).not.toBeInViewport();
 });

@@ -39,6 +39,8 @@ export const viewerMessages = {
     pageThumbnail: (label: string) => `Page ${label}`,
     noOutline: 'This PDF has no bookmarks.',
     outlineFailed: 'The outline of this PDF could not be read.',
+    linkTo: (url: string) => `Opens a new tab: ${url}`,
+    linkWithin: 'Go to this place of the document',
 
     printTitle: 'Print',
     printAll: (total: number) => (total === 1 ? 'The only page' : `All ${total} pages`),

@@ -5,10 +5,12 @@ import { FindMarks } from './find/find-marks.tsx';
 import type { FindHit } from './find/search-document.ts';
 import type { PageWords } from './find/use-page-words.ts';
 import { Highlights } from './highlights.tsx';
+import { PageLinks } from './links/page-links.tsx';
 import { mendStructure } from './mend-structure.ts';
 import type { PageLayout, PageSize } from './page-layout.ts';
 import { Page, type PdfDocument } from './pdf-engine.ts';
 import { type Rotation, turned } from './rotation.ts';
+import type { OutlinePlace } from './side/read-outline.ts';
 import { usePdfPage } from './use-pdf-page.ts';
 import type { Place } from './viewer.slice.ts';
 
@@ -39,11 +41,13 @@ interface PdfPageProps {
   currentHit: FindHit | null;
   words: PageWords;
   onMeasured: (page: number, size: PageSize) => void;
+  /** Called with the place that a link on the page leads to. */
+  onPlace: (place: OutlinePlace) => void;
 }
 
 /** One page at its place in the column, with its text layer, and with cited words and search hits marked. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
-  const { pdf, number, frame, rotation, place, hits, currentHit, words, onMeasured } = props;
+  const { pdf, number, frame, rotation, place, hits, currentHit, words, onMeasured, onPlace } = props;
   const styles = useStyles();
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
@@ -91,6 +95,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
         />
       )}
       {hits && <FindMarks page={number} hits={hits} current={currentHit} words={words} rotation={rotation} />}
+      {pdf && page && <PageLinks {...{ pdf, page, rotation, onPlace }} />}
       <Highlights place={place} page={number} rotation={rotation} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { documentContent } from '@bidloom/contract/documents';
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { authorization, urlOf } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
@@ -22,6 +22,7 @@ import { type Rotation, turned, turnedSize } from './rotation.ts';
 import { shownContent } from './shown-file.ts';
 import { HitsPanel } from './side/hits-panel.tsx';
 import { OutlinePanel } from './side/outline-panel.tsx';
+import type { OutlinePlace } from './side/read-outline.ts';
 import { ThumbnailsPanel } from './side/thumbnails-panel.tsx';
 import { type SideTab, ViewerSide } from './side/viewer-side.tsx';
 import { usePageLabels } from './use-page-labels.ts';
@@ -103,6 +104,10 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
     goTo(wanted, part);
     if (isSideOver) setSide(null);
   };
+  const followLink = useCallback(
+    ({ page: wanted, part }: OutlinePlace) => goTo(wanted, rotation === 0 ? part : 0),
+    [goTo, rotation],
+  );
   const openFind = () => {
     if (!find.isOpen) return find.open();
     viewer.current?.querySelector<HTMLInputElement>('search input')?.select();
@@ -224,6 +229,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
                     hits={hitsOfPages.get(number)}
                     currentHit={find.hit?.page === number ? find.hit : null}
                     onMeasured={measured}
+                    onPlace={followLink}
                   />
                 );
               })}

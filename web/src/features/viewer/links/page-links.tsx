@@ -1,0 +1,92 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { messages } from '../../../lib/messages.ts';
+import { boxStyle } from '../highlight-boxes.ts';
+import type { PdfDocument } from '../pdf-engine.ts';
+import { type Rotation, turnedBox } from '../rotation.ts';
+import { type OutlinePlace, placeOf } from '../side/read-outline.ts';
+import { type PageLink, readLinks } from './read-links.ts';
+
+const words = messages.viewerTools;
+
+const useStyles = makeStyles({
+  // Above the text layer, which lies over the page at z-index 2.
+  layer: { position: 'absolute', inset: 0, pointerEvents: 'none', zIndex: 3 },
+  link: {
+    position: 'absolute',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    pointerEvents: 'auto',
+    // Paper is white in both themes.
+    ':hover': { backgroundColor: 'rgb(0 90 200 / 12%)' },
+    ':focus-visible': { outline: '2px solid rgb(0 70 170)', outlineOffset: '1px' },
+  },
+});
+
+interface PageLinksProps {
+  pdf: PdfDocument;
+  page: Awaited<ReturnType<PdfDocument['getPage']>>;
+  rotation: Rotation;
+  /** Called with the place in this document that a link leads to. */
+  onPlace: (place: OutlinePlace) => void;
+}
+
+/** The links of a page: those within the document lead there, others open a tab that knows nothing of this one. */
+export const PageLinks = memo(function PageLinks({ pdf, page, rotation, onPlace }: PageLinksProps) {
+  const styles = useStyles();
+  const [links, setLinks] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    page.getAnnotations({ intent: 'display' }).then(
+      (found) => wanted && setLinks(readLinks(found, page.getViewport({ scale: 1 }))),
+      // The page is read without its links.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [page]);
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.layer}>
+      {links.map((link, index) => {
+        const look = { style: boxStyle(turnedBox(link.box, rotation)) ?? {}, className: styles.link };
+        // biome-ignore lint/suspicious/noArrayIndexKey: the links of a page keep their order
+        if ('url' in link) return <WebLink key={index} url={link.url} look={look} />;
+        const open = () => {
+          placeOf(pdf, link).then(
+            (place) => place && onPlace(place),
+            // It leads nowhere.
+            () => {},
+          );
+        };
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the links of a page keep their order
+            key={index}
+            {...look}
+            data-paper-link
+            type="button"
+            aria-label={words.linkWithin}
+            onClick={open}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+const WebLink = ({ url, look }: { url: string; look: { style: CSSProperties; className: string } }) => (
+  <a
+    {...look}
+    data-paper-link
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    title={url}
+    aria-label={words.linkTo(url)}
+  />
+);
