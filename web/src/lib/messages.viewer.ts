@@ -39,7 +39,7 @@ export const viewerMessages = {
     pageThumbnail: (label: string) => `Page ${label}`,
     noOutline: 'This PDF has no bookmarks.',
     outlineFailed: 'The outline of this PDF could not be read.',
-    linkTo: (url: string) => `Opens a new tab: ${url}`,
+    linkTo: (url: string) => `Link to ${url}`,
     linkWithin: 'Go to this place of the document',
 
     printTitle: 'Print',

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { messages } from '../../../lib/messages.ts';
 import { boxStyle } from '../highlight-boxes.ts';
+import { LinkDialog } from '../office/link-dialog.tsx';
 import type { PdfDocument } from '../pdf-engine.ts';
 import { type Rotation, turnedBox } from '../rotation.ts';
 import { type OutlinePlace, placeOf } from '../side/read-outline.ts';
@@ -34,10 +35,14 @@ interface PageLinksProps {
   onPlace: (place: OutlinePlace) => void;
 }
 
-/** The links of a page: those within the document lead there, others open a tab that knows nothing of this one. */
+/**
+ * The links of a page. Those within the document lead there; of others the address is shown first, as in Word documents: a malicious file
+ * can have an invisible link over the whole page. They open a tab that knows nothing of this one.
+ */
 export const PageLinks = memo(function PageLinks({ pdf, page, rotation, onPlace }: PageLinksProps) {
   const styles = useStyles();
   const [links, setLinks] = useState<readonly PageLink[]>([]);
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     let wanted = true;
     page.getAnnotations({ intent: 'display' }).then(
@@ -54,9 +59,8 @@ export const PageLinks = memo(function PageLinks({ pdf, page, rotation, onPlace 
     <div className={styles.layer}>
       {links.map((link, index) => {
         const look = { style: boxStyle(turnedBox(link.box, rotation)) ?? {}, className: styles.link };
-        // biome-ignore lint/suspicious/noArrayIndexKey: the links of a page keep their order
-        if ('url' in link) return <WebLink key={index} url={link.url} look={look} />;
         const open = () => {
+          if ('url' in link) return setAddress(link.url);
           placeOf(pdf, link).then(
             (place) => place && onPlace(place),
             // It leads nowhere.
@@ -70,23 +74,13 @@ export const PageLinks = memo(function PageLinks({ pdf, page, rotation, onPlace 
             {...look}
             data-paper-link
             type="button"
-            aria-label={words.linkWithin}
+            title={'url' in link ? link.url : undefined}
+            aria-label={'url' in link ? words.linkTo(link.url) : words.linkWithin}
             onClick={open}
           />
         );
       })}
+      {address !== null && <LinkDialog address={address} onClose={() => setAddress(null)} />}
     </div>
   );
 });
-
-const WebLink = ({ url, look }: { url: string; look: { style: CSSProperties; className: string } }) => (
-  <a
-    {...look}
-    data-paper-link
-    href={url}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    title={url}
-    aria-label={words.linkTo(url)}
-  />
-);
