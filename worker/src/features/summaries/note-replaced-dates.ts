@@ -1,3 +1,4 @@
+import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
 import type { Claim } from '../../analyst/analyst.ts';
 import { isWithin } from '../../facts/is-within.ts';
@@ -19,12 +20,12 @@ export function noteReplacedDates(claims: readonly Claim[], facts: readonly Plac
   });
 }
 
-function withNote(claim: Claim, { fact, stated }: PlacedKnownFact): Claim {
+function withNote(claim: Claim, { fact, stated, probability }: PlacedKnownFact): Claim {
   if (!stated) return claim;
-  const title = factTitles[fact];
+  const has = certaintyOf(probability) === 'check' ? 'may have changed' : 'has changed';
   return {
     ...claim,
-    text: `${claim.text} (${title} has changed: ${stated.text})`,
+    text: `${claim.text} (${factTitles[fact]} ${has}: ${stated.text})`,
     citations: stated.place ? [...claim.citations, stated.place] : claim.citations,
   };
 }
