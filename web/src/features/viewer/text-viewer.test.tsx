@@ -11,7 +11,9 @@ const text = `Item | Standard | Also\n${row}\nValve | none | none\n${row}`;
 
 /** The marked text of the page, with the text before it. */
 async function marked(place: Partial<Place>) {
-  await startApi(() => ({ body: { success: true, data: { number: 1, text } } }));
+  await startApi(({ url }) =>
+    url.endsWith('/pages/1') ? { body: { success: true, data: { number: 1, text } } } : { status: 404 },
+  );
   const whole: Place = { documentId: document.id, page: 1, quote: null, boxes: [], round: 1, ...place };
   const { container, unmount, findByText } = await renderApp(
     <TextViewer document={document} place={whole} onPage={() => {}} />,
@@ -45,4 +47,8 @@ test('a citation is marked at its own place, even if the page contains the words
   const offset = text.lastIndexOf(row);
   expect(await marked({ quote: row, offset })).toMatchObject({ words: row, at: offset, text });
   expect(await marked({ quote: row })).toMatchObject({ words: row, at: text.indexOf(row), text });
+});
+
+test('a page that the document does not have is its last one', async () => {
+  expect(await marked({ page: 18 })).toMatchObject({ text });
 });

@@ -56,20 +56,24 @@ const useStyles = makeStyles({
 export default function TextViewer({ document, place, onPage, link, compare }: ViewerProps) {
   const styles = useStyles();
   const viewer = useRef<HTMLDivElement>(null);
-  const [page, setPage] = useState(place.page ?? 1);
+  const { pages } = document;
+  // The document beside it, or an old link, may name a page that this one does not have; how many it has is known once it is read.
+  const wanted = Math.max(1, Math.min(place.page ?? 1, pages ?? Number.POSITIVE_INFINITY));
+  const [page, setPage] = useState(wanted);
   const { answer, error, loading, reload } = useCall(getDocumentPage, {
     params: { workspaceId: document.workspaceId, documentId: document.id, page },
     failure: text.pageFailed,
   });
-  const total = document.pages ?? 1;
+  const total = pages ?? 1;
 
-  useEffect(() => setPage(place.page ?? 1), [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may be wanted again
+  useEffect(() => setPage(wanted), [place, wanted]);
   useEffect(() => {
     onPage(page);
   }, [page, onPage]);
 
-  const within = useCallback((wanted: number) => Math.min(total, Math.max(1, wanted)), [total]);
-  const goTo = (wanted: number) => setPage(within(wanted));
+  const within = useCallback((number: number) => Math.min(total, Math.max(1, number)), [total]);
+  const goTo = (number: number) => setPage(within(number));
   const content = answer?.data.number === page ? answer.data.text : null;
 
   const find = useFind(document, page, place.page);
