@@ -45,7 +45,8 @@ test('typed input is restored after a reload and after the end of the session', 
   await page.unroute('**/Keywords');
   // The same person signs in again, without the mail. On a page without the app, which may still store that nobody is signed in.
   const back = new URL(page.url()).searchParams.get('returnUrl') ?? '';
-  await page.goto('/health/live');
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/blank');
   await page.evaluate((values) => Object.assign(localStorage, values), kept);
   await page.goto(back);
   await expect(page.getByText('What you had typed is here again')).toBeVisible();

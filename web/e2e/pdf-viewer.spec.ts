@@ -242,7 +242,12 @@ test('links on a page lead to the places that they name', async ({ page, signedI
   const links = page.locator('[data-page="2"]').getByRole('button', { name: 'Go to this place of the document' });
   await expect(links.first()).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
   await links.last().click();
   await expect(pageField(page)).not.toHaveValue('2');
   await expect(drawn(page, 2)).not.toBeInViewport();
+  await expect(page).not.toHaveURL(/[?&]page=2(&|$)/);
+  await page.goBack();
+  await expect(pageField(page)).toHaveValue('2');
+  await expect(drawn(page, 2)).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useEffect, useMem
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { authorization, urlOf } from '../../lib/api-client.ts';
 import { messages } from '../../lib/messages.ts';
+import { useAddress } from '../../lib/use-address.ts';
 import { useRoom } from '../../lib/use-room.ts';
 import { selectedText } from './copy-text.ts';
 import { FindBar } from './find/find-bar.tsx';
@@ -104,9 +105,16 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
     goTo(wanted, part);
     if (isSideOver) setSide(null);
   };
+  const [, changeAddress] = useAddress();
+  const left = useRef(page);
+  left.current = page;
   const followLink = useCallback(
-    ({ page: wanted, part }: OutlinePlace) => goTo(wanted, rotation === 0 ? part : 0),
-    [goTo, rotation],
+    ({ page: wanted, part }: OutlinePlace) => {
+      // Back leads to the page of the link. The address does not name the page of a document beside another one.
+      if (!link && wanted !== left.current) changeAddress({}, { push: true, state: { followedFrom: left.current } });
+      goTo(wanted, rotation === 0 ? part : 0);
+    },
+    [goTo, rotation, link, changeAddress],
   );
   const openFind = () => {
     if (!find.isOpen) return find.open();
