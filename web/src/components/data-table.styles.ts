@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { unseen } from '../lib/unseen.ts';
 
 /** Up to this width of its container, a table shows rows as cards: a table can be in a narrow pane of a wide screen. */
 const phone = '@container (max-width: 700px)';
@@ -40,7 +41,7 @@ export const useTableStyles = makeStyles({
     },
   },
   /** For screen readers only. */
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen,
   group: {
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },

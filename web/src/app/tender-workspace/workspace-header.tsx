@@ -9,6 +9,7 @@ import { StatusMenu } from '../../features/tenders/moves/status-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { isSettled, responsePath } from '../../lib/tenders.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { CopyAddress } from './copy-address.tsx';
@@ -53,7 +54,7 @@ const useStyles = makeStyles({
     [phone]: { flexGrow: 1, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   },
   // For screen readers; other users have the tooltip.
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen,
   wide: { [phone]: { display: 'none' } },
   quiet: { ...oneLine, minWidth: 0, color: tokens.colorNeutralForeground2 },
   status: { flexShrink: 0 },

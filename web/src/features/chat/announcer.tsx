@@ -3,18 +3,12 @@ import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { unseen } from '../../lib/unseen.ts';
 
 const text = messages.chat;
 
 const useStyles = makeStyles({
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: { ...unseen, whiteSpace: 'nowrap' },
 });
 
 /** Announces answers to screen readers when they are complete; nobody could follow them word by word. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { WideScrollRegion } from '../../components/wide-scroll-region.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
+import { unseen } from '../../lib/unseen.ts';
 import type { ComparedColumn, ComparedLine } from './comparison.ts';
 import { placeOfParameter, type ShownParameter, withUnit } from './shown-parameters.ts';
 
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
   side: { position: 'sticky', left: 0, zIndex: 1, minWidth: '120px', maxWidth: '190px', paddingLeft: '12px' },
   corner: { zIndex: 2 },
   /** For screen readers only. */
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen,
   quiet: { display: 'block', color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
   odd: { backgroundColor: tokens.colorBrandBackground2 },
   oddValue: { color: tokens.colorBrandForeground2, fontWeight: tokens.fontWeightSemibold },

@@ -16,6 +16,7 @@ import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { type DocumentPlace, useTender } from '../../lib/tender-context.ts';
 import { touchTarget } from '../../lib/touch.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { correctCell, restoreCell } from './corrections.ts';
 import { FullScreen } from './full-screen.tsx';
 import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
@@ -43,15 +44,7 @@ const useStyles = makeStyles({
   },
   words: { flex: '1 1 200px', minWidth: 0, [`@media ${phone}`]: { flexBasis: 'auto', flexGrow: 0 } },
   // On a phone, the choice above says the same, and the cells need the room. Screen readers still find the heading.
-  named: {
-    [`@media ${phone}`]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  named: { [`@media ${phone}`]: unseen },
   // Without visible words, the gap after them would indent the buttons.
   unnamed: { [`@media ${phone}`]: { marginRight: '-8px' } },
   saving: { [`@media ${phone}`]: { paddingRight: '8px' } },

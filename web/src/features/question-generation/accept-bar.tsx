@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { keepLastCategory, readLastCategory } from './last-category.ts';
 import type { Acceptance } from './use-acceptance.ts';
 
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   // For screen readers only: the button already shows it.
-  selected: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  selected: unseen,
   scope: { marginLeft: 'auto' },
   into: { display: 'flex', flex: '1 1 210px', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' },
   category: { flexGrow: 1, minWidth: '120px', maxWidth: '240px' },

@@ -14,6 +14,7 @@ import { Add16Regular, RecordStop16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { factsOf } from './run-facts.ts';
 import { RunMenu } from './run-menu.tsx';
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   // For screen readers only: the visible tab has the same title.
-  title: { position: 'absolute', width: '1px', height: '1px', margin: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  title: { ...unseen, margin: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2px 8px' },
   facts: {
     flex: '1 1 220px',

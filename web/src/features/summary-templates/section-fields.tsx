@@ -11,6 +11,7 @@ import { Add20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { messages } from '../../lib/messages.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { SectionField } from './section-field.tsx';
 import { blankSection, type TemplateFields } from './template-draft.ts';
 
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
   },
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen,
 });
 
 interface Removed {

@@ -2,10 +2,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { memo, useEffect, useState } from 'react';
 import { messages } from '../../../lib/messages.ts';
 import { boxStyle } from '../highlight-boxes.ts';
-import { LinkDialog } from '../office/link-dialog.tsx';
 import type { PdfDocument } from '../pdf-engine.ts';
 import { type Rotation, turnedBox } from '../rotation.ts';
 import { type OutlinePlace, placeOf } from '../side/read-outline.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import { type PageLink, readLinks } from './read-links.ts';
 
 const words = messages.viewerTools;

@@ -27,22 +27,22 @@ test('scripts, files, other annotations and links without a place or a target ar
   const annotations = [
     { subtype: 'Link', rect, url: 'javascript:alert(1)' },
     { subtype: 'Link', rect, url: 'file:///etc/passwd' },
-    { subtype: 'Widget', rect, url: 'https://example.com' },
-    { subtype: 'Link', rect: [1, 2, 3], url: 'https://example.com' },
-    { subtype: 'Link', rect: [300, 10, 400, 20], url: 'https://example.com' },
-    { subtype: 'Link', rect: [20, 50, 20, 75], url: 'https://example.com' },
+    { subtype: 'Widget', rect, url: 'https://example.com/' },
+    { subtype: 'Link', rect: [1, 2, 3], url: 'https://example.com/' },
+    { subtype: 'Link', rect: [300, 10, 400, 20], url: 'https://example.com/' },
+    { subtype: 'Link', rect: [20, 50, 20, 75], url: 'https://example.com/' },
     { subtype: 'Link', rect },
   ];
   expect(readLinks(annotations, viewport)).toEqual([]);
 });
 
 test('a link that is partly outside of the page keeps the part that is on it', () => {
-  expect(readLinks([{ subtype: 'Link', rect: [-100, 0, 100, 200], url: 'https://example.com' }], viewport)).toEqual([
-    { box: [0, 0, 0.5, 1], url: 'https://example.com' },
+  expect(readLinks([{ subtype: 'Link', rect: [-100, 0, 100, 200], url: 'https://example.com/' }], viewport)).toEqual([
+    { box: [0, 0, 0.5, 1], url: 'https://example.com/' },
   ]);
 });
 
 test('a page of countless links has only the first ones', () => {
-  const annotations = Array.from({ length: 2000 }, () => ({ subtype: 'Link', rect, url: 'https://example.com' }));
+  const annotations = Array.from({ length: 2000 }, () => ({ subtype: 'Link', rect, url: 'https://example.com/' }));
   expect(readLinks(annotations, viewport)).toHaveLength(500);
 });

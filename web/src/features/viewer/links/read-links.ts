@@ -1,5 +1,6 @@
 import type { PdfDocument } from '../pdf-engine.ts';
 import type { Box } from '../viewer.slice.ts';
+import { safeLink } from './safe-link.ts';
 
 /** A link on a page of a PDF. */
 export type PageLink = {
@@ -21,8 +22,6 @@ interface Annotation {
 
 /** The most links of a page; more could not be told apart, and would only make the page slow. */
 const most = 500;
-/** What a reader expects of a link in a document: never a script, a file or another program. */
-const isSafe = (url: string) => /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
 
 /** The links of a page that lead somewhere. @param viewport of the page without a rotation of the user, in any scale */
 export function readLinks(annotations: readonly Annotation[], viewport: Viewport): PageLink[] {
@@ -32,7 +31,8 @@ export function readLinks(annotations: readonly Annotation[], viewport: Viewport
     const box = boxOf(rect, viewport);
     if (!box) continue;
     if (typeof url === 'string') {
-      if (isSafe(url)) links.push({ box, url });
+      const safe = safeLink(url);
+      if (safe) links.push({ box, url: safe });
     } else if (dest !== null && dest !== undefined) links.push({ box, destination: dest });
     if (links.length === most) break;
   }

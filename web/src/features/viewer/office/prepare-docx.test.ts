@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { safeLink } from '../links/safe-link.ts';
 import { OfficeProblemError } from './office-problem.ts';
-import { prepareDocx, safeLink } from './prepare-docx.ts';
+import { prepareDocx } from './prepare-docx.ts';
 
 const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';

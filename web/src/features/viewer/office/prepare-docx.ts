@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { safeLink } from '../links/safe-link.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import {
   breakingStyles,
@@ -148,13 +149,6 @@ function inside(xml: string): Uint8Array {
   });
   const namespace = 'http://schemas.openxmlformats.org/package/2006/relationships';
   return strToU8(`<Relationships xmlns="${namespace}">${relations.join('')}</Relationships>`);
-}
-
-/** The address, if it may be opened from a document; null for scripts, files and other programs. */
-export function safeLink(target: string): string | null {
-  if (!URL.canParse(target)) return null;
-  const { protocol, href } = new URL(target);
-  return ['http:', 'https:', 'mailto:'].includes(protocol) ? href : null;
 }
 
 const mostPixels = 60_000_000;

@@ -1,4 +1,4 @@
-import { safeLink } from './prepare-docx.ts';
+import { safeLink } from '../links/safe-link.ts';
 
 /** An element that the drawing library requests. */
 interface Wanted {
