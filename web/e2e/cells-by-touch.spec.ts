@@ -52,7 +52,7 @@ test('a cell is read, corrected and put back with fingers, on a phone', async ({
     expect(await tooSmall(grid)).toEqual([]);
     await bar.getByRole('button', { name: 'Show on page 18' }).tap();
     await expect(page.locator('[data-page="18"] [data-highlight]').first()).toBeInViewport();
-    const back = page.getByRole('navigation', { name: 'Way back to the results' });
+    const back = page.getByRole('navigation', { name: 'Way back' });
     expect(await tooSmall(back)).toEqual([]);
     await back.getByRole('button', { name: 'Back to Datasheets' }).tap();
     await expect(bar).toContainText('32.0');

@@ -46,7 +46,7 @@ export const analysisMessages = {
     showChat: 'Show the chat',
     hideChat: 'Hide the chat',
     backTo: (tab: string) => `Back to ${tab}`,
-    placeBar: 'Way back to the results',
+    placeBar: 'Way back',
   },
 
   runs: {

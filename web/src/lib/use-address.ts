@@ -7,6 +7,8 @@ export type AddressPatch = Record<string, string | null>;
 export interface AddressChange {
   /** Adds an entry to the history; else the current entry is replaced. */
   push?: boolean;
+  /** With `push`: adds the entry even if the address stays the same, because the page that the reader scrolls to is written into it later. */
+  evenIfSame?: boolean;
   /** The state of a new history entry; a replaced entry keeps its state. */
   state?: unknown;
 }
@@ -68,6 +70,12 @@ function onReturn(listener: () => void): () => void {
  */
 export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
 
+/**
+ * Whether the entry that is shown was left already: a change that was written after it is not shown yet. What such an entry names must not
+ * be opened: on a slow machine it may come after the reader's next step.
+ */
+export const isAddressOutdated = (): boolean => written.length > 0;
+
 /** An entry is shown. What was written after it is still the base of further changes. */
 function entryShown(entry: Written & { key: string }): void {
   const { key } = entry;
@@ -100,25 +108,27 @@ export function useAddress(): [URLSearchParams, (patch: AddressPatch, change?: A
     };
   }, []);
 
-  const change = useCallback((patch: AddressPatch, { push = false, state }: AddressChange = {}) => {
+  const change = useCallback((patch: AddressPatch, { push = false, evenIfSame = false, state }: AddressChange = {}) => {
     if (!pending) {
       pending = { patch: {} };
       queueMicrotask(() => {
-        const { patch = {}, push = false, state } = pending ?? {};
+        const { patch = {}, push = false, evenIfSame = false, state } = pending ?? {};
         pending = null;
         const last = written.at(-1) ?? shown;
         // The address is another screen's already.
         if (!last || (!push && isLeaving())) return;
         const next = applyPatch(new URLSearchParams(last.query), patch);
-        const nextState = push ? (state ?? null) : (state ?? last.state);
+        const nextState = push && !evenIfSame ? (state ?? null) : (state ?? last.state);
         // What is opened once more is no step back.
-        const isSame = `${next}` === last.query && JSON.stringify(nextState) === JSON.stringify(last.state);
+        const isSame =
+          !evenIfSame && `${next}` === last.query && JSON.stringify(nextState) === JSON.stringify(last.state);
         written = [...written, { query: `${next}`, state: nextState }];
         latest.current(next, { replace: !push || isSame, state: nextState });
       });
     }
     Object.assign(pending.patch, patch);
     if (push) pending.push = true;
+    if (evenIfSame) pending.evenIfSame = true;
     if (state !== undefined) pending.state = state;
   }, []);
   return [query, change];

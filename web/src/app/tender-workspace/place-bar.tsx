@@ -21,14 +21,14 @@ const useStyles = makeStyles({
 });
 
 interface PlaceBarProps {
-  /** The tab to go back to. */
+  /** The name of what to go back to. */
   tab: string;
   onBack: () => void;
   /** Gets the element into which the result's panel can render its controls. */
   slotRef: (element: HTMLElement | null) => void;
 }
 
-/** The bar above a document that covers the result from which it was opened: it leads back, and to the next place. */
+/** The bar above a document that covers the result or the chat from which it was opened: it leads back, and to the next place of a result. */
 export function PlaceBar({ tab, onBack, slotRef }: PlaceBarProps) {
   const styles = useStyles();
   return (

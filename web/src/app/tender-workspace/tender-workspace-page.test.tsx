@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { entryOf } from '../../features/chat/testing/entry-of.ts';
 import { hitOf } from '../../features/keyword-extraction/testing/hit-of.ts';
 import { keywordItem } from '../../features/keyword-extraction/testing/keyword-item.ts';
 import { type KeptRuns, readRuns } from '../../features/runs/testing/run-api.ts';
@@ -19,6 +20,17 @@ const hits = ['The bond is returned after award.', 'Another bond follows.'].map(
 });
 const run = runOf({ documents: [{ id: document.id, fileName: document.fileName }] });
 const kept: KeptRuns = { runs: [run], items: { [run.id]: [keywordItem(0, 'bond', hits)] } };
+const answer = 'The bond is returned after award.';
+const entry = entryOf(1, {
+  status: 'answered',
+  answered: true,
+  band: 'answer',
+  confidence: 0.7,
+  engine: 'extractive',
+  answer,
+  claims: [{ text: answer, citations: [0], supported: true }],
+  citations: [{ documentId: document.id, fileName: document.fileName, page: 1, quote: answer, boxes: [] }],
+});
 const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null };
 
 /** A window of this width. The returned function changes its width. */
@@ -53,7 +65,7 @@ async function open(width: number, query = '', more: object = {}, documents = [d
     }
     if (pathname.endsWith('/documents/info')) return found(documents);
     if (pathname.endsWith('/pages/1')) return found({ number: 1, text: words });
-    if (pathname === '/AI/chat-history') return { body: pageOf([]) };
+    if (pathname === '/AI/chat-history') return { body: pageOf([entry]) };
     return readRuns(kept, request) ?? { status: 404 };
   });
   const path = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
@@ -139,6 +151,16 @@ test('a hit beside its list is still the one in front when the window becomes na
   await expect.poll(selectedTab).toBe('tab-document');
   await expect.poll(mark).toBe('bond');
   expect(screen.getByRole('button', { name: 'Back to Keywords' })).toBeTruthy();
+});
+
+test('where only one pane fits, a source of the chat leads back to the chat', async () => {
+  const { router } = await open(390, '?tab=keywords&pane=chat');
+  fireEvent.click(await screen.findByRole('button', { name: /^Source 1/ }));
+  await expect.poll(mark).toBe(answer);
+  expect(screen.queryByRole('button', { name: 'Back to Keywords' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to Chat' }));
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('pane')).toBe('chat');
+  expect(await screen.findByRole('button', { name: /^Source 1/ })).toBeTruthy();
 });
 
 test('a document that was opened by its tab is still shown alone when the window becomes wide', async () => {

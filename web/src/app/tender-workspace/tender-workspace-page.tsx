@@ -56,7 +56,7 @@ import { useFront } from './use-front.ts';
 import { useMarkOwner } from './use-mark-owner.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
-import { useWorkspaceTab } from './use-workspace-tab.ts';
+import { chatId, useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspacePanes } from './workspace-panes.tsx';
 
@@ -168,7 +168,10 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const layout = usePanesLayout(room);
   // A proposal has no due date, and its screen begins with the documents.
   const opening = dueAt === undefined ? null : firstTab;
-  const { analysis, behind, latest, requestId, openTab, writePlace, uncover } = useWorkspaceTab(workspaceId, opening);
+  const { analysis, behind, isFromChat, latest, requestId, openTab, writePlace, uncover } = useWorkspaceTab(
+    workspaceId,
+    opening,
+  );
   const addressOf = usePlaceAddress();
   useCompareAddress();
   const [front, setFront] = useFront(layout, opening !== null);
@@ -249,6 +252,10 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const [isOpened, setOpened] = useState(isShown);
   if (!isOpened && (isShown || touched)) setOpened(true);
 
+  const wayToResult = result && { label: result.label, back: () => openTab(result.id) };
+  const wayToChat = { label: messages.chat.title, back: () => setFront('chat') };
+  const way = isFromChat && layout === 'tabs' ? wayToChat : wayToResult;
+
   const render = (id: PaneId, tabbed: boolean) => {
     if (id === 'documents') {
       return (
@@ -279,7 +286,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     if (id === 'viewer') {
       return (
         <div className={styles.stack}>
-          {tabbed && result && <PlaceBar tab={result.label} onBack={() => openTab(result.id)} slotRef={setPlaceBar} />}
+          {tabbed && way && <PlaceBar tab={way.label} onBack={way.back} slotRef={setPlaceBar} />}
           <div className={styles.viewer}>
             {isOpened && <ViewerPane place={place} documents={items} loading={status === 'loading'} />}
           </div>
@@ -292,7 +299,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
         customerId={customerId}
         titled={!tabbed}
         actions={<ChatExportMenu workspaceId={workspaceId} isEmpty={isChatEmpty} />}
-        onOpen={(wanted) => openPlaceOf(null, wanted)}
+        onOpen={(wanted) => openPlaceOf(chatId, wanted)}
       />
     );
   };

@@ -5,7 +5,7 @@ import { placeInAddress } from '../../lib/place-address.ts';
 import { useAddress } from '../../lib/use-address.ts';
 
 interface MarkOwner {
-  /** Says which analysis has marked the place in the viewer; null for the chat. */
+  /** Says which analysis, or the chat, has marked the place in the viewer; null for neither. */
   own: (analysisId: string | null) => void;
   /** Says that a person chooses this tab now. */
   choose: (tab: string) => void;

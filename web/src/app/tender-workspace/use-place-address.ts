@@ -9,7 +9,7 @@ import {
   selectPlace,
 } from '../../features/viewer/viewer.slice.ts';
 import { patchKey, placeInAddress, placeKey } from '../../lib/place-address.ts';
-import { type AddressPatch, useAddress, useReturns } from '../../lib/use-address.ts';
+import { type AddressPatch, isAddressOutdated, useAddress, useReturns } from '../../lib/use-address.ts';
 
 /** How long a page must be in view before the address names it, in milliseconds; pages in between are skipped. */
 const settledAfterMs = 400;
@@ -33,7 +33,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key; Back may lead to the same one
   useEffect(() => {
     const named = placeInAddress(query);
-    if (!named || key === written.current) return;
+    if (!named || key === written.current || isAddressOutdated()) return;
     written.current = key;
     if (named.page === null) dispatch(documentOpened(named.documentId));
     else dispatch(citationOpened({ ...named, page: named.page }));

@@ -12,6 +12,8 @@ interface WorkspaceTab {
   analysis: AnalysisTab | null;
   /** The analysis that led to the document which now covers it; null if the document was opened in another way. */
   behind: AnalysisTab | null;
+  /** Whether a source of the chat led to the document. */
+  isFromChat: boolean;
   /** The last analysis that was in front, since the screen was opened. */
   latest: AnalysisTab | null;
   requestId: string | null;
@@ -22,12 +24,15 @@ interface WorkspaceTab {
   uncover: (analysisId: string) => void;
 }
 
+/** Leads to a place as an analysis does, but is not in a tab of its own where there is room for it. */
+export const chatId = 'chat';
+
 const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
 
 interface PlaceShown {
   /** The place is shown in front of the analysis, not beside it. */
   alone: boolean;
-  /** The analysis that led to the place. */
+  /** The analysis that led to the place, or `chatId`. */
   from: string | null;
   /** A step through several places: it replaces the previous entry in the history. */
   isStep: boolean;
@@ -100,6 +105,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
   return {
     analysis,
     behind: analysis ? null : tabOf(state?.behind),
+    isFromChat: analysis === null && state?.behind === chatId,
     latest: latest.current,
     requestId,
     openTab,

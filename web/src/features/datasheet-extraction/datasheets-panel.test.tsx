@@ -230,10 +230,11 @@ test('where fingers type, a cell is corrected in a dialog with buttons, and Canc
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Row 2, column B' }));
-    const field = dialog.getByRole('textbox', { name: 'Text of the cell' });
+    const field = await dialog.findByRole('textbox', { name: 'Text of the cell' });
     fireEvent.change(field, { target: { value: words } });
     fireEvent.click(dialog.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Also no hidden one, which would still be closing while the next one opens.
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   }
   expect(await cell('33.0')).toBeTruthy();
   await waitFor(() => expect(patches(requests)).toEqual([{ cells: [{ row: 1, column: 1, text: '33.0' }] }]));

@@ -111,7 +111,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
   const followLink = useCallback(
     ({ page: wanted, part }: OutlinePlace) => {
       // Back leads to the page of the link. The address does not name the page of a document beside another one.
-      if (!link && wanted !== left.current) changeAddress({}, { push: true, state: { followedFrom: left.current } });
+      if (!link && wanted !== left.current) changeAddress({}, { push: true, evenIfSame: true });
       goTo(wanted, rotation === 0 ? part : 0);
     },
     [goTo, rotation, link, changeAddress],
