@@ -41,6 +41,8 @@ function Screen({ onOpen }: { onOpen: () => void }) {
 }
 
 test('a page whose address is shown late does not replace the citation that was opened meanwhile', async () => {
+  // This router has no entry of the browser, where an earlier test may have left one.
+  window.history.replaceState(null, '');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, ready } = createAppStore();
