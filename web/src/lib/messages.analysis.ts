@@ -45,7 +45,7 @@ export const analysisMessages = {
     hideDocuments: 'Hide the documents',
     showChat: 'Show the chat',
     hideChat: 'Hide the chat',
-    backTo: (tab: string) => `Back to ${tab}`,
+    backTo: (name: string) => `Back to ${name}`,
     placeBar: 'Way back',
   },
 

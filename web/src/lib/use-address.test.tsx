@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AddressChange, type AddressPatch, useAddress, useReturns } from './use-address.ts';
 
 interface PartProps extends AddressChange {
@@ -31,9 +31,6 @@ function open(at: string) {
   return router;
 }
 
-// Routers in memory have no entry of the browser.
-afterEach(() => window.history.replaceState(null, ''));
-
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('changes of several components in one turn are one entry of the history', async () => {
@@ -58,6 +55,19 @@ test('what is opened once more adds no entry to the history', async () => {
   expect(router.state.location.search).toBe('?hit=7');
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?tab=keywords');
+});
+
+test('a step whose page is not written yet is an entry of its own, with the state of the one before', async () => {
+  const link = <Part name="link" patch={{}} push evenIfSame />;
+  const router = createMemoryRouter([{ path: '/', element: link }], { initialEntries: ['/?page=1'] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/?page=2', { state: { behind: 'keywords' } }));
+  await act(async () => press(/^link/));
+  expect(router.state.location).toMatchObject({ search: '?page=2', state: { behind: 'keywords' } });
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?page=2');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe('?page=1');
 });
 
 test('a change without `push` replaces the entry, and keeps its state', async () => {

@@ -22,21 +22,21 @@ const useStyles = makeStyles({
 
 interface PlaceBarProps {
   /** The name of what to go back to. */
-  tab: string;
+  name: string;
   onBack: () => void;
   /** Gets the element into which the result's panel can render its controls. */
-  slotRef: (element: HTMLElement | null) => void;
+  slotRef?: (element: HTMLElement | null) => void;
 }
 
 /** The bar above a document that covers the result or the chat from which it was opened: it leads back, and to the next place of a result. */
-export function PlaceBar({ tab, onBack, slotRef }: PlaceBarProps) {
+export function PlaceBar({ name, onBack, slotRef }: PlaceBarProps) {
   const styles = useStyles();
   return (
     <nav className={styles.bar} aria-label={text.placeBar}>
       <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowLeft16Regular />} onClick={onBack}>
-        {text.backTo(tab)}
+        {text.backTo(name)}
       </Button>
-      <div ref={slotRef} />
+      {slotRef && <div ref={slotRef} />}
     </nav>
   );
 }

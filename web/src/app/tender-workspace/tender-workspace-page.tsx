@@ -208,7 +208,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     },
     [writePlace, addressOf, isBeside, setFront],
   );
-  const result = analysis ?? (layout === 'wide' ? null : latest);
+  const result = analysis ?? (layout === 'wide' ? null : (latest ?? behind));
   const { own, choose, leaveMark } = useMarkOwner(analysis?.id);
   const openPlaceOf = useCallback(
     (analysisId: string | null, wanted: DocumentPlace, isStep = false) => {
@@ -252,8 +252,8 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
   const [isOpened, setOpened] = useState(isShown);
   if (!isOpened && (isShown || touched)) setOpened(true);
 
-  const wayToResult = result && { label: result.label, back: () => openTab(result.id) };
-  const wayToChat = { label: messages.chat.title, back: () => setFront('chat') };
+  const wayToResult = result && { name: result.label, onBack: () => openTab(result.id), slotRef: setPlaceBar };
+  const wayToChat = { name: messages.chat.title, onBack: () => setFront('chat', { push: true }) };
   const way = isFromChat && layout === 'tabs' ? wayToChat : wayToResult;
 
   const render = (id: PaneId, tabbed: boolean) => {
@@ -286,7 +286,7 @@ function Workspace({ organizationId, customerId, workspaceId, dueAt }: Workspace
     if (id === 'viewer') {
       return (
         <div className={styles.stack}>
-          {tabbed && way && <PlaceBar tab={way.label} onBack={way.back} slotRef={setPlaceBar} />}
+          {tabbed && way && <PlaceBar {...way} />}
           <div className={styles.viewer}>
             {isOpened && <ViewerPane place={place} documents={items} loading={status === 'loading'} />}
           </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAddress } from '../../lib/use-address.ts';
+import { type AddressChange, useAddress } from '../../lib/use-address.ts';
 import type { PanesLayout } from './use-panes-layout.ts';
 import type { Front } from './workspace-panes.tsx';
 
@@ -9,7 +9,10 @@ const fronts: readonly Front[] = ['documents', 'tab', 'chat'];
  * Which pane is in front where only one fits. It is then in the address, so that Back and a reload restore it. `opensTab`: an address
  * that names nothing opens a tab.
  */
-export function useFront(layout: PanesLayout, opensTab: boolean): [Front, (front: Front) => void] {
+export function useFront(
+  layout: PanesLayout,
+  opensTab: boolean,
+): [Front, (front: Front, change?: AddressChange) => void] {
   const [query, changeAddress] = useAddress();
   // A link opens its target; otherwise the documents are shown first.
   const [isLinked] = useState(() => ['tab', 'request', 'document'].some((name) => query.has(name)));
@@ -20,8 +23,8 @@ export function useFront(layout: PanesLayout, opensTab: boolean): [Front, (front
     if (!isWide && !asked) changeAddress({ pane: front });
   }, [isWide, asked, front, changeAddress]);
   const setFront = useCallback(
-    (wanted: Front) => {
-      if (!isWide) changeAddress({ pane: wanted });
+    (wanted: Front, change?: AddressChange) => {
+      if (!isWide) changeAddress({ pane: wanted }, change);
     },
     [changeAddress, isWide],
   );

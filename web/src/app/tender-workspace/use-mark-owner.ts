@@ -6,7 +6,7 @@ import { useAddress } from '../../lib/use-address.ts';
 
 interface MarkOwner {
   /** Says which analysis, or the chat, has marked the place in the viewer; null for neither. */
-  own: (analysisId: string | null) => void;
+  own: (ownerId: string | null) => void;
   /** Says that a person chooses this tab now. */
   choose: (tab: string) => void;
   leaveMark: () => void;

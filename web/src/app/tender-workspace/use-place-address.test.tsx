@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { type Location, type Navigator, Router } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -29,20 +30,26 @@ function slowRouter() {
 const citation = { documentId: 'd', page: 30, quote: 'ten percent', boxes: [] };
 
 let openCitation = () => {};
+/** The document at whose entry the reader chooses a tab before the screen has opened it. */
+let leftAt = '';
 
 function Screen({ onOpen }: { onOpen: () => void }) {
-  const [, changeAddress] = useAddress();
+  const [query, changeAddress] = useAddress();
   const addressOf = usePlaceAddress();
   openCitation = () => {
     onOpen();
     changeAddress(addressOf(citation), { push: true });
   };
+  const isLeft = query.get('document') === leftAt && query.get('tab') === 'document';
+  // Layout effects run before the effect that opens the place.
+  useLayoutEffect(() => {
+    if (isLeft) changeAddress({ tab: 'keywords' }, { push: true });
+  }, [isLeft, changeAddress]);
   return null;
 }
 
-test('a page whose address is shown late does not replace the citation that was opened meanwhile', async () => {
-  // This router has no entry of the browser, where an earlier test may have left one.
-  window.history.replaceState(null, '');
+/** A document at page 12, in a tender whose router is slow. */
+async function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, ready } = createAppStore();
@@ -51,27 +58,57 @@ test('a page whose address is shown late does not replace the citation that was 
   await ready;
   store.inject(viewerModule);
   const { steps, navigator } = slowRouter();
-  const screenAt = (location: Location) => (
-    <Provider store={store}>
+  let show = (_location: Location | undefined) => {};
+  function SlowRouter() {
+    const [location, setLocation] = useState(start);
+    show = (next) => setLocation(next ?? start);
+    return (
       <Router location={location} navigator={navigator}>
         <Screen onOpen={() => store.dispatch(citationOpened(citation))} />
       </Router>
-    </Provider>
+    );
+  }
+  render(
+    <Provider store={store}>
+      <SlowRouter />
+    </Provider>,
   );
-  const { rerender } = render(screenAt(start));
-  const settle = () => act(() => vi.advanceTimersByTimeAsync(1000));
+  return {
+    steps,
+    reach: (page: number) => act(() => void store.dispatch(pageReached({ documentId: 'd', page }))),
+    show: (location: Location | undefined) => show(location),
+    settle: () => act(() => vi.advanceTimersByTimeAsync(1000)),
+    place: () => selectPlace(store.getState() as never),
+  };
+}
 
-  act(() => void store.dispatch(pageReached({ documentId: 'd', page: 20 })));
+test('a page whose address is shown late does not replace the citation that was opened meanwhile', async () => {
+  const { steps, reach, show, settle, place } = await open();
+  reach(20);
   await settle();
-  expect(steps.at(-1)?.search).toContain('page=20');
-  const late = steps.length - 1;
+  const late = steps.at(-1);
+  expect(late?.search).toContain('page=20');
   await act(async () => openCitation());
   expect(steps.at(-1)?.search).toContain('page=30');
 
-  rerender(screenAt(steps[late] ?? start));
+  act(() => show(late));
   await settle();
-  expect(selectPlace(store.getState() as never)).toMatchObject({ page: 30, quote: 'ten percent' });
-  rerender(screenAt(steps.at(-1) ?? start));
+  expect(place()).toMatchObject({ page: 30, quote: 'ten percent' });
+  act(() => show(steps.at(-1)));
   await settle();
   expect(steps.at(-1)?.search).toMatch(/page=30&.*quote=/);
+});
+
+test('a document of a link is opened also if the reader chooses a tab before it is shown', async () => {
+  const { steps, show, settle, place } = await open();
+  await settle();
+  const link = { ...start, search: '?tab=document&document=other&page=2', key: 'link' };
+  leftAt = 'other';
+  // `act` would open the place at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show(link);
+  await vi.waitFor(() => expect(steps.at(-1)?.search).toContain('tab=keywords'));
+  show(steps.at(-1));
+  await vi.waitFor(() => expect(place()).toMatchObject({ documentId: 'other', page: 2 }));
 });

@@ -1,6 +1,7 @@
 import { type AddressedPlace, addressOfPlace } from '@bidloom/contract/place-address';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import {
   citationOpened,
   documentOpened,
@@ -29,15 +30,16 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   const written = useRef('');
   const key = placeKey(query);
   const returns = useReturns();
+  const { key: entry } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key; Back may lead to the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key; Back, or an entry after one that was passed over, may name the same one
   useEffect(() => {
     const named = placeInAddress(query);
     if (!named || key === written.current || isAddressOutdated()) return;
     written.current = key;
     if (named.page === null) dispatch(documentOpened(named.documentId));
     else dispatch(citationOpened({ ...named, page: named.page }));
-  }, [dispatch, key, returns]);
+  }, [dispatch, key, entry, returns]);
 
   const shownId = useRef(query.get('document'));
   shownId.current = query.get('document');

@@ -24,7 +24,7 @@ interface WorkspaceTab {
   uncover: (analysisId: string) => void;
 }
 
-/** Leads to a place as an analysis does, but is not in a tab of its own where there is room for it. */
+/** What a source of the chat is said to come from: the chat leads to places as an analysis does, but is no analysis. */
 export const chatId = 'chat';
 
 const tabOf = (id: unknown) => analysisTabs.find((tab) => tab.id === id) ?? null;
@@ -38,7 +38,7 @@ interface PlaceShown {
   isStep: boolean;
 }
 
-/** The state of a history entry, for a document in front of the analysis that led to it. */
+/** The state of a history entry, for a document in front of the analysis, or the chat, that led to it. */
 interface Covering {
   behind: string | null;
 }

@@ -34,4 +34,6 @@ afterEach(() => {
   forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
+  // The next test may have no browser's history: `useAddress` compares the browser's entry with the one that the router shows.
+  window.history.replaceState(null, '');
 });
