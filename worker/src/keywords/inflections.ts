@@ -11,28 +11,56 @@ export type Inflects = (one: string, other: string) => boolean;
 export function inflectionsOf(language: string): Inflects {
   if (language === 'en') return inflectsInEnglish;
   const stem = stemmerFor(language);
-  const derived = derivedEndings[language];
+  const derivation = derivationOf(language);
   return (one, other) => {
     if (stem(one) !== stem(other) || hasDigit(one)) return false;
     let shared = 0;
     while (shared < one.length && plain(one[shared]) === plain(other[shared])) shared++;
     if (shared < 3 || Math.max(one.length, other.length) - shared > longestEnding) return false;
-    return !derived || derived.exec(one)?.[1] === derived.exec(other)?.[1];
+    return derivation(one) === derivation(other);
   };
 }
 
 /** Letters of the longest ending that is taken for an inflection, in languages whose rules we do not know. */
 const longestEnding = 4;
 
-/** Endings that make another word; two words of one stem are forms of one only if they have the same. */
+/** Endings that make another word, and after them those of a form. */
 const derivedEndings: Record<string, RegExp> = {
   de: /(ung|heit|keit|lich|isch|bar|ig|er(?=n|s|in|innen|$)|schaft|los)(?:en|es|em|er|e|n|s|in|innen)?$/u,
-  fr: /(ation|ition|ement|iste|isme|able|ible|ique|ité|eur|euse|ateur|atrice|if|ive|age|ance|ence|al|ale|aux)s?$/u,
-  es: /(ación|aciones|ición|mente|idad|idades|able|ible|ista|ismo|ador|adora|ivo|iva|ancia|encia|al|ales|miento)s?$/u,
-  it: /(azione|azioni|izione|mente|ità|abile|ibile|ista|ismo|atore|ivo|iva|anza|enza|ale|ali|mento|menti)$/u,
-  pt: /(ação|ações|ição|mente|idade|idades|ável|ível|ista|ismo|ador|ivo|iva|ância|ência|al|ais|mento)s?$/u,
   nl: /(ing|heid|lijk|isch|baar|ig|schap|loos)(?:en|e|s)?$/u,
 };
+
+/** The same for languages in which the plural changes the ending itself: each group is one ending. */
+const derivedForms: Record<string, readonly string[]> = {
+  fr: [
+    ...['ation ations', 'ition itions', 'ement ements', 'iste istes', 'isme ismes', 'able ables', 'ible ibles'],
+    ...['ique iques', 'ité ités', 'eur eurs', 'euse euses', 'ateur ateurs', 'atrice atrices', 'if ifs', 'ive ives'],
+    ...['age ages', 'ance ances', 'ence ences', 'al aux', 'ale ales'],
+  ],
+  es: [
+    ...['ación aciones', 'ición iciones', 'mente', 'idad idades', 'able ables', 'ible ibles', 'ista istas'],
+    ...['ismo ismos', 'ador adores', 'adora adoras', 'ivo ivos', 'iva ivas', 'ancia ancias', 'encia encias'],
+    ...['al ales', 'miento mientos'],
+  ],
+  it: [
+    ...['azione azioni', 'izione izioni', 'mente', 'ità', 'abile abili', 'ibile ibili', 'ista isti iste', 'ismo ismi'],
+    ...['atore atori', 'ivo ivi', 'iva ive', 'anza anze', 'enza enze', 'ale ali', 'mento menti'],
+  ],
+  pt: [
+    ...['ação ações', 'ição ições', 'mente', 'idade idades', 'ável áveis', 'ível íveis', 'ista istas', 'ismo ismos'],
+    ...['ador adores', 'ivo ivos', 'iva ivas', 'ância âncias', 'ência ências', 'al ais', 'mento mentos'],
+  ],
+};
+
+/** The ending that makes a word another one, in its first form; undefined where it has none. Two words of one stem are forms of one only if theirs is the same. */
+function derivationOf(language: string): (word: string) => string | undefined {
+  const ending = derivedEndings[language];
+  if (ending) return (word) => ending.exec(word)?.[1];
+  const forms = (derivedForms[language] ?? [])
+    .flatMap((group) => group.split(' ').map((form, _, [first]) => ({ form, first })))
+    .sort((a, b) => b.form.length - a.form.length);
+  return (word) => forms.find(({ form }) => word.endsWith(form))?.first;
+}
 
 const ownNoun = /ions?$/u;
 const ownVerb = /ion(?:ing|ed)$/u;

@@ -267,6 +267,7 @@ offre | Les offres sont offertes. | offres=i; offertes=x
 garantie | Les garanties; le garant. | garanties=i; garant=x
 paiement | Les paiements sont payables. | paiements=i; payables=x
 pénalité | Les pénalités pénales. | pénalités=i; pénales=x
+local | Les locaux sont localisés. | locaux=i; localisés=x
 `,
   ],
   [
@@ -274,6 +275,28 @@ pénalité | Les pénalités pénales. | pénalités=i; pénales=x
     `
 contrato | Los contratos del contratista. | contratos=i; contratista=x
 oferta | Las ofertas y el oferente. | ofertas=i; oferente=x
+penalidad | Las penalidades son penales. | penalidades=i; penales=x
+licitación | Las licitaciones del licitador. | licitaciones=i; licitador=x
+material | Los materiales se pagan materialmente. | materiales=i; materialmente=x
+`,
+  ],
+  [
+    'it',
+    `
+fornitura | Le forniture del fornitore. | forniture=i; fornitore=x
+cauzione | Le cauzioni sono caute. | cauzioni=i; caute=x
+certificazione | Le certificazioni e i certificati. | certificazioni=i; certificati=x
+pagamento | I pagamenti sono pagati. | pagamenti=i; pagati=x
+scadenza | Le scadenze scadono. | scadenze=i; scadono=x
+`,
+  ],
+  [
+    'pt',
+    `
+licitação | As licitações e o licitante. | licitações=i; licitante=x
+penalidade | As penalidades são penais. | penalidades=i; penais=x
+material | Os materiais são pagos. | materiais=i
+pagamento | Os pagamentos são pagos. | pagamentos=i; pagos=x
 `,
   ],
   [
