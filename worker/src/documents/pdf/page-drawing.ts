@@ -68,6 +68,10 @@ export function collectDrawing() {
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return;
       for (const { points, curved } of subpaths(path.data, path.matrix)) {
         const box = boxOf(points);
+        if (path.filled && !curved && isMitred(points, box)) {
+          addArea(box, path.fill !== '#ffffff');
+          continue;
+        }
         if (curved || isSlanted(points)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
@@ -86,13 +90,14 @@ export function collectDrawing() {
     drawing(turn: Turn, width: number, height: number): { rules: Rule[]; figures: Figure[] } {
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return { rules: [], figures: [] };
       if (dots.length <= MOST_DOTS) rules.push(...joinDots(dots));
-      if (turn === 0) return { rules, figures };
+      const shown = rules.flatMap((rule) => withinPage(rule, width, height) ?? []);
+      if (turn === 0) return { rules: shown, figures };
       const turned = <T extends Box>(each: T): T => {
         const [ax, ay] = turnPoint(turn, width, height, each.x0, each.y0);
         const [bx, by] = turnPoint(turn, width, height, each.x1, each.y1);
         return { ...each, x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
       };
-      return { rules: rules.map(turned), figures: figures.map(turned) };
+      return { rules: shown.map(turned), figures: figures.map(turned) };
     },
   };
 }
@@ -174,6 +179,29 @@ function isSlanted(points: number[]): boolean {
     if (Math.min(width, height) > Math.max(SLANT, 0.02 * Math.max(width, height))) return true;
   }
   return false;
+}
+
+/**
+ * Whether an area is one side of a border whose corners are cut at an angle, as browsers draw them: thin, and only its short sides are
+ * slanted.
+ */
+function isMitred(points: number[], box: Box): boolean {
+  if (points.length < 8 || points.length > 12) return false;
+  const [thin, long] = [box.x1 - box.x0, box.y1 - box.y0].sort((a, b) => a - b) as [number, number];
+  if (thin > LINE_WIDTH || long < 2 * thin) return false;
+  for (let at = 2; at < points.length; at += 2) {
+    const width = Math.abs((points[at] ?? 0) - (points[at - 2] ?? 0));
+    const height = Math.abs((points[at + 1] ?? 0) - (points[at - 1] ?? 0));
+    if (Math.min(width, height) > SLANT && Math.max(width, height) > LINE_WIDTH) return false;
+  }
+  return true;
+}
+
+/** The part of a rule that is on the page: a table of many pages may be drawn whole on each of them, and cut by the edges of the page. */
+function withinPage(rule: Rule, width: number, height: number): Rule | undefined {
+  const [x0, x1] = [Math.max(0, rule.x0), Math.min(width, rule.x1)];
+  const [y0, y1] = [Math.max(0, rule.y0), Math.min(height, rule.y1)];
+  return x0 > x1 || y0 > y1 ? undefined : { ...rule, x0, x1, y0, y1 };
 }
 
 /** Whether a subpath without slanted sides is an upright rectangle. */
