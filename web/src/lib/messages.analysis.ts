@@ -65,6 +65,8 @@ export const analysisMessages = {
     viewFailed: 'Failed to fetch document request',
     itemFailed: 'Failed to fetch the results',
     correctionFailed: 'Failed to save the correction',
+    changedMeanwhile: (theirs: string | null) =>
+      `Somebody else has changed this meanwhile${theirs === null ? '' : `: “${theirs}”`}. Retry puts yours in its place, Discard keeps theirs.`,
     startFailed: 'Failed to start the analysis',
     cancelFailed: 'Failed to stop the analysis',
     retryFailed: 'Failed to retry the analysis',

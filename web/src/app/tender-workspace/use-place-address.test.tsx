@@ -48,6 +48,18 @@ function Screen({ onOpen }: { onOpen: () => void }) {
   return null;
 }
 
+let showLocation = (_location: Location) => {};
+
+function SlowRouter({ navigator, onOpen }: { navigator: Navigator; onOpen: () => void }) {
+  const [location, setLocation] = useState(start);
+  showLocation = setLocation;
+  return (
+    <Router location={location} navigator={navigator}>
+      <Screen onOpen={onOpen} />
+    </Router>
+  );
+}
+
 /** A document at page 12, in a tender whose router is slow. */
 async function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -58,25 +70,15 @@ async function open() {
   await ready;
   store.inject(viewerModule);
   const { steps, navigator } = slowRouter();
-  let show = (_location: Location | undefined) => {};
-  function SlowRouter() {
-    const [location, setLocation] = useState(start);
-    show = (next) => setLocation(next ?? start);
-    return (
-      <Router location={location} navigator={navigator}>
-        <Screen onOpen={() => store.dispatch(citationOpened(citation))} />
-      </Router>
-    );
-  }
   render(
     <Provider store={store}>
-      <SlowRouter />
+      <SlowRouter navigator={navigator} onOpen={() => store.dispatch(citationOpened(citation))} />
     </Provider>,
   );
   return {
     steps,
     reach: (page: number) => act(() => void store.dispatch(pageReached({ documentId: 'd', page }))),
-    show: (location: Location | undefined) => show(location),
+    show: (location: Location | undefined) => showLocation(location ?? start),
     settle: () => act(() => vi.advanceTimersByTimeAsync(1000)),
     place: () => selectPlace(store.getState() as never),
   };

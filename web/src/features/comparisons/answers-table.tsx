@@ -11,6 +11,7 @@ import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
+import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import type { NamedProposal } from './proposals-of.ts';
 
@@ -102,10 +103,11 @@ export function AnswersTable({
 /** As it was found, or as a person wrote it, who can take that back. */
 function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: string }) {
   const styles = useStyles();
-  const { correction, error, change, retry, discard } = useCorrection(run, answer);
+  const { correction, error, replace, retry, discard } = useCorrection(run, answer);
   const draftKey = `answer:${run.id}:${answer.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
   const [undone, setUndone] = useState<string | null>(null);
+  const seen = useWhileNot(editing, answer.correctedAt);
   const { question, answered, answer: found, confidence } = answer.headline;
   const band = bandOf(answer.headline);
   const byHand = correction && 'text' in correction ? correction.text : null;
@@ -121,7 +123,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
         onCancel={() => setEditing(false)}
         onSave={(typed) => {
           setUndone(null);
-          if (typed !== value) change(() => ({ text: typed }));
+          if (typed !== value) replace({ text: typed }, seen);
           setEditing(false);
         }}
       />
@@ -151,7 +153,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
             label={text.undoOf(question, vendor)}
             onClick={() => {
               setUndone(byHand);
-              change(() => null);
+              replace(null, seen);
             }}
           >
             {text.undo}
@@ -161,7 +163,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
       {byHand === null && undone !== null && (
         <div role="status" className={mergeClasses(styles.foot, styles.quiet)}>
           {text.undone}
-          <Button size="small" onClick={() => change(() => ({ text: undone }))}>
+          <Button size="small" onClick={() => replace({ text: undone }, seen)}>
             {text.redo}
           </Button>
         </div>

@@ -11,6 +11,7 @@ import { NotSaved } from '../../components/not-saved.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
+import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { type AnswerItem, correctedBy, editOf, stateOf } from './answers.ts';
 
@@ -63,12 +64,13 @@ interface AnswerRowProps {
 export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: AnswerRowProps) {
   const styles = useStyles();
   const openPlace = usePlace();
-  const { correction, error, change, retry, discard } = useCorrection(run, item);
+  const { correction, error, replace, retry, discard } = useCorrection(run, item);
   const draftKey = `answer:${run.id}:${item.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
   // The correction that was undone, so that it can be redone.
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+  const seen = useWhileNot(editing, item.correctedAt);
   const { headline } = item;
   const edit = editOf({ correction });
   const byHand = edit?.text ?? null;
@@ -103,7 +105,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
             setUndone(null);
             if (typed !== value) {
               onEdited(item.ordinal);
-              change(() => correctedBy(typed, headline));
+              replace(correctedBy(typed, headline), seen);
             }
             close();
           }}
@@ -140,7 +142,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
                   size="small"
                   appearance="subtle"
                   onClick={() => {
-                    change(() => correctedBy(undone, headline));
+                    replace(correctedBy(undone, headline), seen);
                     setUndone(null);
                   }}
                 >
@@ -157,7 +159,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
                   onClick={() => {
                     onEdited(item.ordinal);
                     setUndone(byHand);
-                    change(() => null);
+                    replace(null, seen);
                     editButton.current?.focus();
                   }}
                 >

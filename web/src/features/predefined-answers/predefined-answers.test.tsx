@@ -288,6 +288,29 @@ test('an answer that could not be saved is kept and can be sent again', async ()
   expect(within(row).queryByRole('alert')).toBeNull();
 });
 
+test('an answer that somebody else has changed meanwhile is put in its place only after a question', async () => {
+  const kept: KeptRuns = { runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
+  await open(kept, correcting(kept, run().id));
+  const row = await rowOf('How long is the warranty?');
+  const correction = () => kept.items[run().id]?.[0]?.correction;
+  for (const [theirs, at, button, stays] of [
+    ['12 months', '2026-11-20T09:00:00.000Z', 'Discard', '12 months'],
+    ['18 months', '2026-11-20T10:00:00.000Z', 'Retry', '36 months'],
+  ] as const) {
+    fireEvent.click(await within(row).findByRole('button', { name: /^Edit/ }));
+    fireEvent.change(within(row).getByLabelText('Answer'), { target: { value: '36 months' } });
+    const [before] = kept.items[run().id] ?? [];
+    kept.items[run().id] = [{ ...before, correction: { text: theirs }, correctedAt: at } as RunItem];
+    fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+    expect((await within(row).findByRole('alert')).textContent).toContain(`changed this meanwhile: “${theirs}”`);
+    expect(correction()).toEqual({ text: theirs });
+    fireEvent.click(within(row).getByRole('button', { name: button }));
+    await waitFor(() => expect(correction()).toEqual({ text: stays }));
+    expect(await within(row).findByText(stays)).toBeTruthy();
+    await waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
+  }
+});
+
 test('the same categories can be run again with other documents', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [answerItem(0, 'How long is the warranty?')] } };
   const next = run({ id: '01a1f800-0000-7000-8000-0000000000e9', status: 'running', finishedAt: null });

@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { itemLoaded } from './runs.slice.ts';
-import { type CorrectionPatch, saveCorrection } from './save-correction.ts';
+import { ChangedMeanwhileError, type CorrectionPatch, saveCorrection } from './save-correction.ts';
 
 const text = messages.runs;
 
@@ -16,9 +16,31 @@ export interface ItemCorrection {
   saving: boolean;
   /** Why changes could not be saved; they are kept until they are saved or discarded. */
   error: string | null;
+  /** Changes a part of the correction; what others have changed beside it stays. */
   change: (patch: CorrectionPatch) => void;
+  /**
+   * Replaces the whole correction, such as a text. Where somebody else has changed it meanwhile, that is an error first, and `retry` puts
+   * this one in its place.
+   *
+   * @param seen `correctedAt` of the item when the person began
+   */
+  replace: (correction: Correction | null, seen: string | null) => void;
   retry: () => void;
   discard: () => void;
+}
+
+/** Letters of another person's text that are shown before one's own is put in its place. */
+const longestTheirs = 200;
+
+function beginningOf(theirs: string): string {
+  const letters = Array.from(theirs);
+  return letters.length > longestTheirs ? `${letters.slice(0, longestTheirs).join('')}…` : theirs;
+}
+
+interface Waiting {
+  patch: CorrectionPatch;
+  /** The correction that the person has seen, by its time; undefined: any, because only a part is changed. */
+  seen?: string | null;
 }
 
 /**
@@ -30,10 +52,12 @@ export function useCorrection(
   { ordinal, correction }: Pick<RunItem, 'ordinal' | 'correction'>,
 ): ItemCorrection {
   const dispatch = useDispatch();
-  const queue = useRef<readonly CorrectionPatch[]>([]);
+  const queue = useRef<readonly Waiting[]>([]);
+  /** The time of the last correction that was saved here. */
+  const own = useRef<string | null | undefined>(undefined);
   const sending = useRef(false);
   const shown = useRef(true);
-  const [state, setState] = useState<{ waiting: readonly CorrectionPatch[]; error: string | null }>({
+  const [state, setState] = useState<{ waiting: readonly Waiting[]; error: string | null }>({
     waiting: [],
     error: null,
   });
@@ -52,13 +76,17 @@ export function useCorrection(
     try {
       while (queue.current.length > 0) {
         const taken = queue.current;
-        const item = await saveCorrection({ workspaceId, id }, ordinal, taken);
+        const isSeen = (at: string | null) =>
+          at === own.current || taken.every(({ seen }) => seen === undefined || seen === at);
+        const patches = taken.map(({ patch }) => patch);
+        const item = await saveCorrection({ workspaceId, id }, ordinal, patches, isSeen);
+        own.current = item.correctedAt;
         queue.current = queue.current.slice(taken.length);
         dispatch(itemLoaded({ id, item }));
         setState({ waiting: queue.current, error: null });
       }
     } catch (error) {
-      const message = messageOf(error, failure);
+      const message = error instanceof ChangedMeanwhileError ? takeTheirs(error.item) : messageOf(error, failure);
       setState({ waiting: queue.current, error: message });
       // A user who has left the item must be told as well.
       if (!shown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
@@ -67,20 +95,29 @@ export function useCorrection(
     }
   };
 
-  const enqueue = (patches: readonly CorrectionPatch[]) => {
-    queue.current = patches;
-    setState({ waiting: patches, error: null });
-    if (patches.length > 0) void send();
+  /** Loads what somebody else has written. It is then seen, and may be replaced. */
+  const takeTheirs = (item: RunItem): string => {
+    dispatch(itemLoaded({ id, item }));
+    queue.current = queue.current.map(({ patch }) => ({ patch, seen: item.correctedAt }));
+    const theirs = item.correction && 'text' in item.correction ? item.correction.text : null;
+    return text.changedMeanwhile(theirs === null ? null : beginningOf(theirs));
+  };
+
+  const enqueue = (waiting: readonly Waiting[]) => {
+    queue.current = waiting;
+    setState({ waiting, error: null });
+    if (waiting.length > 0) void send();
   };
   const wanted = useMemo(
-    () => state.waiting.reduce<Correction | null>((value, patch) => patch(value), correction),
+    () => state.waiting.reduce<Correction | null>((value, { patch }) => patch(value), correction),
     [state.waiting, correction],
   );
   return {
     correction: wanted,
     saving: state.waiting.length > 0 && state.error === null,
     error: state.error,
-    change: (patch) => enqueue([...queue.current, patch]),
+    change: (patch) => enqueue([...queue.current, { patch }]),
+    replace: (next, seen) => enqueue([...queue.current, { patch: () => next, seen }]),
     retry: () => enqueue(queue.current),
     discard: () => enqueue([]),
   };

@@ -11,6 +11,7 @@ import { usePlace } from '../../lib/tender-context.ts';
 import { correctionOf, sourcesLeft } from '../../lib/text-correction.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { SectionActions } from './section-actions.tsx';
 import { SectionEditor } from './section-editor.tsx';
@@ -62,7 +63,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const openPlace = usePlace();
   const copy = useCopy();
   const { title, claims, citations } = item.headline;
-  const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
+  const { correction, saving, error, replace, retry, discard } = useCorrection(run, item);
   const draftKey = `section:${run.id}:${item.ordinal}`;
   // A draft is restored after a reload.
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
@@ -72,6 +73,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const [undone, setUndone] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const seen = useWhileNot(editing, item.correctedAt);
   const edit = editOf({ correction });
   const left = edit ? sourcesLeft(edit, item.headline.citations) : [];
 
@@ -84,11 +86,11 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const put = (words: string) => {
     setEditing(false);
     setUndone(null);
-    change(() => correctionOf(words, item.headline.claims));
+    replace(correctionOf(words, item.headline.claims), seen);
   };
   const undo = () => {
     setUndone(edit?.text ?? null);
-    change(() => null);
+    replace(null, seen);
   };
   const regenerate = () => {
     setUndone(null);

@@ -24,11 +24,13 @@ export interface FramePages {
   pages: Element[];
   /** The reading position in the document, from 0 to 1. */
   part: number;
+  /** What is scrolled above the view, in pixels. */
+  top: number;
 }
 
 /** Follows the page in view of a drawn document. */
 export function useFramePages(root: HTMLElement | null, scale: number): FramePages {
-  const [state, setState] = useState<FramePages>({ page: 1, pages: [], part: 0 });
+  const [state, setState] = useState<FramePages>({ page: 1, pages: [], part: 0, top: 0 });
 
   const follow = useCallback(() => {
     const view = root?.ownerDocument.defaultView;
@@ -45,7 +47,7 @@ export function useFramePages(root: HTMLElement | null, scale: number): FramePag
       else high = middle - 1;
     }
     const part = Math.min(1, view.scrollY / Math.max(1, scrollHeight - view.innerHeight));
-    setState({ page: atEnd ? Math.max(1, pages.length) : low + 1, pages, part });
+    setState({ page: atEnd ? Math.max(1, pages.length) : low + 1, pages, part, top: view.scrollY });
   }, [root]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new scale moves the pages

@@ -8,11 +8,23 @@ import type { PlaceText } from './use-place-text.ts';
 /** The bodies of the pages without headers and footers, which the text that was read does not contain either. */
 const bodies = (root: HTMLElement) => root.querySelectorAll('section.docx > article');
 
+/** A page that was opened, and how far the document was scrolled for it, in pixels. */
+export interface OpenedPage {
+  page: number;
+  top: number;
+}
+
 /**
  * Marks the opened place in a drawn document and scrolls to it. Returns whether it could not be found. A document that is opened without
  * a place begins at its top.
+ *
+ * @param onOpened called after the document was scrolled to the page of a place; it must not change
  */
-export function useFramePlace(root: HTMLElement | null, text: PlaceText | null): { isMissing: boolean } {
+export function useFramePlace(
+  root: HTMLElement | null,
+  text: PlaceText | null,
+  onOpened: (opened: OpenedPage) => void,
+): { isMissing: boolean } {
   const [isMissing, setMissing] = useState(false);
   const marks = useRef<HTMLElement[]>([]);
   const opened = useRef<{ root: HTMLElement; round: number } | null>(null);
@@ -34,8 +46,10 @@ export function useFramePlace(root: HTMLElement | null, text: PlaceText | null):
       setMissing(marks.current.length === 0);
     }
     const target = marks.current[0] ?? pieces[0]?.node.parentElement;
-    if (isNew && target) scrollToElement(target, place.quote ? undefined : 0.02);
-  }, [root, text]);
+    if (!isNew || !target) return;
+    scrollToElement(target, place.quote ? undefined : 0.02);
+    if (place.page !== null) onOpened({ page: place.page, top: root.ownerDocument.defaultView?.scrollY ?? 0 });
+  }, [root, text, onOpened]);
 
   return { isMissing };
 }

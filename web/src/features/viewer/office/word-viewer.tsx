@@ -18,7 +18,7 @@ import { useDrawnRoot } from './use-drawn-root.ts';
 import { copySelection, scrollByKey, useFrameEvents } from './use-frame-events.ts';
 import { useFrameFind } from './use-frame-find.ts';
 import { scrollToElement, useFramePages } from './use-frame-pages.ts';
-import { useFramePlace } from './use-frame-place.ts';
+import { type OpenedPage, useFramePlace } from './use-frame-place.ts';
 import { useFrameScale } from './use-frame-scale.ts';
 import { useOfficeFile } from './use-office-file.ts';
 import { useOpenFind } from './use-open-find.ts';
@@ -57,11 +57,14 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   const { scale, fitted, zoomBy, fitWidth } = useFrameScale(root, width);
   useAlignedTabs(root, width > 0);
   const placeText = usePlaceText(document, place);
-  const { isMissing } = useFramePlace(root, placeText);
+  // The drawn pages tell a page only approximately. What was opened by its number has that number until somebody scrolls.
+  const [opened, setOpened] = useState<OpenedPage | null>(null);
+  const { isMissing } = useFramePlace(root, placeText, setOpened);
   const view = useFramePages(root, scale);
   const find = useFrameFind(root, words ?? '');
   const total = pageCount(document, view);
-  const page = readPage(total, view);
+  const isOpened = opened !== null && opened.page <= total && Math.abs(view.top - opened.top) < 2;
+  const page = isOpened ? opened.page : readPage(total, view);
 
   useEffect(() => {
     if (root) onPage(page);
@@ -70,7 +73,9 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   const goTo = async (wanted: number) => {
     if (!root) return;
     const element = await findPageElement(document, view, wanted, root);
-    if (element) scrollToElement(element, 0.02);
+    if (!element) return;
+    scrollToElement(element, 0.02);
+    setOpened({ page: wanted, top: root.ownerDocument.defaultView?.scrollY ?? 0 });
   };
   const openFind = useOpenFind(viewer, words, setWords);
   const closeFind = () => {
