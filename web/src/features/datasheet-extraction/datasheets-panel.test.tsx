@@ -2,6 +2,8 @@ import type { Correction, RunItem } from '@bidloom/contract/runs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freshen } from '../../lib/freshness.ts';
+import { freshenRequested } from '../../lib/state/connection.slice.ts';
 import type { TenderScope } from '../../lib/tender-context.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
@@ -289,6 +291,29 @@ test('a correction that could not be saved is kept, says why, and is saved later
   expect(await screen.findByRole('button', { name: 'Undo 1 correction' })).toBeTruthy();
   expect(screen.queryByText('Corrections are not saved yet:')).toBeNull();
   expect(kept.items[run.id]?.[0]?.correction).toEqual({ cells: [{ row: 1, column: 1, text: '33.0' }] });
+});
+
+test('a correction without a connection is saved when that is back, also after the tab was left', async () => {
+  const kept = found();
+  let isAway = true;
+  const { unmount } = await open({ kept, handle: correcting(kept, () => isAway) });
+  await typeInto(await cell('32.0'), '33.0');
+  expect(await screen.findByText(/The disk is full|Failed to save the correction/)).toBeTruthy();
+  unmount();
+  isAway = false;
+  freshen();
+  await waitFor(() =>
+    expect(kept.items[run.id]?.[0]?.correction).toEqual({ cells: [{ row: 1, column: 1, text: '33.0' }] }),
+  );
+});
+
+test('results that could not be fetched are fetched again when the connection is back', async () => {
+  let isAway = true;
+  const { store } = await open({ fails: ({ url }) => isAway && url.includes('/document-requests/') });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  isAway = false;
+  act(() => void store.dispatch(freshenRequested()));
+  expect(await cell('32.0')).toBeTruthy();
 });
 
 test('a table of thousands of cells is drawn in groups of rows, and arrows cross their borders', async () => {

@@ -3,6 +3,7 @@ import {
   cancelRun,
   deleteRun,
   type Run,
+  type RunType,
   renameRun,
   retryRun,
   searchRuns,
@@ -63,6 +64,7 @@ const listed = 50;
 function* runsSaga(): SagaIterator {
   yield all([
     takeEvery(runsOpened, loadRuns),
+    takeEvery(freshenRequested, loadFailedLists),
     takeLatest([runOpened, runClosed], followRun),
     takeEvery(contentOpened, loadContent),
     takeEvery(startRequested, start),
@@ -86,6 +88,14 @@ function* loadRuns({ payload: { workspaceId, type } }: ReturnType<typeof runsOpe
     { params: { workspaceId }, query: { requestType: type, pageSize: listed }, failure: text.fetchFailed },
     { loaded: ({ data }) => runsLoaded({ type, runs: data }), failed: (error) => runsFailed({ type, error }) },
   );
+}
+
+/** Lists that could not be fetched are fetched again when the connection is back; others stay as they are until something changes. */
+function* loadFailedLists(): SagaIterator {
+  const { workspaceId, lists }: RunsState = yield select(selectRuns);
+  if (!workspaceId) return;
+  const failed = (Object.keys(lists) as RunType[]).filter((type) => lists[type]?.status === 'failed');
+  for (const type of failed) yield put(runsOpened({ workspaceId, type }));
 }
 
 /** Keeps the shown run up to date until another is shown: new items at every progress event, everything at the end. */

@@ -2,6 +2,7 @@ import type { Correction, Run, RunItem } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
+import { keepUnsent } from '../../lib/keep-unsent.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { itemLoaded } from './runs.slice.ts';
@@ -56,6 +57,10 @@ export function useCorrection(
   /** The time of the last correction that was saved here. */
   const own = useRef<string | null | undefined>(undefined);
   const sending = useRef(false);
+  /** Set while there are changes that are not saved. */
+  const unsent = useRef<(() => void) | null>(null);
+  /** Whether the person has to say first which text counts. */
+  const isAsked = useRef(false);
   const shown = useRef(true);
   const [state, setState] = useState<{ waiting: readonly Waiting[]; error: string | null }>({
     waiting: [],
@@ -68,6 +73,15 @@ export function useCorrection(
       shown.current = false;
     };
   }, []);
+
+  const tell = (error: string | null) => {
+    if (queue.current.length > 0) unsent.current ??= keepUnsent(() => !isAsked.current && void send());
+    else {
+      unsent.current?.();
+      unsent.current = null;
+    }
+    setState({ waiting: queue.current, error });
+  };
 
   const send = async () => {
     if (sending.current) return;
@@ -83,11 +97,11 @@ export function useCorrection(
         own.current = item.correctedAt;
         queue.current = queue.current.slice(taken.length);
         dispatch(itemLoaded({ id, item }));
-        setState({ waiting: queue.current, error: null });
+        tell(null);
       }
     } catch (error) {
       const message = error instanceof ChangedMeanwhileError ? takeTheirs(error.item) : messageOf(error, failure);
-      setState({ waiting: queue.current, error: message });
+      tell(message);
       // A user who has left the item must be told as well.
       if (!shown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
     } finally {
@@ -98,6 +112,7 @@ export function useCorrection(
   /** Loads what somebody else has written. It is then seen, and may be replaced. */
   const takeTheirs = (item: RunItem): string => {
     dispatch(itemLoaded({ id, item }));
+    isAsked.current = true;
     queue.current = queue.current.map(({ patch }) => ({ patch, seen: item.correctedAt }));
     const theirs = item.correction && 'text' in item.correction ? item.correction.text : null;
     return text.changedMeanwhile(theirs === null ? null : beginningOf(theirs));
@@ -105,7 +120,8 @@ export function useCorrection(
 
   const enqueue = (waiting: readonly Waiting[]) => {
     queue.current = waiting;
-    setState({ waiting, error: null });
+    isAsked.current = false;
+    tell(null);
     if (waiting.length > 0) void send();
   };
   const wanted = useMemo(

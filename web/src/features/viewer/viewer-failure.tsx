@@ -1,11 +1,18 @@
 import { Button } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { onFreshen } from '../../lib/freshness.ts';
 import { messages } from '../../lib/messages.ts';
 
 const text = messages.viewer;
 
-/** Replaces a document that can't be shown. */
+/** Replaces a document that can't be shown. It is tried again when a lost connection is back. */
 export function ViewerFailure({ message, onRetry }: { message?: string; onRetry: () => void }) {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => onFreshen(() => retry.current()), []);
   return (
     <div role="alert">
       <EmptyState title={text.failed} text={message ?? text.failedText}>
