@@ -14,7 +14,9 @@ import {
   notificationReceived,
   notificationsFailed,
   notificationsLoaded,
+  notificationsRead,
   selectNotifications,
+  unreadRestored,
   unwantedChosen,
 } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
@@ -23,6 +25,7 @@ import { readToken } from '../../lib/token.ts';
 import { unwantedTypes } from '../../lib/unwanted-types.ts';
 import { clientId } from './client-id.ts';
 import { openStream } from './notification-stream.ts';
+import { readUnread, storeUnread } from './unread-count.ts';
 
 /** The stream is opened again every 30 minutes, with the current token. */
 const reconnectAfter = 30 * 60_000;
@@ -49,12 +52,23 @@ export function* notificationsSaga(): SagaIterator {
 function* follow(): SagaIterator {
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (!user) return;
+  yield fork(rememberUnread, user.userId);
   if (user.organizationId) yield fork(loadRecent);
   const position = { lastEventId: '' };
   while (readToken()) {
     const outcome: Outcome = yield run(listen, position);
     if (outcome === 'refused') return yield run(unauthorized);
     if (outcome === 'broken') yield race({ late: delay(breathing), back: take(connectionRestored) });
+  }
+}
+
+/** A reload does not make notifications read. */
+function* rememberUnread(userId: string): SagaIterator {
+  yield put(unreadRestored(readUnread(userId)));
+  for (;;) {
+    yield take([notificationReceived, notificationsRead]);
+    const { unread }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
+    storeUnread(userId, unread);
   }
 }
 

@@ -4,6 +4,7 @@ import { createAppStore } from '../../app/store.ts';
 import { setUnauthorizedHandler } from '../../lib/api-client.ts';
 import { notificationPath } from '../../lib/notification-path.ts';
 import { cleared, signedIn, type User } from '../../lib/state/auth.slice.ts';
+import { notificationsRead } from '../../lib/state/notifications.slice.ts';
 import { startApi } from '../../lib/testing/api-server.ts';
 import { readToken, storeToken } from '../../lib/token.ts';
 import { notificationsSaga } from './notifications.sagas.ts';
@@ -53,6 +54,22 @@ test('results are added to the bell, counted as unread and shown in a toast', as
   // The message names the file and the outcome.
   expect(state().toasts[0]).toMatchObject({ message: 'tender.pdf is ready', title: undefined });
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
+});
+
+test('what was unread is still unread after a reload, until the bell is opened', async () => {
+  const { state, send, store } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  send(kept, '2');
+  send(kept, '3');
+  await expect.poll(() => state().notifications.unread).toBe(2);
+  store.stop();
+  const again = await follow();
+  await expect.poll(() => again.state().notifications.unread).toBe(2);
+  again.store.dispatch(notificationsRead());
+  again.store.stop();
+  const last = await follow();
+  await expect.poll(() => last.state().notifications.connected).toBe(true);
+  expect(last.state().notifications.unread).toBe(0);
 });
 
 test('the toast of a run says how it ended', async () => {

@@ -39,6 +39,10 @@ const slice = createSlice({
       state.unwanted = payload;
       state.items = state.items.filter(({ event }) => !payload.includes(event.ProcessingType));
     },
+    /** How many were unread before the page was loaded again. */
+    unreadRestored: (state, { payload }: PayloadAction<number>) => {
+      state.unread = payload;
+    },
     notificationsRead: (state) => {
       state.unread = 0;
     },
@@ -55,6 +59,7 @@ export const {
   notificationReceived,
   unwantedChosen,
   notificationsRead,
+  unreadRestored,
   connectionChanged,
 } = slice.actions;
 export const selectNotifications = (state: { notifications: NotificationsState }) => state.notifications;
