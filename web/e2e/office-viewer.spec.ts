@@ -98,6 +98,30 @@ test('a Word document is shown in its layout; cited words are marked, and the te
   await expect(page.locator('mark[data-highlight]')).toContainText('10% of the contract price');
 });
 
+test('a page of a Word document that is opened by its number keeps it over reloads', async ({ page, signedIn }) => {
+  const path = await makeTender(signedIn, 'Pages of Word');
+  await page.goto(path);
+  // Without marks of pages, the server's pages begin within the drawn ones.
+  const buffer = makeDocx(
+    Array.from({ length: 900 }, (_, at) => paragraph(`Clause ${at + 1}: the goods are delivered as agreed.`)).join(''),
+  );
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'long.docx', mimeType: docxType, buffer });
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await page.getByRole('button', { name: 'long.docx', exact: true }).click();
+  await expect(page).toHaveURL(/document=/);
+  const id = new URL(page.url()).searchParams.get('document');
+  await page.goto(`${path}?tab=document&document=${id}&page=9`);
+  const field = page.getByLabel('Page', { exact: true });
+  for (let round = 0; round < 3; round++) {
+    await expect(page.frameLocator('iframe').getByText('Clause 1:')).toBeAttached();
+    // Longer than it takes to write the page in view into the address.
+    await page.waitForTimeout(1500);
+    await expect(field).toHaveValue('9');
+    await expect(page).toHaveURL(/page=9(&|$)/);
+    await page.reload();
+  }
+});
+
 test('tabs of a Word document have their room: after numbers, in contents and in headers', async ({
   page,
   signedIn,

@@ -16,6 +16,15 @@ t.test('dates, sums, shares and durations are numbers that show their unit', asy
   t.same(typed('P1Y'), { value: 1, numberFormat: '0 "year"' });
 });
 
+t.test('a time says in which zone it is, or that none is stated', async (t) => {
+  const format = (zone?: string | null) => factCell('submission_deadline', '2026-08-12T15:00', zone)?.numberFormat;
+  t.equal(format('Eastern Time'), 'd mmm yyyy hh:mm "Eastern Time"');
+  t.equal(format('UTC+05:30'), 'd mmm yyyy hh:mm "UTC+05:30"');
+  t.equal(format(null), 'd mmm yyyy hh:mm "no time zone stated"');
+  t.equal(format('IST";[Red]General'), 'd mmm yyyy hh:mm "IST Red General"');
+  t.equal(factCell('submission_deadline', '2026-08-12', null)?.numberFormat, 'd mmm yyyy', 'a day has none');
+});
+
 t.test('what is a word is one that people read', async (t) => {
   t.same(factCell('joint_venture', 'no'), { value: 'No' });
   t.same(factCell('bid_language', 'pl'), { value: 'Polish' });

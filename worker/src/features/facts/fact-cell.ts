@@ -12,24 +12,31 @@ const words = new Map([
   ['not public', 'Not public'],
 ]);
 const units: Readonly<Record<string, string>> = { Y: 'year', M: 'month', W: 'week', D: 'day' };
+/** The zone is text of the document, and a quotation mark would end the words of a number format. */
+const unsafeInFormat = /[^\p{L}\p{N} +:./()-]+/gu;
+/** In characters. */
+const longestZone = 40;
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
  * The value of a fact as a sheet can sort and reckon with it: dates as dates, sums, shares and durations as numbers that show their unit.
  * Null where it has no such form, and is what the document says in words.
  * @param value in its normal form
+ * @param zone the time zone that is stated with a time of day; null: none is, which is said; undefined: not known
  */
-export function factCell(fact: string, value: string): SheetCell | null {
-  return dateCell(value) ?? numberCell(value) ?? wordCell(fact, value);
+export function factCell(fact: string, value: string, zone?: string | null): SheetCell | null {
+  return dateCell(value, zone) ?? numberCell(value) ?? wordCell(fact, value);
 }
 
-function dateCell(value: string): SheetCell | null {
+function dateCell(value: string, zone: string | null | undefined): SheetCell | null {
   const [whole, year, month, day, hours, minutes] = dateForm.exec(value) ?? [];
   if (whole === undefined) return null;
   const date = new Date(`${year}-${month}-${day}T${hours ?? '00'}:${minutes ?? '00'}:00Z`);
   // The thirty-first of June is none.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return null;
-  return { value: date, numberFormat: hours === undefined ? 'd mmm yyyy' : 'd mmm yyyy hh:mm' };
+  if (hours === undefined) return { value: date, numberFormat: 'd mmm yyyy' };
+  const said = zone === null ? 'no time zone stated' : zone?.replace(unsafeInFormat, ' ').trim().slice(0, longestZone);
+  return { value: date, numberFormat: said ? `d mmm yyyy hh:mm "${said}"` : 'd mmm yyyy hh:mm' };
 }
 
 function numberCell(value: string): SheetCell | null {

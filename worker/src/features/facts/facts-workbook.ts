@@ -29,7 +29,7 @@ export function factsWorkbook(run: ExportRun, items: readonly StoredItem[]): Pro
   return writeWorkbook([
     {
       name: 'Key facts',
-      columns: [26, 26, 50, 26, 14, 30, 8, 70, 50, 40].map((width) => ({ width })),
+      columns: [26, 34, 50, 26, 14, 30, 8, 70, 50, 40].map((width) => ({ width })),
       rows: [headerRow(header), ...itemsOf<FactItem>(items, 'fact').map(({ headline }) => factRow(run, headline))],
       stickyRows: 1,
       autoFilter: true,
@@ -38,10 +38,10 @@ export function factsWorkbook(run: ExportRun, items: readonly StoredItem[]): Pro
 }
 
 function factRow(run: ExportRun, fact: Fact): SheetCell[] {
-  const { status, certainty, value, text, fileName, page, quote } = fact;
+  const { status, certainty, fileName, page, quote } = fact;
   const cells: SheetCell[] = [
     { value: (factTitles as Readonly<Record<string, string>>)[fact.fact] ?? fact.fact, bold: true },
-    ...valueCells(fact.fact, value, text),
+    ...valueCells(fact),
     { value: statuses[status] ?? status },
     { value: certainty === null ? null : (certainties[certainty] ?? certainty) },
     { value: fileName },
@@ -55,9 +55,9 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
 }
 
 /** The value, and the words of the document where the value is not these themselves. */
-function valueCells(fact: string, value: string | null, text: string | null): SheetCell[] {
+function valueCells({ fact, value, text, zone }: Fact): SheetCell[] {
   const stated = text === null ? null : oneLine(showQuote(text));
-  const typed = value === null ? null : factCell(fact, value);
+  const typed = value === null ? null : factCell(fact, value, zone);
   return typed ? [typed, { value: stated }] : [{ value: stated ?? value }, { value: null }];
 }
 
