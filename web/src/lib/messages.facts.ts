@@ -60,7 +60,7 @@ export const factMessages = {
     dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
     takenAs: (moment: string, isLocal: boolean) =>
       `The documents ${isLocal ? 'say “local time”' : 'name no time zone'}. The due date would be ${moment}.`,
-    dueUnsure: 'Confirm or correct it to use it as the due date.',
+    dueUnsure: 'Confirm or correct this deadline to use it as the due date.',
     dueWithoutTime: 'No time of day is stated. Correct it, or set the due date yourself.',
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,
     dueSaved: (due: string) => `Due date set to ${due}`,

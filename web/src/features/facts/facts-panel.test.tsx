@@ -259,7 +259,7 @@ test('a deadline in a zone of several countries is offered as the due date in ea
 });
 
 test.each([
-  ['2099-12-18T16:30', { certainty: 'check' }, 'Confirm or correct it to use it as the due date.'],
+  ['2099-12-18T16:30', { certainty: 'check' }, 'Confirm or correct this deadline to use it as the due date.'],
   ['2099-12-18', {}, 'No time of day is stated. Correct it, or set the due date yourself.'],
 ] as const)('a deadline of %s that can not become the due date says why: %o', async (value, more, words) => {
   const deadline = factOf('submission_deadline', statedValue(value), more);

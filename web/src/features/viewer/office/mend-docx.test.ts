@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   breakingStyles,
-  defaultTableStyle,
+  defaultStyle,
   numberPages,
   withBareFirstPages,
   withInheritedReferences,
@@ -9,6 +9,7 @@ import {
   withoutEastAsianFonts,
   withoutEmptyWidths,
   withPageSigns,
+  withParagraphStyles,
   withTableStyles,
 } from './mend-docx.ts';
 
@@ -64,13 +65,30 @@ test('a table without a style of its own has the default one, and the others kee
       '<w:style w:type="table" w:styleId="Grid"/>' +
       '<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/></w:style>',
   );
-  expect(defaultTableStyle(styles)).toBe('TableNormal');
-  expect(defaultTableStyle(part('<w:style w:type="table" w:styleId="Grid"/>'))).toBeUndefined();
+  expect(defaultStyle(styles, 'table')).toBe('TableNormal');
+  expect(defaultStyle(part('<w:style w:type="table" w:styleId="Grid"/>'), 'table')).toBeUndefined();
   const table = (style: string) => part(`<w:tbl><w:tblPr>${style}<w:tblW w:w="5000"/></w:tblPr></w:tbl>`);
   const named = (style: string) => table(`<w:tblStyle w:val="${style}"/>`);
   expect(withTableStyles(table(''), 'TableNormal')).toBe(named('TableNormal'));
   expect(withTableStyles(named('Grid'), 'TableNormal')).toBe(named('Grid'));
   expect(withTableStyles(table(''), undefined)).toBe(table(''));
+});
+
+test('a paragraph without a style of its own has the default one, and the others keep theirs', () => {
+  const styles = part('<w:style w:type="paragraph" w:default="1" w:styleId="Normal"/>');
+  expect(defaultStyle(styles, 'paragraph')).toBe('Normal');
+  const mended = (xml: string) => withParagraphStyles(part(xml), 'Normal');
+  const normal = '<w:pStyle w:val="Normal"/>';
+  for (const [xml, expected] of [
+    ['<w:p><w:r/></w:p>', `<w:p><w:pPr>${normal}</w:pPr><w:r/></w:p>`],
+    ['<w:p w:rsidR="1"><w:pPr><w:jc/></w:pPr></w:p>', `<w:p w:rsidR="1"><w:pPr>${normal}<w:jc/></w:pPr></w:p>`],
+    ['<w:p><w:pPr/><w:r/></w:p>', `<w:p><w:pPr>${normal}</w:pPr><w:r/></w:p>`],
+    ['<w:p w:rsidR="1"/>', `<w:p w:rsidR="1"><w:pPr>${normal}</w:pPr></w:p>`],
+    ['<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr></w:p>', '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr></w:p>'],
+    ['<w:pict/><w:pgSz w:w="1"/>', '<w:pict/><w:pgSz w:w="1"/>'],
+  ] as const)
+    expect(mended(xml)).toBe(part(expected));
+  expect(withParagraphStyles(part('<w:p/>'), undefined)).toBe(part('<w:p/>'));
 });
 
 test('Latin letters are not drawn in a font for East Asian text', () => {

@@ -124,10 +124,10 @@ export const withoutEmptyWidths = (xml: string): string =>
     /w:type="pct"/.test(width) && /w:w="0(?:\.0+)?%?"/.test(width) ? '' : width,
   );
 
-/** The table style that a document uses where a table names none; undefined: it has none. */
-export function defaultTableStyle(styles: string): string | undefined {
+/** The style that a document uses where a table or a paragraph names none; undefined: it has none. */
+export function defaultStyle(styles: string, type: 'table' | 'paragraph'): string | undefined {
   for (const [style] of styles.matchAll(/<w:style\s[^<>]*>/g)) {
-    if (/\bw:type="table"/.test(style) && /\bw:default="(?:1|true|on)"/.test(style))
+    if (style.includes(`w:type="${type}"`) && /\bw:default="(?:1|true|on)"/.test(style))
       return /\bw:styleId="([^"<>]+)"/.exec(style)?.[1];
   }
   return undefined;
@@ -210,3 +210,20 @@ export function numberPages(pages: ArrayLike<Element>): void {
     }
   }
 }
+
+/**
+ * A part in which every paragraph names its style. Of the default style, the library gives the letters (size, weight, colour) only to
+ * paragraphs that do.
+ */
+export const withParagraphStyles = (xml: string, style: string | undefined): string =>
+  style === undefined
+    ? xml
+    : xml.replaceAll(
+        /<w:p(\s[^<>]*?)?(\/?)>(?:\s*<w:pPr\s*(\/?)>(\s*<w:pStyle\b)?)?/g,
+        (whole, attributes: string | undefined, isEmpty: string, isBare: string | undefined, named?: string) => {
+          if (named) return whole;
+          const opened = `<w:p${attributes ?? ''}><w:pPr><w:pStyle w:val="${style}"/>`;
+          if (isEmpty) return `${opened}</w:pPr></w:p>`;
+          return isBare === '' ? opened : `${opened}</w:pPr>`;
+        },
+      );

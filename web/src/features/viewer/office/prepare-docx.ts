@@ -3,7 +3,7 @@ import { safeLink } from '../links/safe-link.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import {
   breakingStyles,
-  defaultTableStyle,
+  defaultStyle,
   withBareFirstPages,
   withInheritedReferences,
   withLeastLines,
@@ -11,6 +11,7 @@ import {
   withoutEastAsianFonts,
   withoutEmptyWidths,
   withPageSigns,
+  withParagraphStyles,
   withTableStyles,
 } from './mend-docx.ts';
 import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
@@ -62,7 +63,8 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const lists = sharedLists(textOf(parts.get('word/numbering.xml')));
   const styles = textOf(parts.get('word/styles.xml'));
   const breaking = breakingStyles(styles);
-  const tableStyle = defaultTableStyle(styles);
+  const tableStyle = defaultStyle(styles, 'table');
+  const paragraphStyle = defaultStyle(styles, 'paragraph');
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
@@ -70,7 +72,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     const listed = withSharedLists(isBody ? markRestarts(text, lists) : text, lists);
     const xml = withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(listed)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
-    const styled = withTableStyles(xml, tableStyle);
+    const styled = withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle);
     if (isBody)
       return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(styled)), breaking)));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
