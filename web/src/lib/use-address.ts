@@ -71,10 +71,10 @@ function onReturn(listener: () => void): () => void {
 export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
 
 /**
- * Whether the entry that is shown was left already: a change that was written after it is not shown yet. What such an entry names must not
+ * Whether the entry that is shown was left already: a change after it is about to be written, or is not shown yet. What such an entry names must not
  * be opened: on a slow machine it may come after the reader's next step.
  */
-export const isAddressOutdated = (): boolean => written.length > 0;
+export const isAddressOutdated = (): boolean => pending !== null || written.length > 0;
 
 /** An entry is shown. What was written after it is still the base of further changes. */
 function entryShown(entry: Written & { key: string }): void {

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { type Location, type Navigator, Router } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -45,6 +45,14 @@ function Screen({ onOpen }: { onOpen: () => void }) {
   useLayoutEffect(() => {
     if (isLeft) changeAddress({ tab: 'keywords' }, { push: true });
   }, [isLeft, changeAddress]);
+  return <Results keyword={query.get('keyword')} />;
+}
+
+/** A list that shows the place of its first hit as soon as a keyword is chosen. */
+function Results({ keyword }: { keyword: string | null }) {
+  useEffect(() => {
+    if (keyword) openCitation();
+  }, [keyword]);
   return null;
 }
 
@@ -113,4 +121,15 @@ test('a document of a link is opened also if the reader chooses a tab before it 
   await vi.waitFor(() => expect(steps.at(-1)?.search).toContain('tab=keywords'));
   show(steps.at(-1));
   await vi.waitFor(() => expect(place()).toMatchObject({ documentId: 'other', page: 2 }));
+});
+
+test('the place that a list shows with its entry is not replaced by the one before, which the entry still names', async () => {
+  const { steps, show, settle, place } = await open();
+  await settle();
+  await act(async () => show({ ...start, search: `${start.search}&keyword=1`, key: 'keyword' }));
+  expect(place()).toMatchObject({ page: 30, quote: 'ten percent' });
+  expect(steps.at(-1)?.search).toContain('page=30');
+  act(() => show(steps.at(-1)));
+  await settle();
+  expect(place()).toMatchObject({ page: 30, quote: 'ten percent' });
 });

@@ -234,7 +234,7 @@ test('where fingers type, a cell is corrected in a dialog with buttons, and Canc
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Row 2, column B' }));
     const field = await dialog.findByRole('textbox', { name: 'Text of the cell' });
     fireEvent.change(field, { target: { value: words } });
-    fireEvent.click(dialog.getByRole('button', { name: button }));
+    fireEvent.click(await dialog.findByRole('button', { name: button }));
     // Also no hidden one, which would still be closing while the next one opens.
     await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   }
