@@ -242,6 +242,8 @@ test('where fingers type, a cell is corrected in a dialog with buttons, and Canc
   await waitFor(() => expect(patches(requests)).toEqual([{ cells: [{ row: 1, column: 1, text: '33.0' }] }]));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await cell('32.0')).toBeTruthy();
+  // What is still being sent would reach the server of the next test.
+  await waitFor(() => expect(patches(requests)).toHaveLength(2));
 });
 
 test("a correction is added to another user's corrections", async () => {
