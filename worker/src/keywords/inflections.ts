@@ -52,7 +52,10 @@ const derivedForms: Record<string, readonly string[]> = {
   ],
 };
 
-/** The ending that makes a word another one, in its first form; undefined where it has none. Two words of one stem are forms of one only if theirs is the same. */
+/**
+ * The ending that makes a word another one, in its first form; undefined where it has none. Two words of one stem are forms of one only if
+ * theirs is the same.
+ */
 function derivationOf(language: string): (word: string) => string | undefined {
   const ending = derivedEndings[language];
   if (ending) return (word) => ending.exec(word)?.[1];

@@ -68,18 +68,15 @@ export function collectDrawing() {
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return;
       for (const { points, curved } of subpaths(path.data, path.matrix)) {
         const box = boxOf(points);
-        if (path.filled && !curved && isMitred(points, box)) {
-          addArea(box, path.fill !== '#ffffff');
-          continue;
-        }
-        if (curved || isSlanted(points)) {
+        const isSide = path.filled && !curved && isMitred(points, box);
+        if (curved || (isSlanted(points) && !isSide)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
           else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
           continue;
         }
-        if (path.filled && isRectangle(points, box)) addArea(box, path.fill !== '#ffffff');
+        if (path.filled && (isSide || isRectangle(points, box))) addArea(box, path.fill !== '#ffffff');
         if (!path.stroked) continue;
         for (let at = 2; at < points.length; at += 2) {
           add(points[at - 2] ?? 0, points[at - 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0);

@@ -22,6 +22,7 @@ t.test('a time says in which zone it is, or that none is stated', async (t) => {
   t.equal(format('UTC+05:30'), 'd mmm yyyy hh:mm "UTC+05:30"');
   t.equal(format(null), 'd mmm yyyy hh:mm "no time zone stated"');
   t.equal(format('IST";[Red]General'), 'd mmm yyyy hh:mm "IST Red General"');
+  t.equal(format(`x${'𝒵'.repeat(40)}`), `d mmm yyyy hh:mm "x${'𝒵'.repeat(19)}"`, 'no half letter');
   t.equal(factCell('submission_deadline', '2026-08-12', null)?.numberFormat, 'd mmm yyyy', 'a day has none');
 });
 

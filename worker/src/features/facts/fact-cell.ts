@@ -35,9 +35,17 @@ function dateCell(value: string, zone: string | null | undefined): SheetCell | n
   // The thirty-first of June is none.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return null;
   if (hours === undefined) return { value: date, numberFormat: 'd mmm yyyy' };
-  const said = zone === null ? 'no time zone stated' : zone?.replace(unsafeInFormat, ' ').trim().slice(0, longestZone);
+  const said = zone === null ? 'no time zone stated' : zone && wordsOfZone(zone);
   return { value: date, numberFormat: said ? `d mmm yyyy hh:mm "${said}"` : 'd mmm yyyy hh:mm' };
 }
+
+/** Cut, but never through a surrogate pair, which no sheet could contain. */
+const wordsOfZone = (zone: string) =>
+  zone
+    .replace(unsafeInFormat, ' ')
+    .trim()
+    .slice(0, longestZone)
+    .replace(/[\uD800-\uDBFF]$/, '');
 
 function numberCell(value: string): SheetCell | null {
   const [, currency, amount = ''] = moneyForm.exec(value) ?? [];
