@@ -7,7 +7,7 @@ export type AddressPatch = Record<string, string | null>;
 export interface AddressChange {
   /** Adds an entry to the history; else the current entry is replaced. */
   push?: boolean;
-  /** With `push`: adds the entry even if the address stays the same, because the page that the reader scrolls to is written into it later. */
+  /** With `push`: adds an entry, with the state of the current one, even if the address stays the same: the page is written into it later. */
   evenIfSame?: boolean;
   /** The state of a new history entry; a replaced entry keeps its state. */
   state?: unknown;
@@ -71,8 +71,8 @@ function onReturn(listener: () => void): () => void {
 export const useReturns = (): number => useSyncExternalStore(onReturn, () => returns);
 
 /**
- * Whether the entry that is shown was left already: a change after it is about to be written, or is not shown yet. What such an entry names must not
- * be opened: on a slow machine it may come after the reader's next step.
+ * Whether the entry that is shown was left already: a change after it is about to be written, or is not shown yet. What such an entry
+ * names must not be opened: on a slow machine it may come after the reader's next step.
  */
 export const isAddressOutdated = (): boolean => pending !== null || written.length > 0;
 

@@ -32,7 +32,7 @@ export function usePlaceAddress(): (place: AddressedPlace) => AddressPatch {
   const returns = useReturns();
   const { key: entry } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key; Back, or an entry after one that was passed over, may name the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends only on the key, which another entry may share
   useEffect(() => {
     const named = placeInAddress(query);
     if (!named || key === written.current || isAddressOutdated()) return;

@@ -3,9 +3,9 @@ import type { Run } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
-import { keepUnsent } from '../../lib/keep-unsent.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useUnsent } from '../../lib/use-unsent.ts';
 import { itemLoaded } from '../runs/runs.slice.ts';
 import { type CorrectionPatch, saveCorrection } from '../runs/save-correction.ts';
 import { type CellChange, correctPlace, placeKey } from './corrections.ts';
@@ -38,19 +38,14 @@ export function useCellCorrections(
   const saved = useRef<readonly (CellChange & { missed: number })[]>([]);
   const sending = useRef(false);
   const isShown = useRef(true);
-  /** Set while there are changes that are not saved. */
-  const unsent = useRef<(() => void) | null>(null);
+  const sayUnsent = useUnsent(() => void send());
   const [state, setState] = useState<{ changes: readonly CellChange[]; saving: boolean; error: string | null }>({
     changes: [],
     saving: false,
     error: null,
   });
   const tell = (error: string | null) => {
-    if (queue.current.length > 0) unsent.current ??= keepUnsent(() => void send());
-    else {
-      unsent.current?.();
-      unsent.current = null;
-    }
+    sayUnsent(queue.current.length > 0);
     setState({
       changes: [...saved.current, ...queue.current],
       saving: error === null && queue.current.length > 0,

@@ -2,9 +2,9 @@ import type { Correction, Run, RunItem } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
-import { keepUnsent } from '../../lib/keep-unsent.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
+import { useUnsent } from '../../lib/use-unsent.ts';
 import { itemLoaded } from './runs.slice.ts';
 import { ChangedMeanwhileError, type CorrectionPatch, saveCorrection } from './save-correction.ts';
 
@@ -40,7 +40,7 @@ function beginningOf(theirs: string): string {
 
 interface Waiting {
   patch: CorrectionPatch;
-  /** The correction that the person has seen, by its time; undefined: any, because only a part is changed. */
+  /** `correctedAt` of the correction that the person has seen. Left out where only a part is changed: the others' parts stay. */
   seen?: string | null;
 }
 
@@ -57,10 +57,9 @@ export function useCorrection(
   /** The time of the last correction that was saved here. */
   const own = useRef<string | null | undefined>(undefined);
   const sending = useRef(false);
-  /** Set while there are changes that are not saved. */
-  const unsent = useRef<(() => void) | null>(null);
   /** Whether the person has to say first which text counts. */
   const isAsked = useRef(false);
+  const sayUnsent = useUnsent(() => !isAsked.current && void send());
   const shown = useRef(true);
   const [state, setState] = useState<{ waiting: readonly Waiting[]; error: string | null }>({
     waiting: [],
@@ -75,11 +74,7 @@ export function useCorrection(
   }, []);
 
   const tell = (error: string | null) => {
-    if (queue.current.length > 0) unsent.current ??= keepUnsent(() => !isAsked.current && void send());
-    else {
-      unsent.current?.();
-      unsent.current = null;
-    }
+    sayUnsent(queue.current.length > 0);
     setState({ waiting: queue.current, error });
   };
 
