@@ -42,7 +42,10 @@ export async function openSuites(copy: string, services: Record<string, string>)
     const next = () => (first ? undefined : waiting.shift());
     while (waiting.length > 0 && !first) {
       await runFiles(
-        { root: copy, env: services, database: true, next, filesEach: Number.POSITIVE_INFINITY, longestFile: longest },
+        {
+          ...{ root: copy, env: services, database: true, next, filesEach: Number.POSITIVE_INFINITY },
+          ...{ longestFile: longest, untilFailure: true },
+        },
         (report) => {
           if (report.failed > 0) first ??= report;
         },

@@ -72,3 +72,23 @@ t.test('what a file has measured is told from its other comments', async (t) => 
   await runFiles(options, ({ tap }) => figures.push(...figuresOf(tap)));
   t.same(figures, ['3 kills']);
 });
+
+t.test('where the first failure is enough, the process ends with it', async (t) => {
+  const fails = `import t from 'tap';
+    t.test('outer', async (t) => {
+      t.ok(true);
+      await t.test('inner', async (t) => { t.equal(1, 2, 'one is two'); await new Promise((done) => setTimeout(done, 100_000)); });
+    });`;
+  const root = t.testdir({ 'passes.test.mjs': passing, 'fails.test.mjs': fails, 'never.test.mjs': passing });
+  const waiting = ['passes.test.mjs', 'fails.test.mjs', 'never.test.mjs'];
+  const reports: FileReport[] = [];
+  const options = { root, env: {}, database: false, next: () => waiting.shift(), filesEach: 10, untilFailure: true };
+  await runFiles(options, (file) => reports.push(file));
+  t.same(
+    reports.map(({ file, failures }) => [file, failures]),
+    [
+      ['passes.test.mjs', []],
+      ['fails.test.mjs', ['fails.test.mjs › outer › inner › one is two']],
+    ],
+  );
+});

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type FileReport, readTap } from './tap-report.ts';
+import { type FileReport, firstFailure, readTap } from './tap-report.ts';
 
 /** Milliseconds for a file that does not even time out. */
 const usualLimit = 900_000;
@@ -18,11 +18,22 @@ export interface FileRun {
   longestFile?: number;
   /** Milliseconds that the process has to end by itself after its last file. */
   longestEnd?: number;
+  /** Whether the process is ended at the first assertion that fails: what follows tells nothing more. */
+  untilFailure?: boolean;
 }
 
 /** Runs test files in one process until none is left, it has run its share, or it ends; each is reported, and so is an early end. */
 export async function runFiles(
-  { root, env, database, next, filesEach, longestFile = usualLimit, longestEnd = 20_000 }: FileRun,
+  {
+    root,
+    env,
+    database,
+    next,
+    filesEach,
+    longestFile = usualLimit,
+    longestEnd = 20_000,
+    untilFailure = false,
+  }: FileRun,
   report: (file: FileReport) => void,
 ) {
   const program = new URL('./tap-files.ts', import.meta.url).pathname;
@@ -40,6 +51,7 @@ export async function runFiles(
   let last = '';
   let left = filesEach;
   let hasFailed = false;
+  let failure: string | undefined;
   let isLate = false;
   let timer: NodeJS.Timeout | undefined;
   const endAfter = (milliseconds: number) => {
@@ -53,7 +65,11 @@ export async function runFiles(
     tap += text;
     // A file is over at a line that begins at the margin; what follows it belongs to the next.
     const end = [...tap.matchAll(/^(?:not )?ok \d+ - .*\n/gm)].at(-1);
-    if (!end) return;
+    if (!end) {
+      failure = untilFailure ? firstFailure(tap) : undefined;
+      if (failure) endGroup(child.pid);
+      return;
+    }
     const whole = tap.slice(0, end.index + end[0].length);
     tap = tap.slice(whole.length);
     for (const file of readTap(whole)) {
@@ -77,11 +93,13 @@ export async function runFiles(
   child.once('exit', () => endGroup(child.pid));
   const [code, signal] = await once(child, 'close');
   clearTimeout(timer);
-  if (current) {
+  if (current && failure) {
+    report({ ...lost(current, failure, `${tap}\n${stderr}`), failures: [failure] });
+  } else if (current) {
     const why = isLate ? 'did not end' : `ended with ${signal ?? `code ${code}`}`;
     const [begun] = readTap(`${tap}\nnot ok 1 - ${current}`);
-    const failure = `the process ${why} in the middle of it`;
-    report({ ...lost(current, failure, `${tap}\n${stderr}`), passed: begun?.passed ?? 0 });
+    const early = `the process ${why} in the middle of it`;
+    report({ ...lost(current, early, `${tap}\n${stderr}`), passed: begun?.passed ?? 0 });
   } else if (isLate) {
     report(lost(last, 'something that a file of its process left open keeps it alive', stderr));
   } else if (!last) {

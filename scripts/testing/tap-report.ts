@@ -31,6 +31,19 @@ export function readTap(tap: string): FileReport[] {
   return reports;
 }
 
+/** The name of the first failure in TAP that need not be whole, with those around it. */
+export function firstFailure(tap: string): string | undefined {
+  const around: string[] = [];
+  for (const line of tap.split('\n')) {
+    const [, space = '', title] = /^( *)# Subtest: (.*)$/.exec(line) ?? [];
+    if (title !== undefined) around.splice(space.length / 4, around.length, title);
+    const [, indent, result, text = ''] = testPoint.exec(line) ?? [];
+    if (indent === undefined) continue;
+    if (result === 'not ok' && !/ # TODO/i.test(text)) return [...around.slice(0, indent.length / 4), text].join(' › ');
+  }
+  return undefined;
+}
+
 function countPoint(name: string, text: string, isOk: boolean): Required<Counts> {
   // tap also writes "not ok" for tests that are marked as to be done.
   if (/ # (?:SKIP|TODO)/i.test(text)) return { passed: 0, failed: 0, skipped: 1, failures: [] };

@@ -32,6 +32,7 @@ import type { output, ZodType } from 'zod';
 import type { Engine } from './analyst/analyst.ts';
 import { createAnalyst } from './analyst/create-analyst.ts';
 import { openLocalEmbedder } from './analyst/local-embedding/open-local-embedder.ts';
+import { type Computing, openComputing } from './computing.ts';
 import type { WorkerConfig } from './config.ts';
 import { noteRefusedSignInHandler, sumUpRefusedSignInsHandler } from './features/accounts/refused-sign-ins.handler.ts';
 import { requestResetHandler } from './features/accounts/request-reset.handler.ts';
@@ -48,7 +49,6 @@ import { abandonDocument } from './features/documents/abandon-document.ts';
 import { embedDocumentHandler } from './features/documents/embed-document.handler.ts';
 import { startEnqueueingEmbeddings } from './features/documents/enqueue-embeddings.ts';
 import { ingestDocumentHandler } from './features/documents/ingest-document.handler.ts';
-import { openReaders } from './features/documents/prepare-in-process.ts';
 import { removeObjectsHandler } from './features/documents/remove-objects.handler.ts';
 import { abandonReading } from './features/facts/abandon-reading.ts';
 import { startEnqueueingReadings } from './features/facts/enqueue-readings.ts';
@@ -63,7 +63,6 @@ import { runners, trimmers } from './features/runners.ts';
 import { abandonRun } from './features/runs/abandon-run.ts';
 import { carryOutRunHandler } from './features/runs/carry-out-run.handler.ts';
 import { abandonExport } from './features/runs/exports/abandon-export.ts';
-import { openRenderThread } from './features/runs/exports/render-thread.ts';
 import { writeRunFileHandler } from './features/runs/exports/write-run-file.handler.ts';
 import { abandonProfile } from './features/similar/abandon-profile.ts';
 import { startEnqueueingProfiles } from './features/similar/enqueue-profiles.ts';
@@ -74,13 +73,19 @@ import { importUsersHandler } from './features/users/import-users.handler.ts';
 import { abandonImport } from './lib/abandon-import.ts';
 import { type Abandon, watchWaitingRows } from './lib/watch-waiting-rows.ts';
 import type { Platform } from './platform.ts';
-import { openAnalysisThreads } from './threads/analysis-threads.ts';
 
 export type { ModelConfig, WorkerConfig } from './config.ts';
 export type { Platform } from './platform.ts';
 
-/** Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker. */
-export async function createWorker(platform: Platform, config: WorkerConfig): Promise<{ close(): Promise<void> }> {
+/**
+ * Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker.
+ * @param shared what computes for several workers, and is closed by the caller; left out: the worker has its own
+ */
+export async function createWorker(
+  platform: Platform,
+  config: WorkerConfig,
+  shared?: Computing,
+): Promise<{ close(): Promise<void> }> {
   const place = { processors: availableParallelism(), hasModel: config.model !== null };
   /** Takes up a kind of job, with the concurrency of its definition unless a setting says otherwise. */
   const work = <P extends ZodType>(
@@ -89,8 +94,9 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
     set?: number | null,
   ) => platform.queue.work(job, { concurrency: set ?? concurrencyOf(job, place) }, handler);
   await removeAbandonedFolders();
-  const threads = openAnalysisThreads(platform.logger);
-  const { compute } = threads;
+  const computing = shared ?? openComputing(platform.logger);
+  const { readers, renderThread } = computing;
+  const { compute } = computing.threads;
   const chosen = await createAnalyst(config.model, platform.logger, compute, config.patience);
   const local = config.localEmbedding ? openLocalEmbedder(config.localEmbedding, platform.logger) : null;
   const analyst = local ? { ...chosen, embeddingModel: local.model, embed: local.embed } : chosen;
@@ -108,7 +114,6 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await work(removeObjects, removeObjectsHandler(platform));
   await work(exportOrganization, exportOrganizationHandler(platform));
   await work(removeOrganization, removeOrganizationHandler(platform));
-  const readers = openReaders();
   await work(ingestDocument, ingestDocumentHandler(platform, config, readers), config.readingConcurrency);
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
@@ -127,7 +132,6 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
   await work(writePrompt, writePromptHandler(platform, analyst, prices));
   const runHandler = carryOutRunHandler(platform, analyst, compute, runners, prices);
   await work(carryOutRun, runHandler);
-  const renderThread = openRenderThread(new URL('./features/render.thread.ts', import.meta.url), platform.logger);
   await work(writeRunFile, writeRunFileHandler(platform, renderThread, trimmers));
   return {
     close: async () => {
@@ -142,7 +146,7 @@ export async function createWorker(platform: Platform, config: WorkerConfig): Pr
         readings.stop(),
         profiles.stop(),
       ]);
-      await Promise.all([threads.close(), readers.close(), renderThread.close()]);
+      if (!shared) await computing.close();
     },
   };
 }

@@ -25,6 +25,7 @@ import { sql } from 'kysely';
 import type { Patience } from '../analyst/langchain/patience.ts';
 import { createWorker, type Platform } from '../app.ts';
 import type { LocalEmbeddingConfig, ModelConfig } from '../config.ts';
+import { sharedComputing } from './shared-computing.ts';
 
 /** The worker on real parts, with an organisation that has one person and one tender. */
 export interface TestWorker {
@@ -78,11 +79,13 @@ export interface TestWorkerOptions {
   outages?: QueueOptions['outages'];
   /** LibreOffice; left out: none. */
   officeProgram?: string | null;
+  /** Whether its threads and processes are its own: for tests of how they start and end. */
+  ownComputing?: boolean;
 }
 
 export async function startTestWorker(
   model: ModelConfig | null,
-  { storage: given, outages, officeProgram = null }: TestWorkerOptions = {},
+  { storage: given, outages, officeProgram = null, ownComputing = false }: TestWorkerOptions = {},
 ): Promise<TestWorker> {
   const directory = await mkdtemp(join(tmpdir(), 'bidloom-worker-'));
   const database = await openTestDatabase();
@@ -131,16 +134,15 @@ export async function startTestWorker(
         ...(outages && { outages }),
       });
       const platform = { database, storage, queue: own, events, mailer, logger };
-      const worker = await createWorker(platform, {
-        ...{
-          publicUrl: 'http://localhost:3000',
-          ocrDirectory: null,
-          model: next,
-          officeProgram,
-          localEmbedding: localEmbedding ?? null,
-        },
+      const config = {
+        publicUrl: 'http://localhost:3000',
+        ocrDirectory: null,
+        model: next,
+        officeProgram,
+        localEmbedding: localEmbedding ?? null,
         ...(patience && { patience }),
-      });
+      };
+      const worker = await createWorker(platform, config, ownComputing ? undefined : sharedComputing());
       running = {
         queue: own,
         async close() {

@@ -29,8 +29,18 @@ CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return /(?:display|visibility|z-index|--[\w-]+)\s*:/.test(rule) ? insertRule.call(this, rule, index) : 0;
 };
 
+/** What a page that is about to be closed would ask. It ends with its page, but all tests of a worker share one. */
+const questions = new Set<Parameters<typeof window.addEventListener>[1]>();
+const { addEventListener } = window;
+window.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
+  if (type === 'beforeunload') questions.add(rest[0]);
+  addEventListener.call(window, type, ...rest);
+};
+
 afterEach(() => {
   cleanup();
+  for (const question of questions) window.removeEventListener('beforeunload', question);
+  questions.clear();
   forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
