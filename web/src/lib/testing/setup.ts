@@ -30,11 +30,15 @@ CSSStyleSheet.prototype.insertRule = function (rule, index) {
 };
 
 /** What a page that is about to be closed would ask. It ends with its page, but all tests of a worker share one. */
-const questions = new Set<Parameters<typeof window.addEventListener>[1]>();
+const questions = new Set<EventListenerOrEventListenerObject>();
 const { addEventListener } = window;
-window.addEventListener = (type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
-  if (type === 'beforeunload') questions.add(rest[0]);
-  addEventListener.call(window, type, ...rest);
+window.addEventListener = (
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+) => {
+  if (type === 'beforeunload') questions.add(listener);
+  addEventListener.call(window, type, listener, options);
 };
 
 afterEach(() => {
