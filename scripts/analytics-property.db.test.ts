@@ -6,6 +6,7 @@ import t from 'tap';
 import { multipart, upload } from '../api/src/testing/documents.ts';
 import { type Person, startTestApi } from '../api/src/testing/main.ts';
 import { rollUpHandler } from '../worker/src/features/analytics/roll-up.handler.ts';
+import { sharedComputing } from '../worker/src/testing/shared-computing.ts';
 import { actionsOf, figuresOf, type Note, notesIn, type Range, wordsOf } from './testing/counted-by-hand.ts';
 
 t.setTimeout(300_000);
@@ -15,6 +16,7 @@ const mailer = { ...api.platform.mailer, deliver: async () => {}, close: async (
 const worker = await createWorker(
   { ...api.platform, mailer },
   { publicUrl: 'http://localhost:3000', ocrDirectory: null, model: null },
+  sharedComputing(),
 );
 t.teardown(async () => {
   await worker.close();

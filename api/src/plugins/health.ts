@@ -1,4 +1,4 @@
-import { createHealth, describeMetrics, type Health, metricsType } from '@bidloom/platform';
+import { createHealth, describeMetrics, type Health, metricsType, observeProcess } from '@bidloom/platform';
 import metrics from 'fastify-metrics';
 import fp from 'fastify-plugin';
 import type { Platform } from '../platform.ts';
@@ -28,10 +28,12 @@ export const healthPlugin = fp<{ platform: Platform }>(
       const { isReady, body } = await app.health.report();
       return reply.status(isReady ? 200 : 503).send(body);
     });
+    observeProcess();
     // The registry belongs to the process; a second api in it, as in tests, starts it again.
     await app.register(metrics.default, {
       endpoint: null,
       clearRegisterOnInit: true,
+      defaultMetrics: { enabled: false },
       routeMetrics: { enabled: { histogram: true, summary: false } },
     });
     app.get('/metrics', { config, schema: { hide: true } }, async (_request, reply) => {

@@ -45,9 +45,12 @@ export function observeModelCall(call: {
   modelTokens.inc({ direction: 'output' }, call.outputTokens ?? 0);
 }
 
-/** Adds what Node tells of the process, for processes that have no api that does so. */
+let isObserved = false;
+
+/** Adds what Node tells of the process. Only the first call counts: each would start timers that last as long as the process. */
 export function observeProcess(): void {
-  collectDefaultMetrics({ register: counted });
+  if (!isObserved) collectDefaultMetrics({ register: counted });
+  isObserved = true;
 }
 
 /** The connections of one pool to the database. */

@@ -117,8 +117,8 @@ export const neighbours: PromiseKept[] = [
   promise(
     'C3 threads',
     'worker/src/app.ts',
-    'const { compute } = threads;',
-    "const compute: typeof threads.compute = async (name, input, _order, ...tools) => (((await import('./threads/computations.ts')).computations as Record<string, (...all: unknown[]) => unknown>)[name]?.(input, ...tools)) as never;",
+    'const { compute } = computing.threads;',
+    "const compute: typeof computing.threads.compute = async (name, input, _order, ...tools) => (((await import('./threads/computations.ts')).computations as Record<string, (...all: unknown[]) => unknown>)[name]?.(input, ...tools)) as never;",
     'answers and analyses are computed in the main thread',
     'worker/src/threads/main-thread.db.test.ts',
   ),
