@@ -5,6 +5,10 @@ export const standardSummary: { name: string; sections: TemplateSection[] } = {
   name: 'Standard tender summary',
   sections: [
     {
+      title: 'The tender',
+      prompt: 'What is bought, by which buyer, and under which tender number.',
+    },
+    {
       title: 'Scope of supply',
       prompt: 'What is to be supplied, in which quantities, which services and spares, and what is excluded.',
     },

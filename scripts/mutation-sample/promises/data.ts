@@ -320,7 +320,7 @@ export const data: PromiseKept[] = [
     old: "    api.health.enter('stopping');\n",
     new: '',
     breaks: 'a stopping process gets new requests',
-    tests: ['scripts/ready.db.test.ts'],
+    tests: ['scripts/ready.product.test.ts'],
   },
   {
     point: 'SIGTERM: then drain',
@@ -328,7 +328,7 @@ export const data: PromiseKept[] = [
     old: '    await delay(config.shutdownDelay * 1000);\n',
     new: '',
     breaks: 'a stopping process refuses those who come',
-    tests: ['scripts/ready.db.test.ts'],
+    tests: ['scripts/ready.product.test.ts'],
   },
   {
     point: 'pools: ten processes fit',
@@ -344,6 +344,6 @@ export const data: PromiseKept[] = [
     old: '  await api.listen({ port: config.port, host: config.host });\n',
     new: "  await api.listen({ port: config.port, host: config.host });\n  api.health.enter('serving');\n",
     breaks: 'ready comes before the demonstration accounts',
-    tests: ['scripts/ready.db.test.ts'],
+    tests: ['scripts/ready.product.test.ts'],
   },
 ];

@@ -72,10 +72,10 @@ test('without a template the built-in sections are offered as a start', async ()
   const kept: SummaryTemplate[] = [];
   await open(kept);
   fireEvent.click(await screen.findByRole('button', { name: 'Start from the built-in one' }));
-  await waitFor(() => expect(titles()[0]).toBe('Scope of supply'));
+  await waitFor(() => expect(titles()[0]).toBe('The tender'));
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(kept[0]).toMatchObject({ name: 'Standard tender summary', isDefault: true }));
-  expect(kept[0]?.sections).toHaveLength(11);
+  expect(kept[0]?.sections).toHaveLength(12);
   expect(await row('Standard tender summary')).toContain('Default');
 });
 

@@ -6,7 +6,7 @@ import type { Scored } from './score-statements.ts';
 
 /** How long a section may be: a sentence counts one, a short row or an item of a list half. */
 export const roomInSentences = 6;
-/** A summary of eleven sections takes five minutes to read: about two pages. */
+/** A summary of twelve sections takes five minutes to read: about two pages. */
 export const roomInWords = 110;
 const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
 /** Statements that are compared with each other. */

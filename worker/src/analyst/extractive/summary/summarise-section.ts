@@ -8,6 +8,7 @@ import { type SearchResult, searchPassages } from '../../../search/search-passag
 import type { Claim } from '../../analyst.ts';
 import { type SummariseRequest, wordsOf } from '../../tasks.ts';
 import { ledOverTo } from '../groups.ts';
+import { asksForIdentity, findIdentity } from '../identity/find-identity.ts';
 import { leadsOver } from '../leaning.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import { neededFor, readPassages, type Statement } from '../statements.ts';
@@ -31,7 +32,11 @@ export async function summariseWithQuotes(
   const wished = wishedTopics(request.section.title, request.section.prompt);
   const isTechnical = wished[0]?.topic.id === technical;
   const hasParameter = isTechnical ? await readParameterPlaces(asked, rows) : () => false;
-  return summariseSection(request, { passages: await allPassages(asked, rows), found, wished, hasParameter });
+  const passages = await allPassages(asked, rows);
+  const identity = asksForIdentity(request.section.title, request.section.prompt)
+    ? findIdentity(passages, readPassages(passages).statements)
+    : null;
+  return summariseSection(request, { passages, identity, found, wished, hasParameter });
 }
 
 /** What is left for other statements where bid facts fill a section. */
@@ -52,6 +57,8 @@ const parameterWorth = 1.7;
 
 interface Sources {
   passages: readonly Candidate[];
+  /** What the tender is; null where the section is not to say it. */
+  identity: readonly Claim[] | null;
   found: SearchResult;
   /** What the title and the prompt ask for, the plainest first. */
   wished: readonly WishedTopic[];
@@ -62,13 +69,13 @@ interface Sources {
 type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
 
 /**
- * One section of a summary: its bid facts, then the sentences and rows that say most about it, word for word, in reading order. It contains
- * nothing that an earlier section says, that is not understood alone or that belongs elsewhere. The words of its title and prompt tell its
- * topic; where they name no known topic, only search is used. Empty where nothing fits.
+ * One section of a summary: what the tender is, where that is asked, its bid facts, then the sentences and rows that say most about it, word
+ * for word, in reading order. It contains nothing that an earlier section says, that is not understood alone or that belongs elsewhere. The
+ * words of its title and prompt tell its topic; where they name no known topic, only search is used. Empty where nothing fits.
  */
 function summariseSection(
   { facts = [], said: before = [] }: SectionRequest,
-  { passages, found, wished, hasParameter }: Sources,
+  { passages, identity, found, wished, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
   const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
@@ -76,8 +83,8 @@ function summariseSection(
     isSound: (place) => isTrue(statementAt(place), isSound),
     isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
   });
-  const stated = completeFacts(lines, before, { statements, statementAt });
-  if (wished.length === 0 && found.band !== 'answer') return stated;
+  const stated = [...(identity ?? []), ...completeFacts(lines, before, { statements, statementAt })];
+  if (wished.length === 0 && (identity || found.band !== 'answer')) return stated;
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
   const further = furtherPlaces(facts, statementAt);

@@ -1,0 +1,51 @@
+/** What identifies a tender. */
+export type IdentityPart = 'subject' | 'reference' | 'buyer';
+
+/**
+ * What forms and notices of procurement call each part, by language, separated by commas: the field names of eForms (BT-21, BT-22, BT-500),
+ * of the World Bank's standard documents and of national portals.
+ */
+export const identityLabels: Readonly<Record<IdentityPart, Readonly<Record<string, string>>>> = {
+  subject: {
+    en: 'name of work, name of the work, name of works, title of work, subject, subject of procurement, subject of the contract, subject matter, project, project name, project title, name of project, name of the project, tender title, tender name, tender description, bid title, rfp title, rfq title, title of tender, title of the tender, title of contract, title of the contract, contract title, contract name, name of contract, name of assignment, assignment title, procurement title, title of procurement, description of work, work description, description of works, brief description of work, item category, object of the contract, title of consulting services, title of solicitation, solicitation title, requirement title',
+    de: 'gegenstand, gegenstand des auftrags, gegenstand der ausschreibung, auftragsgegenstand, vergabegegenstand, bezeichnung des auftrags, bezeichnung der leistung, titel der ausschreibung, titel des auftrags, massnahme, baumassnahme, bauvorhaben, vorhaben, projekt, betreff, leistung, art und umfang der leistung',
+    fr: 'objet, objet du marché, objet de la consultation, objet du contrat, objet de l’appel d’offres, intitulé, intitulé du marché, intitulé du projet, objet de l’accord-cadre',
+    es: 'objeto, objeto del contrato, objeto de la licitación, objeto de la convocatoria, objeto de la contratación, denominación del contrato, nombre del proyecto, título del contrato, nombre de la licitación',
+    it: 'oggetto, oggetto dell’appalto, oggetto della gara, oggetto del contratto, denominazione dell’appalto, titolo',
+    pt: 'objeto, objeto da licitação, objeto do contrato, designação do contrato, objeto do concurso, objeto da contratação',
+    pl: 'przedmiot zamówienia, nazwa zamówienia, nazwa postępowania, przedmiot postępowania, nazwa zadania',
+    nl: 'onderwerp, onderwerp van de opdracht, naam aanbesteding, naam opdracht, naam van de opdracht, titel van de opdracht, voorwerp van de opdracht',
+    ru: 'предмет закупки, наименование закупки, наименование объекта закупки, объект закупки, предмет договора, предмет контракта',
+    vi: 'tên gói thầu, gói thầu, tên dự án, tên dự toán mua sắm',
+    zh: '项目名称, 采购项目名称, 招标项目名称',
+    ko: '공고명, 입찰건명, 용역명, 사업명, 공사명, 건명',
+  },
+  reference: {
+    en: 'tender no, tender number, tender reference, tender reference no, tender reference number, tender ref no, tender ref, tender id, bid no, bid number, bid reference, bid reference no, bid reference number, bid ref no, rfp no, rfp number, rfp reference, rfp reference no, rfp reference number, rfp ref no, rfq no, rfq number, rfq reference, rfb no, rfb number, itb no, itb number, ifb no, ifb number, itt reference, nit no, nit number, solicitation no, solicitation number, invitation no, invitation number, procurement no, procurement number, procurement reference, procurement reference no, procurement reference number, reference no, reference number, ref no, our reference, notice number, enquiry no, enquiry number, eoi no, contract reference, contract notice number',
+    de: 'vergabenummer, vergabe nr, vergabe nummer, ausschreibungsnummer, aktenzeichen, geschäftszeichen, referenznummer, referenznummer der bekanntmachung, verfahrensnummer, auftragsnummer',
+    fr: 'référence, numéro de référence, référence du marché, référence de la consultation, numéro de la consultation, numéro de consultation, consultation n, marché n, numéro du marché, dossier n, appel d’offres n, référence du dossier',
+    es: 'expediente, número de expediente, n de expediente, nº de expediente, expediente n, expediente nº, número de referencia, referencia, código del proceso, número de proceso, número de licitación, licitación n, licitación nº, nomenclatura',
+    it: 'cig, codice cig, numero di riferimento, codice identificativo gara, numero gara, rif',
+    pt: 'processo n, processo nº, número do processo, processo administrativo n, processo administrativo nº, edital n, edital nº, referência, referência do procedimento, número de referência, pregão eletrônico n, pregão eletrônico nº',
+    pl: 'numer sprawy, nr sprawy, znak sprawy, numer referencyjny, nr referencyjny, numer postępowania, nr postępowania, oznaczenie sprawy, nr ref',
+    nl: 'referentienummer, referentie, kenmerk, aanbestedingsnummer, tendernummer, besteknummer, dossiernummer, zaaknummer, tenderned kenmerk',
+    ru: 'номер закупки, номер извещения, номер процедуры, реестровый номер, номер конкурса',
+    vi: 'số e tbmt, mã tbmt, số tbmt, số hiệu gói thầu',
+    zh: '项目编号, 招标编号, 采购编号, 采购项目编号',
+    ko: '공고번호, 입찰공고번호',
+  },
+  buyer: {
+    en: 'procuring entity, name of procuring entity, name of the procuring entity, purchaser, name of purchaser, name of the purchaser, employer, name of employer, name of the employer, buyer, contracting authority, name of the contracting authority, contracting entity, issuing authority, issuing entity, issuing office, procuring agency, client, name of client, name of the client, organisation name, organization name, name of organisation, name of organization, name of the organisation, name of the organization, tender inviting authority, tendering authority, inviting authority, department name, name of department, name of the department, ministry state name, contracting agency, issued by',
+    de: 'auftraggeber, auftraggeberin, öffentlicher auftraggeber, name des auftraggebers, vergabestelle, ausschreibende stelle, zur angebotsabgabe auffordernde stelle, bauherr',
+    fr: 'pouvoir adjudicateur, acheteur, acheteur public, nom de l’acheteur, maître d’ouvrage, maître de l’ouvrage, entité adjudicatrice, autorité contractante, personne publique, identification de l’acheteur',
+    es: 'órgano de contratación, entidad contratante, poder adjudicador, entidad convocante, entidad adjudicadora, nombre de la entidad, organismo contratante, convocante, nombre de la entidad contratante',
+    it: 'stazione appaltante, amministrazione aggiudicatrice, ente appaltante, ente committente, committente',
+    pt: 'entidade adjudicante, entidade contratante, contratante, órgão, órgão gerenciador, órgão contratante',
+    pl: 'zamawiający, nazwa zamawiającego',
+    nl: 'aanbestedende dienst, opdrachtgever, naam aanbestedende dienst',
+    ru: 'заказчик, наименование заказчика, организатор закупки, наименование организатора',
+    vi: 'bên mời thầu, tên bên mời thầu, chủ đầu tư, tên chủ đầu tư',
+    zh: '采购人, 招标人, 采购单位, 采购人名称',
+    ko: '수요기관, 발주기관, 공고기관',
+  },
+};
