@@ -63,7 +63,7 @@ t.test('a blank, a definition, a clause and another label are none', async (t) =
 
 t.test('where a label is missing, the sentence that invites bids says it', async (t) => {
   const invitation = 'The Northern Water Board invites sealed bids for the supply of six pumps.';
-  t.same(await identityOf('Tender No.: NWB/2027/114', 'Bids are opened in public.', invitation), [
+  t.same(await identityOf('Tender No.: NWB/2027/114', 'Bids are invited in two envelopes.', invitation), [
     'Reference: NWB/2027/114',
     invitation,
   ]);

@@ -56,7 +56,7 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
 
 /** How a sentence invites bids or names the object of the contract, folded; by language. */
 const invites: readonly RegExp[] = [
-  /\b(?:invites?|inviting|(?:is|are) (?:hereby )?invited)\b.{0,80}\b(?:bids?|tenders?|proposals?|offers?|quotations?|applications?|expressions? of interest)\b/u,
+  /\b(?:invites?|inviting|(?:is|are) (?:hereby )?invited)\b.{0,80}\b(?:bids?|tenders?|proposals?|offers?|quotations?|applications?|expressions? of interest|suppliers|contractors|vendors|bidders|firms|companies)\b.{0,300}\b(?:for|to (?:supply|provide|submit|deliver|tender))\b/u,
   /\b(?:is|are) (?:seeking|soliciting|requesting|inviting)\b.{0,80}\b(?:bids?|tenders?|proposals?|offers?|quotations?|applications?|information|supplier|contractor|vendor|firm|provider)/u,
   /\bpurpose of th(?:is|e) (?:request|invitation|tender|solicitation|rf[pqbi]|procurement|contract)\b.{0,80}\b(?:invite|solicit|obtain|select|procure|purchase|engage|appoint|establish|award)/u,
   /\bintends? to (?:procure|purchase|appoint|engage|select|award|contract|buy|acquire)\b/u,
