@@ -41,6 +41,12 @@ export const workspaceMessages = {
     count: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
     statuses: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Failed' },
+    waiting: {
+      plain: 'Waiting to be read',
+      forOne: (name: string) => `Waiting until ${name} is read`,
+      forSeveral: (count: number) => `Waiting: ${count} documents are read first`,
+      forOtherTenders: 'Waiting for other documents of your organization to be read',
+    },
     stages: {
       opening: 'Opening the file',
       reading: (done: number, total: number | null) => `Reading page ${done}${total ? ` of ${total}` : ''}`,

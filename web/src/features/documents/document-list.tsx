@@ -8,6 +8,7 @@ import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
 import { DocumentRow } from './document-row.tsx';
 import { changesSince, groupVersions } from './document-versions.ts';
+import { whyWaiting } from './document-waiting.ts';
 import {
   askedToggled,
   detailsFailed,
@@ -128,6 +129,7 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
               key={document.id}
               document={document}
               live={live[document.id]}
+              waiting={whyWaiting(document, items, live)}
               origin={originOf(document, items)}
               asked={!unasked.includes(document.id)}
               open={document.id === openId}

@@ -87,6 +87,8 @@ interface VersionPlace {
 interface DocumentRowProps {
   document: Document;
   live: LiveProgress | undefined;
+  /** Why its reading has not begun, in words; null: it has. */
+  waiting: string | null;
   /** The archive or document that it was extracted from, in words; empty: none. */
   origin: string;
   asked: boolean;
@@ -100,7 +102,7 @@ interface DocumentRowProps {
 
 /** One document: its name and facts, its progress, and its actions. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { document, live, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
+  const { document, live, waiting, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();
   const { fileName, mediaType, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
   const { replacedBy } = versions;
@@ -192,6 +194,11 @@ export function DocumentRow(props: DocumentRowProps) {
         {replacedBy !== '' && (
           <Text size={200} weight="semibold" className={styles.fact}>
             {isCurrent ? words.willBeReplaced(replacedBy) : words.replacedBy(replacedBy)}
+          </Text>
+        )}
+        {waiting && (
+          <Text size={200} className={styles.origin}>
+            {waiting}
           </Text>
         )}
         {progress && (

@@ -1,6 +1,8 @@
 import type { Document } from '@bidloom/contract/documents';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { connectionChanged } from '../../lib/state/notifications.slice.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -60,6 +62,27 @@ test('a failed document shows its reason and can be read again', async () => {
   await expect
     .poll(() => requests.map(({ url }) => url))
     .toContain(`/workspaces/${workspaceId}/documents/${failed.id}/retry`);
+});
+
+test('a document that waits says for which one, or that a document of another tender is being read', async () => {
+  const waits = documentOf({ id: 'b', fileName: 'terms.pdf', status: 'uploaded' });
+  const documents = [documentOf({ id: 'a', fileName: 'scan.pdf', status: 'processing' }), waits];
+  const { store } = await open(documents);
+  expect(await screen.findByText('Waiting until scan.pdf is read')).toBeTruthy();
+  act(() => void store.dispatch(documentsLoaded([waits])));
+  expect(screen.getByText('Waiting to be read')).toBeTruthy();
+  const elsewhere = {
+    ProcessingType: 4,
+    DocumentId: 'c',
+    WorkspaceId: 'other',
+    Message: 'Reading',
+    Status: 'processing',
+  };
+  act(() => void store.dispatch(progressReceived(elsewhere)));
+  expect(screen.getByText('Waiting for other documents of your organization to be read')).toBeTruthy();
+  // The end of that reading can be missed while no events arrive.
+  act(() => void store.dispatch(connectionChanged(false)));
+  expect(screen.getByText('Waiting to be read')).toBeTruthy();
 });
 
 test('a document whose text may be incomplete says so beside its status', async () => {

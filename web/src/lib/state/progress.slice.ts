@@ -1,5 +1,6 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { connectionChanged } from './notifications.slice.ts';
 
 /** The last progress of work. */
 export interface LiveProgress {
@@ -29,6 +30,11 @@ const slice = createSlice({
       else if (DocumentId) state.byDocument[DocumentId] = progress;
     },
   },
+  extraReducers: (builder) =>
+    // While no events arrive, the end of a reading may be missed: nobody should wait for a document that is read already.
+    builder.addCase(connectionChanged, (state, { payload: isConnected }) => {
+      if (!isConnected) state.byDocument = {};
+    }),
 });
 
 export const progressReducer = slice.reducer;
