@@ -40,7 +40,6 @@ export const summaryMessages = {
     edited: 'Edited by hand',
     originalSources: 'Sources of the original:',
     undoEdit: 'Undo edit',
-    redoEdit: 'Bring my edit back',
     textLabel: (title: string) => `Text of ${title}`,
     textHint: 'Ctrl + Enter saves, Escape cancels',
     textRequired: fieldMessages.required('text'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-const storedAs = (key: string) => `draft:${key}`;
+/** The name in the session's storage. `clearDrafts` deletes everything under such names. */
+export const storedAs = (key: string) => `draft:${key}`;
 
 /** Whether this key has a draft that is neither saved nor discarded. */
 export const hasDraft = (key: string): boolean => sessionStorage.getItem(storedAs(key)) !== null;

@@ -11,6 +11,7 @@ import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
+import { useUndone } from '../../lib/use-undone.ts';
 import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import type { NamedProposal } from './proposals-of.ts';
@@ -106,7 +107,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
   const { correction, error, replace, retry, discard } = useCorrection(run, answer);
   const draftKey = `answer:${run.id}:${answer.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
-  const [undone, setUndone] = useState<string | null>(null);
+  const [undone, setUndone] = useUndone(draftKey);
   const seen = useWhileNot(editing, answer.correctedAt);
   const { question, answered, answer: found, confidence } = answer.headline;
   const band = bandOf(answer.headline);
@@ -163,7 +164,13 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
       {byHand === null && undone !== null && (
         <div role="status" className={mergeClasses(styles.foot, styles.quiet)}>
           {text.undone}
-          <Button size="small" onClick={() => replace({ text: undone }, seen)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setUndone(null);
+              replace({ text: undone }, seen);
+            }}
+          >
             {text.redo}
           </Button>
         </div>

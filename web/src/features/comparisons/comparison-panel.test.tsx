@@ -128,9 +128,9 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
 });
 
-test('an answer that is wrong is regenerated, and taken back', async () => {
+test('an answer that is wrong is written by hand, undone, and put back after the tab was left', async () => {
   const kept: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
-  await open(kept, `/?request=${run.id}`);
+  const { unmount } = await open(kept, `/?request=${run.id}`);
   fireEvent.click(
     await screen.findByRole('button', { name: /^Correct the answer to How long is the warranty\? – Northern Pumps/ }),
   );
@@ -141,4 +141,10 @@ test('an answer that is wrong is regenerated, and taken back', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Undo your judgement of How long/ }));
   await waitFor(() => expect(correctionOf(kept, 1)).toBeNull());
   expect(screen.getByText(/Twelve months/)).toBeTruthy();
+  unmount();
+
+  await open(kept, `/?request=${run.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Redo' }));
+  await waitFor(() => expect(correctionOf(kept, 1)).toEqual({ text: 'Two years.' }));
+  expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull();
 });

@@ -8,9 +8,11 @@ import { CitedText } from '../../components/cited-text.tsx';
 import { ConfidenceBadge } from '../../components/confidence-badge.tsx';
 import { EditedText } from '../../components/edited-text.tsx';
 import { NotSaved } from '../../components/not-saved.tsx';
+import { UndoneEdit } from '../../components/undone-edit.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
+import { useUndone } from '../../lib/use-undone.ts';
 import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { type AnswerItem, correctedBy, editOf, stateOf } from './answers.ts';
@@ -67,8 +69,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
   const { correction, error, replace, retry, discard } = useCorrection(run, item);
   const draftKey = `answer:${run.id}:${item.ordinal}`;
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
-  // The correction that was undone, so that it can be redone.
-  const [undone, setUndone] = useState<string | null>(null);
+  const [undone, setUndone] = useUndone(draftKey);
   const editButton = useRef<HTMLButtonElement>(null);
   const seen = useWhileNot(editing, item.correctedAt);
   const { headline } = item;
@@ -136,19 +137,12 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
             )}
             {state === 'answered' && byHand === null && <ConfidenceBadge probability={headline.confidence} />}
             {undone !== null && byHand === null && (
-              <Text size={200} role="status">
-                {text.undone}{' '}
-                <Button
-                  size="small"
-                  appearance="subtle"
-                  onClick={() => {
-                    replace(correctedBy(undone, headline), seen);
-                    setUndone(null);
-                  }}
-                >
-                  {text.putBack}
-                </Button>
-              </Text>
+              <UndoneEdit
+                onPutBack={() => {
+                  replace(correctedBy(undone, headline), seen);
+                  setUndone(null);
+                }}
+              />
             )}
             <div className={styles.actions}>
               {byHand !== null && (

@@ -189,6 +189,21 @@ test('an answer is written by hand, marked, undone and redone', async () => {
   expect(sent()).toEqual([{ text: 'No advance is paid.' }, null, { text: 'No advance is paid.' }]);
 });
 
+test('an answer by hand that was undone can be put back after the tab was left', async () => {
+  const byHand = { ...openItem(0, 'Is there an advance payment?'), correction: { text: 'No advance is paid.' } };
+  const kept: KeptRuns = { runs: [run()], items: { [run().id]: [byHand, openItem(1, 'Is there a cap?')] } };
+  const { unmount } = await open(kept, correcting(kept, run().id));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo edit' }));
+  await waitFor(() => expect(kept.items[run().id]?.[0]?.correction).toBeNull());
+  unmount();
+
+  await open(kept, correcting(kept, run().id));
+  const row = within(await rowOf('Is there an advance payment?'));
+  expect(screen.getAllByText('The edit was undone.')).toHaveLength(1);
+  fireEvent.click(row.getByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(kept.items[run().id]?.[0]?.correction).toEqual({ text: 'No advance is paid.' }));
+});
+
 test('a question that was just answered by hand stays in the unanswered list, with a note, until it is removed', async () => {
   const kept: KeptRuns = { runs: [run()], items: { [run().id]: [openItem(0, 'Is there an advance payment?')] } };
   await open(kept, correcting(kept, run().id));

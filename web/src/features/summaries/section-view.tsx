@@ -6,11 +6,13 @@ import { CitationChip } from '../../components/citation-chip.tsx';
 import { CitedText } from '../../components/cited-text.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { EditedText } from '../../components/edited-text.tsx';
+import { UndoneEdit } from '../../components/undone-edit.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { correctionOf, sourcesLeft } from '../../lib/text-correction.ts';
 import { hasDraft } from '../../lib/use-draft.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
+import { useUndone } from '../../lib/use-undone.ts';
 import { useWhileNot } from '../../lib/use-while-not.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { SectionActions } from './section-actions.tsx';
@@ -69,8 +71,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const [editing, setEditing] = useState(() => hasDraft(draftKey));
   const [asking, setAsking] = useState(false);
   const rememberFocus = useFocusBack(asking);
-  /** The edit that was just undone. */
-  const [undone, setUndone] = useState<string | null>(null);
+  const [undone, setUndone] = useUndone(draftKey);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const seen = useWhileNot(editing, item.correctedAt);
@@ -91,6 +92,8 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
   const undo = () => {
     setUndone(edit?.text ?? null);
     replace(null, seen);
+    // The button for it disappears.
+    editButton.current?.focus();
   };
   const regenerate = () => {
     setUndone(null);
@@ -171,13 +174,7 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
           </div>
         </>
       )}
-      {!rewriting && !editing && edit === null && undone !== null && (
-        <div>
-          <Button size="small" appearance="subtle" icon={<ArrowUndo16Regular />} onClick={() => put(undone)}>
-            {text.redoEdit}
-          </Button>
-        </div>
-      )}
+      {!rewriting && !editing && edit === null && undone !== null && <UndoneEdit onPutBack={() => put(undone)} />}
       <UnsavedEdit saving={saving} error={error} onRetry={retry} onDiscard={discard} />
       {asking && (
         <ConfirmDialog

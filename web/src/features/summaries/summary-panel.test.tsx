@@ -176,9 +176,38 @@ test('an edit is saved and marked, keeps its sources, and can be undone and redo
   fireEvent.click(dated.getByRole('button', { name: 'Undo edit' }));
   expect(dated.getByText('Questions end on 5')).toBeTruthy();
   await waitFor(() => expect(kept.items[summaryRun().id]?.[0]?.correction).toBeNull());
-  fireEvent.click(dated.getByRole('button', { name: 'Bring my edit back' }));
+  expect(dated.getByRole('status').textContent).toContain('The edit was undone.');
+  expect(document.activeElement).toBe(dated.getByRole('button', { name: 'Edit Key dates' }));
+  fireEvent.click(dated.getByRole('button', { name: 'Put it back' }));
   expect(dated.getByText('Due on 18 March.')).toBeTruthy();
   await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(3));
+  expect(dated.queryByText('The edit was undone.')).toBeNull();
+});
+
+test('an edit that was undone can be put back after the tab was left, until the section is edited again', async () => {
+  const kept = written();
+  const words = 'Due on 18 March.\nQuestions end on 5 February.';
+  kept.items[summaryRun().id] = [{ ...dates, correction: { text: words } }, damages, evaluation];
+  const { unmount } = await open(kept, correcting(kept));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo edit' }));
+  await waitFor(() => expect(kept.items[summaryRun().id]?.[0]?.correction).toBeNull());
+  unmount();
+
+  const again = await open(kept, correcting(kept));
+  expect(await screen.findAllByRole('button', { name: 'Put it back' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(kept.items[summaryRun().id]?.[0]?.correction).toMatchObject({ text: words }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Key dates' }));
+  const field = screen.getByLabelText('Text of Key dates');
+  fireEvent.change(field, { target: { value: 'Due in March.' } });
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(kept.items[summaryRun().id]?.[0]?.correction).toMatchObject({ text: 'Due in March.' }));
+  again.unmount();
+
+  kept.items[summaryRun().id] = [dates, damages, evaluation];
+  await open(kept, correcting(kept));
+  expect(await screen.findByText('Questions end on 5')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Put it back' })).toBeNull();
 });
 
 test('a line that an edit does not change keeps its source', async () => {
