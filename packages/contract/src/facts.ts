@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { list, one } from './envelope.ts';
+import { failure, list, one } from './envelope.ts';
 import { freeText, id, requiredLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { runExport } from './run.ts';
@@ -145,6 +145,12 @@ const seen = freeText('seen', 2000)
   .nullish()
   .describe('The found value that the person saw, null: none. Where another one is found by now, the fact says so.');
 
+const decidedAt = timestamp
+  .nullish()
+  .describe(
+    "The fact's `decidedAt` as it was read: a decision made meanwhile is a conflict, not lost. Not compared where left out.",
+  );
+
 /** What a person decides about a fact. */
 export const factDecision = z.discriminatedUnion('decision', [
   z.strictObject({
@@ -152,6 +158,7 @@ export const factDecision = z.discriminatedUnion('decision', [
     value: freeText('value', 2000).describe(
       'The value that was read: where the documents state another one by now, it is a conflict.',
     ),
+    decidedAt,
   }),
   z
     .strictObject({
@@ -161,6 +168,7 @@ export const factDecision = z.discriminatedUnion('decision', [
       page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
       quote: freeText('quote', 2000).nullish().describe('The words that state it.'),
       seen,
+      decidedAt,
     })
     .refine(({ documentId, page }) => !documentId === !page, {
       path: ['page'],
@@ -170,11 +178,14 @@ export const factDecision = z.discriminatedUnion('decision', [
       path: ['quote'],
       message: 'A quote needs its document and page',
     }),
-  z.strictObject({ decision: z.literal('not_stated'), seen }),
+  z.strictObject({ decision: z.literal('not_stated'), seen, decidedAt }),
 ]);
 export type FactDecision = z.infer<typeof factDecision>;
 
 const ofFact = ofWorkspace.extend({ fact: factName.describe('Which fact is meant.') });
+
+/** A refused decision, with the fact as it is now where somebody else has decided on it meanwhile. */
+const refusals = { 409: failure.extend({ data: workspaceFact.optional() }) };
 
 export const decideFact = defineEndpoint({
   method: 'PUT',
@@ -186,6 +197,7 @@ export const decideFact = defineEndpoint({
   params: ofFact,
   body: factDecision,
   response: one(workspaceFact),
+  failures: refusals,
 });
 
 export const undoFactDecision = defineEndpoint({
@@ -196,7 +208,13 @@ export const undoFactDecision = defineEndpoint({
   access,
   summary: 'Take back what a person decided: what the documents state counts again',
   params: ofFact,
+  query: z.object({
+    decidedAt: timestamp
+      .optional()
+      .describe("The fact's `decidedAt` as it was read: another decision is not taken back, but a conflict."),
+  }),
   response: one(workspaceFact),
+  failures: refusals,
 });
 
 /** Kinds of file that the key facts come as. */

@@ -152,6 +152,7 @@ export const failures = {
       coded('invalid_input', `Page ${page} does not have these words. Copy them from the page, or leave them out.`),
     noDocuments: coded('conflict', 'There are no documents yet that key facts can be read from.'),
     goneFromDocuments: coded('conflict', 'The documents no longer state this value. Look at the fact again.'),
+    decidedMeanwhile: coded('conflict', 'Somebody else has decided on this fact meanwhile. Look at it again.'),
     noPage: (pages: number) => coded('invalid_input', `The document has ${pages} pages`),
   },
   keywords: {

@@ -39,6 +39,8 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
   error: string | null;
   submitLabel: string;
   savingLabel: string;
+  /** The button that closes the form; "Cancel" if it is left out. */
+  cancelLabel?: string;
   /** For forms with more than a few short fields. */
   wide?: boolean;
   /** The name of the form on its screen, if the title does not identify it. */
@@ -58,7 +60,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
  */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { title, schema, defaultValues, saving, error, submitLabel, savingLabel, onSubmit, onClose, children } = props;
-  const { wide = false } = props;
+  const { wide = false, cancelLabel = text.cancel } = props;
   const styles = useStyles();
   const [asking, setAsking] = useState(false);
   const rememberFocus = useFocusBack(asking);
@@ -107,7 +109,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
                 </DialogContent>
                 <DialogActions>
                   <Button onClick={close} disabled={saving}>
-                    {text.cancel}
+                    {cancelLabel}
                   </Button>
                   {/* Keeps the focus in the dialog when the attempt fails, so that Escape still works. */}
                   <Button type="submit" appearance="primary" disabledFocusable={saving}>

@@ -7,13 +7,19 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly errors: readonly string[];
   readonly requestId: string | undefined;
+  /** What the answer carries besides the failure, where its endpoint declares that. */
+  readonly data: unknown;
 
-  constructor(message: string, details: { status: number; code?: string; errors?: string[]; requestId?: string }) {
+  constructor(
+    message: string,
+    details: { status: number; code?: string; errors?: string[]; requestId?: string; data?: unknown },
+  ) {
     super(message);
     this.status = details.status;
     this.code = details.code;
     this.errors = details.errors ?? [];
     this.requestId = details.requestId;
+    this.data = details.data;
   }
 }
 
@@ -50,6 +56,7 @@ export function toApiError(status: number, failing: Failing, fallback: string): 
     code: text(fields.code),
     errors: Array.isArray(fields.errors) ? fields.errors.map(String) : undefined,
     requestId: text(fields.requestId),
+    data: fields.data,
   });
 }
 

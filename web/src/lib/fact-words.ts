@@ -30,6 +30,10 @@ export function statedWords(item: WorkspaceFact): string | null {
   return [factWords(fact, { value, text: stated }), zoneOf(item)?.name].filter(Boolean).join(' ');
 }
 
+/** A fact in words, also one that a person has marked as not stated; null: nobody states anything. */
+export const decidedWords = (item: WorkspaceFact): string | null =>
+  statedWords(item) ?? (item.status === 'marked_not_stated' ? text.markedNotStated : null);
+
 function normalWords(fact: FactName, value: string): string | null {
   const date = dateForm.exec(value);
   if (date) return dateWords(date);

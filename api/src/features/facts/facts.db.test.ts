@@ -103,7 +103,8 @@ async function open() {
     },
     decide: (fact: string, body: object, person: Person | null = ada) =>
       api.call(person, 'PUT', `${path}/${fact}/decision`, body),
-    undo: (fact: string, person: Person | null = ada) => api.call(person, 'DELETE', `${path}/${fact}/decision`),
+    undo: (fact: string, person: Person | null = ada, query = '') =>
+      api.call(person, 'DELETE', `${path}/${fact}/decision${query}`),
   };
   return self;
 }
@@ -217,6 +218,64 @@ t.test('a decision on a value that changed meanwhile says what the documents sta
       await decide('currency', { ...decision, seen });
       t.match(await show('currency'), { documentsSayOtherwise }, `${decision.decision}, ${seen} was seen`);
     }
+});
+
+t.test('a decision made meanwhile is a conflict with the fact as it is now, and stays', async (t) => {
+  const { find, decide, undo, show, organizationId } = await open();
+  const ben = await api.person('ORGANIZATION_USER', organizationId);
+  await find({ fact: 'currency', value: 'EUR' });
+  const decisions = [
+    { decision: 'confirmed', value: 'EUR' },
+    { decision: 'corrected', value: 'CHF' },
+    { decision: 'not_stated' },
+  ];
+  const theirs = async (value: string) => {
+    const { status, body } = await decide('currency', { decision: 'corrected', value }, ben);
+    t.equal(status, 200, 'a client that does not say what it saw is not refused');
+    return body.data;
+  };
+  const conflict = (data: object) => ({ status: 409, body: { code: 'conflict', message: /meanwhile/, data } });
+  const first = await theirs('USD');
+  const second = await theirs('GBP');
+  for (const seen of [null, first.decidedAt]) {
+    for (const decision of decisions) {
+      t.match(await decide('currency', { ...decision, decidedAt: seen }), conflict(second), `${seen} was seen`);
+    }
+  }
+  t.match(await undo('currency', undefined, `?decidedAt=${first.decidedAt}`), conflict(second));
+  t.same(await show('currency'), second, 'what is refused changes nothing');
+
+  let seen = second.decidedAt;
+  for (const decision of decisions) {
+    const { status, body } = await decide('currency', { ...decision, decidedAt: seen });
+    t.match({ status, body }, { status: 200, body: { data: { decidedAt: /T/ } } }, decision.decision);
+    seen = body.data.decidedAt;
+  }
+  t.match(await undo('currency', undefined, `?decidedAt=${seen}`), {
+    status: 200,
+    body: { data: { status: 'found' } },
+  });
+  t.match(await decide('currency', { ...decisions[1], decidedAt: seen }), conflict({ status: 'found' }), 'taken back');
+  t.match(await undo('currency', undefined, `?decidedAt=${seen}`), conflict({ status: 'found' }));
+  t.equal((await decide('currency', { ...decisions[0], decidedAt: null })).status, 200);
+  t.equal((await decide('contact', { ...decisions[1], decidedAt: null })).status, 200, 'one that was not read yet');
+});
+
+t.test('of two decisions at the same time on what both saw, one counts and the other is told of it', async (t) => {
+  const { find, decide, show, organizationId } = await open();
+  const ben = await api.person('ORGANIZATION_USER', organizationId);
+  await find({ fact: 'currency', value: 'EUR' });
+  // Of `contact` there is no row yet.
+  for (const fact of ['currency', 'contact']) {
+    const both = ['CHF', 'USD'].map((value, at) =>
+      decide(fact, { decision: 'corrected', value, decidedAt: null }, at === 0 ? undefined : ben),
+    );
+    const answers = (await Promise.all(both)).sort((one, other) => one.status - other.status);
+    const [saved, refused] = answers;
+    t.match([saved?.status, refused?.status], [200, 409]);
+    t.same(refused?.body.data, saved?.body.data);
+    t.same(await show(fact), saved?.body.data);
+  }
 });
 
 t.test('a value typed by hand is kept as it is typed, with its place where one is given', async (t) => {

@@ -29,6 +29,15 @@ export interface DecisionKey {
   userId: string;
 }
 
+/** When the decision was made that the person saw; null: there was none; undefined: whatever it is. */
+export type SeenAt = Date | null | undefined;
+
+/** Whether the decision is the one that the person saw. Outside of the database its time has milliseconds only. */
+const isSeen = (at: SeenAt) =>
+  at === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`date_trunc('milliseconds', workspace_facts.decided_at) is not distinct from ${at}::timestamptz`;
+
 /** The value by which a person replaced what was found; null: that nothing is stated. */
 export interface DecidedValue {
   value: string;
@@ -36,11 +45,12 @@ export interface DecidedValue {
   place: Place | null;
 }
 
-/** Keeps what was found as confirmed. False where that is not `value`, or no longer stated. */
+/** Keeps what was found as confirmed. False where that is not `value`, or no longer stated, and where another decision was seen. */
 export async function confirmFound(
   trx: TenantTransaction,
   { workspaceId, fact, userId }: DecisionKey,
   value: string,
+  seenAt: SeenAt,
 ): Promise<boolean> {
   const known = await findFact(trx, workspaceId, fact);
   // A document is locked before its facts, never after: removing it locks in the same order.
@@ -64,17 +74,21 @@ export async function confirmFound(
     .where('fact', '=', fact)
     .where('foundDocumentId', '=', known.foundDocumentId)
     .where('foundValue', '=', value)
+    .where(isSeen(seenAt))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Keeps what a person said instead of what was found; null: that it is not stated. `seen`: what the person took for found; undefined: what is. */
+/**
+ * Keeps what a person said instead of what was found; null: that it is not stated. `seen`: what the person took for found; undefined: what
+ * is. False where another decision was seen.
+ */
 export async function saveDecision(
   trx: TenantTransaction,
   { organizationId, workspaceId, fact, userId }: DecisionKey,
   decided: DecidedValue | null,
-  seen: string | null | undefined,
-): Promise<void> {
+  { seen, seenAt }: { seen: string | null | undefined; seenAt: SeenAt },
+): Promise<boolean> {
   const place = decided?.place ?? null;
   const columns = {
     decision: decided ? 'corrected' : 'not_stated',
@@ -88,20 +102,29 @@ export async function saveDecision(
     decidedBy: userId,
     decidedAt: sql<Date>`now()`,
   };
-  await trx
+  const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('workspaceFacts')
     .values({ organizationId, workspaceId, fact, ...columns, seenValue: seen ?? null })
     .onConflict((conflict) =>
-      conflict.columns(['workspaceId', 'fact']).doUpdateSet({
-        ...columns,
-        seenValue: seen === undefined ? sql<string | null>`workspace_facts.found_value` : seen,
-      }),
+      conflict
+        .columns(['workspaceId', 'fact'])
+        .doUpdateSet({
+          ...columns,
+          seenValue: seen === undefined ? sql<string | null>`workspace_facts.found_value` : seen,
+        })
+        .where(isSeen(seenAt)),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
-export async function clearDecision(trx: TenantTransaction, workspaceId: string, fact: FactName): Promise<void> {
-  await trx
+/** Takes back what a person decided. False where another decision was seen, or there is no such fact yet. */
+export async function clearDecision(
+  trx: TenantTransaction,
+  { workspaceId, fact }: Pick<DecisionKey, 'workspaceId' | 'fact'>,
+  seenAt: SeenAt,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('workspaceFacts')
     .set({
       decision: null,
@@ -118,7 +141,9 @@ export async function clearDecision(trx: TenantTransaction, workspaceId: string,
     })
     .where('workspaceId', '=', workspaceId)
     .where('fact', '=', fact)
-    .execute();
+    .where(isSeen(seenAt))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The text of a page; undefined where the document has none. */

@@ -36,8 +36,10 @@ export const factsFeature: Feature = async (app, { platform }) => {
     ),
   );
 
-  implement(app, contract.undoFactDecision, async ({ params, change }) =>
-    one(await change((trx) => undoDecision(trx, params), noteOf(params.workspaceId, 'decision_undone'))),
+  implement(app, contract.undoFactDecision, async ({ params, query, change }) =>
+    one(
+      await change((trx) => undoDecision(trx, params, query.decidedAt), noteOf(params.workspaceId, 'decision_undone')),
+    ),
   );
 
   implement(app, contract.exportFacts, async ({ params, body, user, organizationId, tenant }) => {

@@ -15,6 +15,7 @@ import {
   type DecisionKey,
   holdDocument,
   loadPageText,
+  type SeenAt,
   saveDecision,
 } from './facts.repository.ts';
 import { findOnPage } from './find-on-page.ts';
@@ -34,8 +35,9 @@ export async function renewFacts(
 }
 
 /**
- * Keeps what a person decides about a fact. Throws `conflict` where the value to confirm is no longer what the documents state, `not_found`
- * for a document of another tender, `invalid_input` for a page that it does not have, and for words that are not on it.
+ * Keeps what a person decides about a fact. Throws `conflict` where the value to confirm is no longer what the documents state, and, with
+ * the fact as it is now, where somebody else has decided since the person read it; `not_found` for a document of another tender,
+ * `invalid_input` for a page that it does not have, and for words that are not on it.
  */
 export async function decideFact(
   trx: TenantTransaction,
@@ -43,25 +45,49 @@ export async function decideFact(
   decision: FactDecision,
 ): Promise<WorkspaceFact> {
   await requireWorkspace(trx, key.workspaceId);
+  const seenAt = seenTime(decision.decidedAt);
   if (decision.decision === 'confirmed') {
-    if (!(await confirmFound(trx, key, decision.value))) {
+    if (!(await confirmFound(trx, key, decision.value, seenAt))) {
+      await requireSeen(trx, key, seenAt);
       throw new AppError(failures.facts.goneFromDocuments);
     }
   } else {
     const decided = decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null;
-    await saveDecision(trx, key, decided, decision.seen);
+    const isSaved = await saveDecision(trx, key, decided, { seen: decision.seen, seenAt });
+    if (!isSaved) throw decidedMeanwhile(await showFact(trx, key));
   }
   return showFact(trx, key);
 }
 
-/** Takes back what a person decided; nothing happens where nobody did. */
+/**
+ * Takes back what a person decided; nothing happens where nobody did. Throws `conflict`, with the fact as it is now, where somebody else
+ * has decided since the person read it.
+ */
 export async function undoDecision(
   trx: TenantTransaction,
   key: Pick<DecisionKey, 'workspaceId' | 'fact'>,
+  decidedAt: string | undefined,
 ): Promise<WorkspaceFact> {
   await requireWorkspace(trx, key.workspaceId);
-  await clearDecision(trx, key.workspaceId, key.fact);
+  const seenAt = seenTime(decidedAt);
+  if (!(await clearDecision(trx, key, seenAt))) await requireSeen(trx, key, seenAt);
   return showFact(trx, key);
+}
+
+const seenTime = (decidedAt: string | null | undefined): SeenAt =>
+  typeof decidedAt === 'string' ? new Date(decidedAt) : decidedAt;
+
+const decidedMeanwhile = (data: WorkspaceFact) => new AppError(failures.facts.decidedMeanwhile, undefined, { data });
+
+/** Throws `conflict`, with the fact as it is now, unless its decision is the one that the person saw. */
+async function requireSeen(
+  trx: TenantTransaction,
+  key: Pick<DecisionKey, 'workspaceId' | 'fact'>,
+  seenAt: SeenAt,
+): Promise<void> {
+  if (seenAt === undefined) return;
+  const now = await showFact(trx, key);
+  if (now.decidedAt !== (seenAt?.toISOString() ?? null)) throw decidedMeanwhile(now);
 }
 
 async function showFact(

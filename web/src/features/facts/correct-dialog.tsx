@@ -63,12 +63,15 @@ interface CorrectDialogProps {
   documents: readonly Document[];
   saving: boolean;
   error: string | null;
+  /** Whether the error is that somebody else has decided meanwhile, so that saving again replaces what they wrote. */
+  isConflict: boolean;
   onSave: (decision: FactDecision) => void;
   onClose: () => void;
 }
 
 /** A dialog for a value by hand, with an optional place that states it. */
-export function CorrectDialog({ item, documents, saving, error, onSave, onClose }: CorrectDialogProps) {
+export function CorrectDialog(props: CorrectDialogProps) {
+  const { item, documents, saving, error, isConflict, onSave, onClose } = props;
   const { value, text: stated, documentId, page, quote } = item;
   const hasDate = isDate(item.fact);
   const [, day = '', time = ''] = (hasDate && dateForm.exec(value ?? '')) || [];
@@ -87,7 +90,8 @@ export function CorrectDialog({ item, documents, saving, error, onSave, onClose 
       }}
       saving={saving}
       error={error}
-      submitLabel={messages.common.save}
+      submitLabel={isConflict ? messages.common.retry : messages.common.save}
+      {...(isConflict && { cancelLabel: messages.common.discard })}
       savingLabel={messages.common.saving}
       onSubmit={onSave}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { messages } from '../../lib/messages.ts';
 import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
 import { FactPlace } from './fact-place.tsx';
+import { FactRefusal } from './fact-refusal.tsx';
 
 const text = messages.facts;
 
@@ -99,6 +100,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
           <Standing item={item} />
         </div>
         {isDeadline && <DueOffer item={item} />}
+        <FactRefusal item={item} saving={saving} />
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
         <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
       </div>

@@ -55,6 +55,87 @@ const factIn = (kept: { answer: Kept | null }, fact: WorkspaceFact) => {
   return { body: { success: true, data: fact } };
 };
 
+/** The first decision that was sent. */
+const bodyOf = (requests: readonly Received[]) =>
+  JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? 'null');
+
+/** Refuses decisions that were made on another state than this one, as the api does; accepts the others. */
+function deciding(kept: { answer: Kept }, later: WorkspaceFact) {
+  return ({ method, url, body }: Received): Reply => {
+    const now = kept.answer.data.find(({ fact }) => fact === later.fact);
+    const query = new URL(url, 'http://api').searchParams.get('decidedAt');
+    const seen = method === 'PUT' ? JSON.parse(body).decidedAt : query;
+    if (now && seen === now.decidedAt) return factIn(kept, later);
+    return { status: 409, body: { success: false, message: 'Decided.', code: 'conflict', requestId: 'r', data: now } };
+  };
+}
+
+const bens = { decidedBy: { id: documentId, name: 'Ben Lee' }, decidedAt: '2026-03-01T11:00:00.000Z', certainty: null };
+const theirs = factOf('bid_validity', statedValue('75 days'), { ...bens, status: 'corrected' });
+
+test.each([
+  ['Discard', 'By hand'],
+  ['Retry', 'Confirmed'],
+])("another person's newer decision is shown before a click writes over it: %s", async (answer, standing) => {
+  const kept = { answer: factsAnswer([validity]) };
+  const { requests } = await open(kept, deciding(kept, { ...validity, ...decided, status: 'confirmed' }));
+  const row = await rowOf('Bid validity');
+  kept.answer = factsAnswer([theirs]);
+  fireEvent.click(row.getByRole('button', { name: 'Confirm bid validity' }));
+  expect((await row.findByRole('alert')).textContent).toContain('changed this meanwhile: “75 days”');
+  expect(row.getByText('by Ben Lee')).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: answer }));
+  expect(await row.findByText(standing)).toBeTruthy();
+  expect(row.queryByRole('alert')).toBeNull();
+  const seen = requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).decidedAt);
+  expect(seen).toEqual(answer === 'Retry' ? [null, theirs.decidedAt] : [null]);
+});
+
+test("a decision is not taken back where somebody else's has taken its place", async () => {
+  const kept = { answer: factsAnswer([{ ...validity, ...decided, status: 'confirmed' }]) };
+  const { requests } = await open(kept, deciding(kept, validity));
+  const row = await rowOf('Bid validity');
+  kept.answer = factsAnswer([factOf('bid_validity', null, { ...bens, status: 'marked_not_stated' })]);
+  fireEvent.click(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
+  expect((await row.findByRole('alert')).textContent).toContain('changed this meanwhile: “Marked as not stated”');
+  fireEvent.click(row.getByRole('button', { name: 'Retry' }));
+  expect(await row.findByText('Certain')).toBeTruthy();
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+});
+
+test('where somebody else has decided the same, nothing is asked', async () => {
+  const kept = { answer: factsAnswer([validity]) };
+  await open(kept, deciding(kept, validity));
+  const row = await rowOf('Bid validity');
+  kept.answer = factsAnswer([{ ...validity, ...bens, status: 'confirmed' }]);
+  fireEvent.click(row.getByRole('button', { name: 'Confirm bid validity' }));
+  expect(await row.findByText('by Ben Lee')).toBeTruthy();
+  expect(row.queryByRole('alert')).toBeNull();
+});
+
+test('a form keeps what is typed where somebody else has decided meanwhile, and replaces theirs only by Retry', async () => {
+  const kept = { answer: factsAnswer([validity]) };
+  const own = factOf('bid_validity', statedValue('60 days'), { ...decided, status: 'corrected' });
+  const { requests } = await open(kept, deciding(kept, own));
+  fireEvent.click((await rowOf('Bid validity')).getByRole('button', { name: 'Correct bid validity' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct: Bid validity' }));
+  const value = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Value/ });
+  fireEvent.change(value, { target: { value: '60 days' } });
+  kept.answer = factsAnswer([theirs]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/changed this meanwhile: “75 days”/)).toBeTruthy();
+  expect(value.value).toBe('60 days');
+  expect(dialog.getByRole('button', { name: 'Discard' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body));
+  expect(sent).toMatchObject([
+    { value: '60 days', decidedAt: null },
+    { value: '60 days', decidedAt: theirs.decidedAt },
+  ]);
+  expect((await rowOf('Bid validity')).getByText('60 days')).toBeTruthy();
+});
+
 test('facts are grouped, each with its value in words, its place and its certainty', async () => {
   const { openPlace } = await open({
     answer: factsAnswer([validity, factOf('contact', null, { certainty: 'check' })]),
@@ -97,11 +178,11 @@ test('one button confirms a found value and undoes that, and keeps the focus', a
   fireEvent.click(button);
   expect(await row.findByText('Confirmed')).toBeTruthy();
   expect(row.getByText('by Ada Byron')).toBeTruthy();
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"confirmed","value":"P90D"}');
+  expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P90D', decidedAt: null });
   expect(document.activeElement).toBe(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
   fireEvent.click(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
   expect(await row.findByText('Certain')).toBeTruthy();
-  expect(requests.some(({ method, url }) => method === 'DELETE' && url.endsWith('/bid_validity/decision'))).toBe(true);
+  expect(requests.some(({ method, url }) => method === 'DELETE' && url.includes('/bid_validity/decision'))).toBe(true);
 });
 
 test('a value is corrected by hand, with the place that it had', async () => {
@@ -141,7 +222,7 @@ test('a value is corrected by hand, with the place that it had', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await rowOf('Bid validity')).getByText('By hand')).toBeTruthy();
   expect(JSON.parse(requests.findLast(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: null, seen: 'P90D' },
+    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: null, seen: 'P90D', decidedAt: null },
   });
 });
 
@@ -181,9 +262,7 @@ test('a value without a place needs no page', async () => {
   expect(dialog.queryByRole('textbox', { name: /Page/ })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe(
-    '{"decision":"corrected","value":"2 years","seen":null}',
-  );
+  expect(bodyOf(requests)).toEqual({ decision: 'corrected', value: '2 years', seen: null, decidedAt: null });
 });
 
 test('conflicts are shown with their places, and one of them can be used', async () => {
@@ -200,7 +279,15 @@ test('conflicts are shown with their places, and one of them can be used', async
   expect(await row.findByText('By hand')).toBeTruthy();
   expect(row.queryByText('Also: 60 days')).toBeNull();
   expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '60 days', documentId, page: 12, quote: 'for 60 days', seen: 'P90D' },
+    ...{
+      decision: 'corrected',
+      value: '60 days',
+      documentId,
+      page: 12,
+      quote: 'for 60 days',
+      seen: 'P90D',
+      decidedAt: null,
+    },
   });
 });
 
@@ -228,7 +315,7 @@ test('a decision that the documents no longer support shows what they state now'
   expect(row.getByText('The documents now say: 120 days')).toBeTruthy();
   fireEvent.click(row.getByRole('button', { name: 'Use this as bid validity: 120 days' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toBe('{"decision":"confirmed","value":"P120D"}');
+  expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P120D', decidedAt: decided.decidedAt });
   expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
 });
 

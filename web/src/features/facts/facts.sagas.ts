@@ -1,6 +1,7 @@
 import {
   decideFact,
   exportFacts,
+  type FactDecision,
   getFacts,
   renewFacts,
   undoFactDecision,
@@ -13,7 +14,9 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { all, put, call as run, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects';
 import { type Answer, call } from '../../lib/api-client.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
+import { decidedWords } from '../../lib/fact-words.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { keepFresh, readInto } from '../../lib/keep-fresh.saga.ts';
 import { messages } from '../../lib/messages.ts';
@@ -24,6 +27,7 @@ import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import {
   decisionMade,
+  decisionRefused,
   decisionSaved,
   downloadingChanged,
   dueDateChosen,
@@ -88,27 +92,45 @@ function* load(workspaceId: string): SagaIterator<boolean> {
 }
 
 function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
-  const { workspaceId, fact, decision } = payload;
+  const { workspaceId, fact, decision, decidedAt, byForm = false } = payload;
   const params = { workspaceId, fact };
   const failure = text.saveFailed;
   yield put(savingChanged({ workspaceId, fact, saving: true }));
   yield put(saveFailed({ workspaceId, message: null }));
   try {
     const { data }: { data: WorkspaceFact } = decision
-      ? yield run(call<typeof decideFact>, decideFact, { params, body: decision, failure })
-      : yield run(call<typeof undoFactDecision>, undoFactDecision, { params, failure });
+      ? yield run(call<typeof decideFact>, decideFact, { params, body: { ...decision, decidedAt }, failure })
+      : yield run(call<typeof undoFactDecision>, undoFactDecision, {
+          params,
+          ...(decidedAt !== null && { query: { decidedAt } }),
+          failure,
+        });
     yield put(factChanged({ workspaceId, fact: data }));
     yield put(decisionSaved(fact));
   } catch (error) {
-    const message = messageOf(error, failure);
-    // The form of a correction shows the failure itself.
-    if (decision?.decision === 'corrected') yield put(saveFailed({ workspaceId, message }));
+    const theirs = decidedMeanwhile(error);
+    const message = theirs ? changedMeanwhile(decidedWords(theirs)) : messageOf(error, failure);
+    if (theirs) yield put(factChanged({ workspaceId, fact: theirs }));
+    if (byForm) yield put(saveFailed({ workspaceId, message, ...(theirs && { theirs }) }));
+    else if (theirs && isSame(decision, theirs)) yield put(decisionSaved(fact));
+    else if (theirs) yield put(decisionRefused({ workspaceId, fact, decision }));
     else yield put(toastShown({ intent: 'error', title: failure, message }));
     // The shown facts may be outdated, which would explain the refusal.
     yield put(factsReloadRequested());
   } finally {
     yield put(savingChanged({ workspaceId, fact, saving: false }));
   }
+}
+
+/** The fact as somebody else has decided it since the person saw it; null: the call failed for another reason. */
+function decidedMeanwhile(error: unknown): WorkspaceFact | null {
+  return error instanceof ApiError && error.status === 409 && error.data ? (error.data as WorkspaceFact) : null;
+}
+
+/** Whether somebody else has decided the same, so that there is nothing to ask. */
+function isSame(decision: FactDecision | null, { status, value, decidedAt }: WorkspaceFact): boolean {
+  if (decision?.decision === 'confirmed') return status === 'confirmed' && value === decision.value;
+  return decision ? decision.decision === 'not_stated' && status === 'marked_not_stated' : decidedAt === null;
 }
 
 /** Sets the due date of a tender. Undo restores the previous one, or none. */

@@ -9,8 +9,12 @@ export interface FactsState {
   error: string | null;
   /** Facts whose decision is being saved. */
   saving: FactName[];
-  /** Why the last correction was not saved. */
+  /** Decisions that were not saved, since somebody else has decided meanwhile; they wait for a person's answer. Null takes back a decision. */
+  refused: { fact: FactName; decision: FactDecision | null }[];
+  /** Why the last correction by the form was not saved. */
   saveError: string | null;
+  /** The fact as it is now, where somebody else has decided on it since the form was opened. */
+  saveConflict: WorkspaceFact | null;
   /** Whether the file is being written. */
   downloading: boolean;
   /** How often the tender's due date was changed in this app. */
@@ -26,7 +30,9 @@ const initialState: FactsState = {
   status: 'loading',
   error: null,
   saving: [],
+  refused: [],
   saveError: null,
+  saveConflict: null,
   downloading: false,
   dueChanges: 0,
 };
@@ -58,9 +64,21 @@ const slice = createSlice({
       if (workspaceId !== state.workspaceId) return;
       const others = state.saving.filter((other) => other !== fact);
       state.saving = saving ? [...others, fact] : others;
+      // A new decision takes the place of the one that waits.
+      if (saving) state.refused = state.refused.filter((other) => other.fact !== fact);
     },
-    saveFailed: (state, { payload: { workspaceId, message } }: Of<{ message: string | null }>) => {
-      if (workspaceId === state.workspaceId) state.saveError = message;
+    saveFailed: (state, { payload }: Of<{ message: string | null; theirs?: WorkspaceFact }>) => {
+      if (payload.workspaceId !== state.workspaceId) return;
+      state.saveError = payload.message;
+      state.saveConflict = payload.theirs ?? null;
+    },
+    decisionRefused: (state, { payload }: Of<FactsState['refused'][number]>) => {
+      const { workspaceId, ...refusal } = payload;
+      if (workspaceId === state.workspaceId) state.refused.push(refusal);
+    },
+    /** The other person's decision stays. */
+    refusalAccepted: (state, { payload: { workspaceId, fact } }: Of<{ fact: FactName }>) => {
+      if (workspaceId === state.workspaceId) state.refused = state.refused.filter((other) => other.fact !== fact);
     },
     downloadingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.downloading = payload;
@@ -78,6 +96,8 @@ export const {
   factChanged,
   savingChanged,
   saveFailed,
+  decisionRefused,
+  refusalAccepted,
   downloadingChanged,
   dueDateSaved,
 } = slice.actions;
@@ -85,10 +105,17 @@ export const {
 /** The panel was closed: the facts are no longer refreshed. */
 export const factsClosed = createAction(`${name}/closed`);
 export const factsReloadRequested = createAction(`${name}/reload`);
-/** A person decides on a fact; null: undoes the decision. */
-export const decisionMade = createAction<{ workspaceId: string; fact: FactName; decision: FactDecision | null }>(
-  `${name}/decide`,
-);
+/**
+ * A person decides on a fact; null: undoes the decision. `decidedAt` is that of the fact as the person saw it; `byForm`: in the form of a
+ * correction, which shows itself why it could not be saved.
+ */
+export const decisionMade = createAction<{
+  workspaceId: string;
+  fact: FactName;
+  decision: FactDecision | null;
+  decidedAt: string | null;
+  byForm?: true;
+}>(`${name}/decide`);
 /** Sets the tender's due date, in ISO 8601; null: none. `before`: the current one, for undo. */
 export const dueDateChosen = createAction<{
   organizationId: string;

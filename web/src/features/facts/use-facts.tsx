@@ -51,8 +51,8 @@ export function useFacts(workspaceId: string): OpenFacts {
   }, [dispatch, readyIds]);
 
   const decide = useCallback(
-    ({ fact, found }: WorkspaceFact, decision: FactDecision | null) => {
-      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found) }));
+    ({ fact, found, decidedAt }: WorkspaceFact, decision: FactDecision | null) => {
+      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found), decidedAt }));
     },
     [dispatch, workspaceId],
   );
@@ -84,10 +84,10 @@ interface CorrectingProps {
 function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
   const dispatch = useDispatch();
   const { documents } = useTender();
-  const { saving, saveError } = useSelector(selectFacts);
+  const { saving, saveError, saveConflict } = useSelector(selectFacts);
   const [sent, setSent] = useState(false);
-  // The form keeps its initial values, even if new ones are found meanwhile.
-  const [seen] = useState(item.found);
+  // The form keeps its initial values, even if new ones are found or decided meanwhile.
+  const [seen] = useState(item);
   const isSaving = saving.includes(item.fact);
 
   useEffect(() => {
@@ -98,12 +98,15 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
 
   return (
     <CorrectDialog
-      item={item}
+      item={seen}
       documents={documents}
       saving={isSaving}
       error={saveError}
+      isConflict={saveConflict !== null}
       onSave={(decision) => {
-        dispatch(decisionMade({ workspaceId, fact: item.fact, decision: withSeen(decision, seen) }));
+        const { fact, found } = seen;
+        const { decidedAt } = saveConflict ?? seen;
+        dispatch(decisionMade({ workspaceId, fact, decision: withSeen(decision, found), decidedAt, byForm: true }));
         setSent(true);
       }}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { Correction, Run, RunItem } from '@bidloom/contract/runs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../lib/api-error.ts';
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useUnsent } from '../../lib/use-unsent.ts';
@@ -28,14 +29,6 @@ export interface ItemCorrection {
   replace: (correction: Correction | null, seen: string | null) => void;
   retry: () => void;
   discard: () => void;
-}
-
-/** Letters of another person's text that are shown before one's own is put in its place. */
-const longestTheirs = 200;
-
-function beginningOf(theirs: string): string {
-  const letters = Array.from(theirs);
-  return letters.length > longestTheirs ? `${letters.slice(0, longestTheirs).join('')}…` : theirs;
 }
 
 interface Waiting {
@@ -110,7 +103,7 @@ export function useCorrection(
     isAsked.current = true;
     queue.current = queue.current.map(({ patch }) => ({ patch, seen: item.correctedAt }));
     const theirs = item.correction && 'text' in item.correction ? item.correction.text : null;
-    return text.changedMeanwhile(theirs === null ? null : beginningOf(theirs));
+    return changedMeanwhile(theirs);
   };
 
   const enqueue = (waiting: readonly Waiting[]) => {
