@@ -1,7 +1,7 @@
 import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
 import type { WholeTableCell } from '@bidloom/contract/extracted-tables';
 import type { Correction } from '@bidloom/contract/runs';
-import type { CorrectionPatch } from '../runs/save-correction.ts';
+import type { CorrectionPatch, Part } from '../runs/save-correction.ts';
 
 type Origin = WholeTableCell['origin'];
 
@@ -9,6 +9,10 @@ type Origin = WholeTableCell['origin'];
 export interface CellChange {
   origin: Origin;
   text: string | null;
+  /** The correction that the person saw there; null: none. */
+  seen: string | null;
+  /** The place of the whole cell, of which this is the rest on a next page. */
+  restOf?: string;
 }
 
 /** The key of a cell of a part, unique within its run. */
@@ -18,14 +22,38 @@ export const placeKey = ({ ordinal, row, column }: Origin): string => `${ordinal
  * Corrects a cell; entering the found text removes its correction. Where the end of a page has split the row, the whole text is put
  * into its first part.
  */
-export function correctCell({ text: shown, original, origin, rest = [] }: WholeTableCell, text: string): CellChange[] {
-  if (text === (original ?? shown)) return restoreCell({ origin, rest });
-  return [{ origin, text }, ...rest.map((place) => ({ origin: place, text: '' }))];
+export function correctCell(cell: WholeTableCell, text: string): CellChange[] {
+  return text === (cell.original ?? cell.text) ? restoreCell(cell) : changesOf(cell, text, '');
 }
 
 /** Removes the correction of a cell. */
-export const restoreCell = ({ origin, rest = [] }: Pick<WholeTableCell, 'origin' | 'rest'>): CellChange[] =>
-  [origin, ...rest].map((place) => ({ origin: place, text: null }));
+export const restoreCell = (cell: SeenCell): CellChange[] => changesOf(cell, null, null);
+
+type SeenCell = Pick<WholeTableCell, 'origin' | 'rest' | 'text' | 'original'>;
+
+function changesOf(
+  { origin, rest = [], text: shown, original }: SeenCell,
+  first: string | null,
+  others: string | null,
+) {
+  const seen = (text: string) => (original === null ? null : text);
+  return [
+    { origin, text: first, seen: seen(shown) },
+    ...rest.map((place) => ({ origin: place, text: others, seen: seen(''), restOf: placeKey(origin) })),
+  ];
+}
+
+/** The cell of a part in its correction, as the person saw it. */
+export const partOfCell = ({ origin, seen }: CellChange): Part => ({
+  key: placeKey(origin),
+  of: (correction) => cellsOf(correction).find((cell) => isAt(cell, origin))?.text ?? null,
+  seen,
+});
+
+const cellsOf = (correction: Correction | null) => (correction && 'cells' in correction ? correction.cells : []);
+
+const isAt = (cell: Pick<Origin, 'row' | 'column'>, { row, column }: Pick<Origin, 'row' | 'column'>) =>
+  cell.row === row && cell.column === column;
 
 /** Corrects a place of a part and keeps the part's other corrections; null removes the correction. */
 export function correctPlace(
@@ -33,8 +61,7 @@ export function correctPlace(
   { row, column }: Origin,
   text: string | null,
 ): Correction | null {
-  const known = correction && 'cells' in correction ? correction.cells : [];
-  const others = known.filter((cell) => cell.row !== row || cell.column !== column);
+  const others = cellsOf(correction).filter((cell) => !isAt(cell, { row, column }));
   const cells = text === null ? others : [...others, { row, column, text }];
   return cells.length > 0 ? { cells } : null;
 }

@@ -10,7 +10,7 @@ import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
 import { runsModule } from '../runs/runs.sagas.ts';
-import { tenderOpened } from '../runs/runs.slice.ts';
+import { itemLoaded, tenderOpened } from '../runs/runs.slice.ts';
 import type { KeptRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import DatasheetsPanel from './datasheets-panel.tsx';
@@ -280,6 +280,101 @@ test("a correction that conflicts with another user's newer one is sent again on
     { cells: [{ row: 1, column: 1, text: '33.0' }] },
     { cells: [...theirs.cells, { row: 1, column: 1, text: '33.0' }] },
   ]);
+});
+
+/** Ben's correction of a table, at a time of its own. */
+const bensTable = (text: string): RunItem => ({
+  ...table,
+  ...{ correction: { cells: [{ row: 1, column: 1, text }] }, correctedAt: '2026-11-20T09:00:00.000Z' },
+});
+
+test.each([
+  ['Retry', '33.0'],
+  ['Discard', '35.0'],
+])("another person's correction of the same cell is replaced only after a question: %s", async (answer, text) => {
+  const { requests, kept } = await open();
+  await cell('32.0');
+  kept.items[run.id] = [bensTable('35.0'), overview];
+  await typeInto(await cell('32.0'), '33.0');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Somebody else has changed this meanwhile: “35.0”');
+  expect(await cell('33.0'), 'what is typed stays').toBeTruthy();
+  expect(patches(requests)).toEqual([]);
+  // Cells that nobody else has changed are saved, and are not part of the question.
+  await typeInto(await cell('Rated head'), 'Rated total head');
+  await waitFor(() => expect(patches(requests)).toHaveLength(1));
+  const other = { row: 1, column: 0, text: 'Rated total head' };
+  expect(patches(requests)[0]).toEqual({ cells: [{ row: 1, column: 1, text: '35.0' }, other] });
+  expect(screen.getByRole('alert').textContent).toContain('“35.0”');
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  expect(await cell(text)).toBeTruthy();
+  await waitFor(() => expect(kept.items[run.id]?.[0]?.correction).toHaveProperty('cells.length', 2));
+  await waitFor(() =>
+    expect(kept.items[run.id]?.[0]?.correction).toEqual({
+      cells: expect.arrayContaining([{ row: 1, column: 1, text }, other]),
+    }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a cell that is typed again while the question is open still waits for the answer', async () => {
+  const { requests, kept } = await open();
+  await cell('32.0');
+  kept.items[run.id] = [bensTable('35.0'), overview];
+  await typeInto(await cell('32.0'), '33.0');
+  await screen.findByRole('alert');
+  await typeInto(await cell('33.0'), '34.0');
+  expect(await cell('34.0')).toBeTruthy();
+  expect(patches(requests)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(patches(requests)).toEqual([{ cells: [{ row: 1, column: 1, text: '34.0' }] }]));
+});
+
+test('a correction that arrives while its cell is edited is not written over', async () => {
+  const { requests, kept, store } = await open();
+  fireEvent.doubleClick(await cell('32.0'));
+  const editor = await screen.findByRole('textbox', { name: 'Text of the cell' });
+  fireEvent.change(editor, { target: { value: '33.0' } });
+  const item = bensTable('35.0');
+  kept.items[run.id] = [item, overview];
+  act(() => void store.dispatch(itemLoaded({ id: run.id, item })));
+  expect(await screen.findByRole('button', { name: 'Undo 1 correction' })).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Text of the cell' }), { key: 'Enter' });
+  expect((await screen.findByRole('alert')).textContent).toContain('“35.0”');
+  expect(patches(requests)).toEqual([]);
+});
+
+test.each([
+  ['Retry', '364 l/s'],
+  ['Discard', '1,400 m³/h'],
+])("another person's correction of the same value is replaced only after a question: %s", async (answer, shown) => {
+  const { requests, kept } = await open({ view: 'datasheets' });
+  const sheet = within(await screen.findByRole('region', { name: 'Pumps' }));
+  const bens = { index: 0, value: '1,400', unit: 'm³/h' };
+  kept.items[run.id] = [
+    ...[table, overview, site],
+    { ...pumps, correction: { parameters: [bens] }, correctedAt: '2026-11-20T09:00:00.000Z' },
+  ];
+  const correct = async (at: number, value: string, unit: string) => {
+    const name = 'Correct Rated capacity';
+    fireEvent.click(sheet.getAllByRole('button', { name })[at] as HTMLElement);
+    const editor = within(await screen.findByRole('group', { name }));
+    fireEvent.change(editor.getByLabelText('Value'), { target: { value } });
+    fireEvent.change(editor.getByLabelText('Unit'), { target: { value: unit } });
+    fireEvent.keyDown(editor.getByLabelText('Unit'), { key: 'Enter' });
+  };
+  await correct(0, '364', 'l/s');
+  expect((await screen.findByRole('alert')).textContent).toContain('changed this meanwhile: “1,400 m³/h”');
+  expect(sheet.getByRole('button', { name: 'Rated capacity: 364 l/s, page 18' })).toBeTruthy();
+  await correct(1, '890', 'm³/h');
+  await waitFor(() =>
+    expect(patches(requests)).toEqual([{ parameters: [bens, { index: 2, value: '890', unit: 'm³/h' }] }]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  expect(await sheet.findByRole('button', { name: `Rated capacity: ${shown}, page 18` })).toBeTruthy();
+  expect(sheet.getByRole('button', { name: 'Rated capacity: 890 m³/h, page 18' })).toBeTruthy();
+  await waitFor(() => expect(patches(requests)).toHaveLength(answer === 'Retry' ? 2 : 1));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a correction that could not be saved is kept, says why, and is saved later', async () => {

@@ -107,6 +107,10 @@ export function GridView(props: GridViewProps) {
     return known;
   };
   const cell = cursor ? grid.at(cursor.row, cursor.column) : undefined;
+  /** The edited cell as it was shown when editing began. */
+  const begun = useRef<GridCell | undefined>(undefined);
+  const isSameCell = begun.current?.row === cell?.row && begun.current?.column === cell?.column;
+  if (!editing || !begun.current || !isSameCell) begun.current = editing ? cell : undefined;
   const stop = cell ?? grid.at(0, 0);
   /** A cell that began in an earlier group of rows is drawn in the first row of the cursor's group. */
   const cursorRow = cursor && cell ? drawnRow(cursor, cell, stretches) : null;
@@ -209,7 +213,8 @@ export function GridView(props: GridViewProps) {
   const onEdited = (words: string | null, stays: boolean) => {
     wantsFocus.current = stays;
     setEditing(false);
-    if (cell && words !== null && words.trim() !== cell.text.trim()) onCorrect(cell, words.trim());
+    const seen = begun.current ?? cell;
+    if (seen && words !== null && words.trim() !== seen.text.trim()) onCorrect(seen, words.trim());
   };
   const edited = useRef(onEdited);
   edited.current = onEdited;

@@ -10,6 +10,7 @@ import { useParameterStyles } from './parameter-table.styles.ts';
 import {
   type DatasheetItem,
   groupParameters,
+  partOfParameter,
   placeOfParameter,
   type ShownParameter,
   showParameters,
@@ -53,7 +54,8 @@ export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) 
   const ref = useRef<HTMLElement>(null);
   const { correction, saving, error, change, retry, discard } = useCorrection(run, item);
   const [current, setCurrent] = useState<number | null>(null);
-  const [editing, setEditing] = useState<number | null>(null);
+  /** The edited parameter as it was shown when editing began. */
+  const [editing, setEditing] = useState<ShownParameter | null>(null);
   const [focused, setFocused] = useState<{ index: number } | null>(null);
   const [limit, setLimit] = useState(rowsAtOnce);
   const { title, fileName, pages } = item.headline;
@@ -70,11 +72,12 @@ export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) 
     setCurrent(parameter.index);
     openPlace(placeOfParameter(parameter));
   };
-  const onEdited = ({ index, value, unit, original }: ShownParameter, next: Quantity | null, stays: boolean) => {
+  const onEdited = (before: ShownParameter, next: Quantity | null, stays: boolean) => {
+    const { index, value, unit, original } = before;
     setEditing(null);
     if (stays) setFocused({ index });
     if (next && (next.value !== value || next.unit !== unit)) {
-      change(correctParameter(index, original ?? { value, unit }, next));
+      change(correctParameter(index, original ?? { value, unit }, next), partOfParameter(before));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +89,7 @@ export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) 
       setCurrent(next.index);
       setFocused({ index: next.index });
       if (beside) openPlace(placeOfParameter(next), { isStep: true });
-    } else if (event.key === 'F2') setEditing(shown[at]?.index ?? null);
+    } else if (event.key === 'F2') setEditing(shown[at] ?? null);
     else return;
     event.preventDefault();
   };
@@ -139,10 +142,12 @@ export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) 
                     model={run.cost.model}
                     current={parameter.index === current}
                     stop={parameter === stop}
-                    editing={parameter.index === editing}
+                    editing={parameter.index === editing?.index}
                     onOpen={() => open(parameter)}
-                    onEdit={() => setEditing(parameter.index)}
-                    onEdited={(next, stays) => onEdited(parameter, next, stays)}
+                    onEdit={() => setEditing(parameter)}
+                    onEdited={(next, stays) =>
+                      onEdited(editing?.index === parameter.index ? editing : parameter, next, stays)
+                    }
                   />
                 ))}
               </Fragment>

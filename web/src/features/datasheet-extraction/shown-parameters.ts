@@ -1,6 +1,7 @@
 import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
 import type { Correction, ItemOf } from '@bidloom/contract/runs';
 import type { DocumentPlace } from '../../lib/tender-context.ts';
+import type { Part } from '../runs/save-correction.ts';
 import { parametersOf, type Quantity } from './corrections.ts';
 
 export type DatasheetItem = ItemOf<'datasheet'>;
@@ -35,6 +36,16 @@ export function showParameters(
 
 /** "12 m³/h". */
 export const withUnit = ({ value, unit }: Quantity): string => (unit ? `${value} ${unit}` : value);
+
+/** A parameter in the correction of its datasheet, as the person saw it. */
+export const partOfParameter = ({ index, value, unit, original }: ShownParameter): Part => ({
+  key: String(index),
+  of: (correction) => {
+    const corrected = parametersOf(correction).find((parameter) => parameter.index === index);
+    return corrected ? withUnit(corrected) : null;
+  },
+  seen: original && withUnit({ value, unit }),
+});
 
 /** Whether a parameter has all the words of a search in its names, value or place. */
 export function matchesSearch(parameter: ShownParameter, search: string): boolean {

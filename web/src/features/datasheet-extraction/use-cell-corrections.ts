@@ -6,9 +6,10 @@ import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useUnsent } from '../../lib/use-unsent.ts';
+import { type Asked, askedWith, askedWords, splitAsked } from '../runs/asked-changes.ts';
 import { itemLoaded } from '../runs/runs.slice.ts';
-import { type CorrectionPatch, saveCorrection } from '../runs/save-correction.ts';
-import { type CellChange, correctPlace, placeKey } from './corrections.ts';
+import { type Change, saveCorrection } from '../runs/save-correction.ts';
+import { type CellChange, correctPlace, partOfCell, placeKey } from './corrections.ts';
 
 const failure = messages.runs.correctionFailed;
 
@@ -23,9 +24,18 @@ export interface CellCorrections {
   discard: () => void;
 }
 
+type Waiting = CellChange & Change;
+
+const waitingOf = (cell: CellChange): Waiting => ({
+  ...cell,
+  patch: (correction) => correctPlace(correction, cell.origin, cell.text),
+  part: partOfCell(cell),
+});
+
 /**
  * Corrects cells of a table that may continue over pages; each correction goes to the part that contains the cell. A change is shown at
- * once, and kept until `shown`, the table as the server returns it, contains it.
+ * once, and kept until `shown`, the table as the server returns it, contains it. Where somebody else has changed the same cell meanwhile, that
+ * is an error first, and `retry` puts the person's text in its place.
  */
 export function useCellCorrections(
   run: Pick<Run, 'workspaceId' | 'id'>,
@@ -33,7 +43,10 @@ export function useCellCorrections(
 ): CellCorrections {
   const dispatch = useDispatch();
   const { workspaceId, id } = run;
-  const queue = useRef<readonly CellChange[]>([]);
+  const queue = useRef<readonly Waiting[]>([]);
+  /** Changes of cells that others have changed meanwhile. */
+  const asked = useRef<readonly Asked<Waiting>[]>([]);
+  const failed = useRef<string | null>(null);
   /** Changes that are saved but not in the table yet. `missed` counts the tables that arrived without the change. */
   const saved = useRef<readonly (CellChange & { missed: number })[]>([]);
   const sending = useRef(false);
@@ -44,12 +57,17 @@ export function useCellCorrections(
     saving: false,
     error: null,
   });
+  const wordsOfAsked = () => {
+    const whole = asked.current.filter(({ restOf }) => restOf === undefined);
+    return askedWords(whole.length > 0 ? whole : asked.current);
+  };
   const tell = (error: string | null) => {
-    sayUnsent(queue.current.length > 0);
+    failed.current = error;
+    sayUnsent(queue.current.length + asked.current.length > 0);
     setState({
-      changes: [...saved.current, ...queue.current],
+      changes: [...saved.current, ...queue.current, ...asked.current],
       saving: error === null && queue.current.length > 0,
-      error,
+      error: [wordsOfAsked(), error].filter(Boolean).join(' ') || null,
     });
   };
 
@@ -66,7 +84,7 @@ export function useCellCorrections(
     saved.current = saved.current
       .filter((change) => change.missed === 0 && !isShownBy(cells.get(placeKey(change.origin)), change))
       .map((change) => ({ ...change, missed: 1 }));
-    const rest = [...saved.current, ...queue.current];
+    const rest = [...saved.current, ...queue.current, ...asked.current];
     setState((current) => ({ ...current, changes: rest }));
   }, [shown]);
 
@@ -78,27 +96,35 @@ export function useCellCorrections(
         const ordinal = queue.current[0]?.origin.ordinal ?? 0;
         const end = queue.current.findIndex(({ origin }) => origin.ordinal !== ordinal);
         const taken = queue.current.slice(0, end < 0 ? undefined : end);
-        const patches = taken.map(
-          ({ origin, text }): CorrectionPatch =>
-            (correction) =>
-              correctPlace(correction, origin, text),
-        );
-        const item = await saveCorrection({ workspaceId, id }, ordinal, patches);
+        const answer = await saveCorrection({ workspaceId, id }, ordinal, taken);
         queue.current = queue.current.slice(taken.length);
-        saved.current = [...saved.current, ...taken.map((change) => ({ ...change, missed: 0 }))];
+        saved.current = [...saved.current, ...answer.saved.map((change) => ({ ...change, missed: 0 }))];
+        if (answer.refused.length > 0) ask(answer.refused);
         tell(null);
-        dispatch(itemLoaded({ id, item }));
+        dispatch(itemLoaded({ id, item: answer.item }));
       }
     } catch (error) {
       const message = messageOf(error, failure);
       tell(message);
-      // A user who has left the table must be told as well.
-      if (!isShown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
+      tellLeft(message);
     } finally {
       sending.current = false;
     }
   };
-  const enqueue = (changes: readonly CellChange[]) => {
+  const ask = (refused: readonly Asked<Waiting>[]) => {
+    const cells = new Set(refused.map(({ part }) => part.key));
+    // What the next pages say goes with the cell that it belongs to.
+    const rest = queue.current.filter(({ restOf }) => restOf !== undefined && cells.has(restOf));
+    queue.current = queue.current.filter((change) => !rest.includes(change));
+    const also = rest.map((change) => ({ ...change, part: partOfCell(change) }));
+    asked.current = askedWith(asked.current, [...refused, ...also]);
+    tellLeft(wordsOfAsked() ?? failure);
+  };
+  /** A user who has left the table must be told as well. */
+  const tellLeft = (message: string) => {
+    if (!isShown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
+  };
+  const enqueue = (changes: readonly Waiting[]) => {
     queue.current = changes;
     tell(null);
     if (changes.length > 0) void send();
@@ -111,9 +137,21 @@ export function useCellCorrections(
     waiting,
     saving: state.saving,
     error: state.error,
-    change: (changes) => enqueue([...queue.current, ...changes]),
-    retry: () => enqueue(queue.current),
-    discard: () => enqueue([]),
+    change: (changes) => {
+      const split = splitAsked(asked.current, changes.map(waitingOf));
+      asked.current = split.asked;
+      enqueue([...queue.current, ...split.others]);
+    },
+    retry: () => {
+      const answered = asked.current;
+      asked.current = [];
+      enqueue([...queue.current, ...answered]);
+    },
+    discard: () => {
+      asked.current = [];
+      // What is still being sent is not in question.
+      enqueue(failed.current === null ? queue.current : []);
+    },
   };
 }
 

@@ -8,6 +8,30 @@ const failure = messages.runs.correctionFailed;
 /** A change of an item's correction; null: the item is as it was found. */
 export type CorrectionPatch = (correction: Correction | null) => Correction | null;
 
+/** A part of a correction, such as one cell, as the person who changes it saw it. */
+export interface Part {
+  /** Distinguishes it from the other parts of the same kind. */
+  key: string;
+  /** What people wrote there; null: it is as it was found. */
+  of: (correction: Correction | null) => string | null;
+  /** What `of` gave when the person began. */
+  seen: string | null;
+}
+
+/** A change of a correction; `part` is left out where it applies whatever others have written. */
+export interface Change {
+  patch: CorrectionPatch;
+  part?: Part;
+}
+
+interface Saved<C> {
+  /** The item as it is now. */
+  item: RunItem;
+  saved: C[];
+  /** Changes of parts that somebody else has changed since the person saw them. What they wrote is `seen` now. */
+  refused: (C & { part: Part })[];
+}
+
 /** Somebody else has changed the item since the person who saves has seen it. */
 export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError';
@@ -22,27 +46,46 @@ export class ChangedMeanwhileError extends Error {
 
 /**
  * Saves corrections of an item on top of the server's current ones, so that two people who correct the same table both keep their
- * corrections. Throws the errors of the calls.
+ * corrections. A part that somebody else has changed is not replaced. The server saves only on top of the correction that was compared.
+ * Throws the errors of the calls.
  *
  * @param isSeen whether the person knows the correction that was made at this time; null: there is none
  * @throws ChangedMeanwhileError where they do not
  */
-export async function saveCorrection(
+export async function saveCorrection<C extends Change>(
   { workspaceId, id }: Pick<Run, 'workspaceId' | 'id'>,
   ordinal: number,
-  patches: readonly CorrectionPatch[],
+  changes: readonly C[],
   isSeen: (correctedAt: string | null) => boolean = () => true,
-): Promise<RunItem> {
+): Promise<Saved<C>> {
   const params = { workspaceId, id, ordinal };
   for (;;) {
     const { data: fresh } = await call(viewItem, { params, failure });
     if (!isSeen(fresh.correctedAt)) throw new ChangedMeanwhileError(fresh);
-    const next = patches.reduce<Correction | null>((value, patch) => patch(value), fresh.correction);
+    const { next, saved, refused } = applyTo(fresh.correction, changes);
+    if (saved.length === 0) return { item: fresh, saved, refused };
     const body = { correction: next, correctedAt: fresh.correctedAt };
     // Another user may have been faster: then save again on top of their correction.
-    const saved = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
-    if (saved) return saved.data;
+    const answer = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
+    if (answer) return { item: answer.data, saved, refused };
   }
+}
+
+function applyTo<C extends Change>(correction: Correction | null, changes: readonly C[]) {
+  let next = correction;
+  const saved: C[] = [];
+  const refused: Saved<C>['refused'] = [];
+  for (const change of changes) {
+    const after = change.patch(next);
+    const { part } = change;
+    const now = part?.of(next) ?? null;
+    // Where it is what the person wants already, there is nothing to ask.
+    if (!part || now === part.seen || now === part.of(after)) {
+      next = after;
+      saved.push(change);
+    } else refused.push({ ...change, part: { ...part, seen: now } });
+  }
+  return { next, saved, refused };
 }
 
 function conflictAsNull(error: unknown): null {

@@ -6,8 +6,15 @@ import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useUnsent } from '../../lib/use-unsent.ts';
+import { type Asked, askedWith, askedWords, splitAsked } from './asked-changes.ts';
 import { itemLoaded } from './runs.slice.ts';
-import { ChangedMeanwhileError, type CorrectionPatch, saveCorrection } from './save-correction.ts';
+import {
+  type Change,
+  ChangedMeanwhileError,
+  type CorrectionPatch,
+  type Part,
+  saveCorrection,
+} from './save-correction.ts';
 
 const text = messages.runs;
 
@@ -18,8 +25,11 @@ export interface ItemCorrection {
   saving: boolean;
   /** Why changes could not be saved; they are kept until they are saved or discarded. */
   error: string | null;
-  /** Changes a part of the correction; what others have changed beside it stays. */
-  change: (patch: CorrectionPatch) => void;
+  /**
+   * Changes a part of the correction; what others have changed beside it stays. Where somebody else has changed the same `part` meanwhile,
+   * that is an error first, and `retry` puts this one in its place.
+   */
+  change: (patch: CorrectionPatch, part?: Part) => void;
   /**
    * Replaces the whole correction, such as a text. Where somebody else has changed it meanwhile, that is an error first, and `retry` puts
    * this one in its place.
@@ -31,8 +41,7 @@ export interface ItemCorrection {
   discard: () => void;
 }
 
-interface Waiting {
-  patch: CorrectionPatch;
+interface Waiting extends Change {
   /** `correctedAt` of the correction that the person has seen. Left out where only a part is changed: the others' parts stay. */
   seen?: string | null;
 }
@@ -47,6 +56,9 @@ export function useCorrection(
 ): ItemCorrection {
   const dispatch = useDispatch();
   const queue = useRef<readonly Waiting[]>([]);
+  /** Changes of parts that others have changed meanwhile. */
+  const asked = useRef<readonly Asked<Waiting>[]>([]);
+  const failed = useRef<string | null>(null);
   /** The time of the last correction that was saved here. */
   const own = useRef<string | null | undefined>(undefined);
   const sending = useRef(false);
@@ -67,8 +79,10 @@ export function useCorrection(
   }, []);
 
   const tell = (error: string | null) => {
-    sayUnsent(queue.current.length > 0);
-    setState({ waiting: queue.current, error });
+    failed.current = error;
+    const waiting = [...queue.current, ...asked.current];
+    sayUnsent(waiting.length > 0);
+    setState({ waiting, error: [askedWords(asked.current), error].filter(Boolean).join(' ') || null });
   };
 
   const send = async () => {
@@ -80,21 +94,26 @@ export function useCorrection(
         const taken = queue.current;
         const isSeen = (at: string | null) =>
           at === own.current || taken.every(({ seen }) => seen === undefined || seen === at);
-        const patches = taken.map(({ patch }) => patch);
-        const item = await saveCorrection({ workspaceId, id }, ordinal, patches, isSeen);
-        own.current = item.correctedAt;
+        const { item, saved, refused } = await saveCorrection({ workspaceId, id }, ordinal, taken, isSeen);
+        if (saved.length > 0) own.current = item.correctedAt;
         queue.current = queue.current.slice(taken.length);
+        asked.current = askedWith(asked.current, refused);
         dispatch(itemLoaded({ id, item }));
         tell(null);
+        if (refused.length > 0) tellLeft(askedWords(refused) ?? failure);
       }
     } catch (error) {
       const message = error instanceof ChangedMeanwhileError ? takeTheirs(error.item) : messageOf(error, failure);
       tell(message);
-      // A user who has left the item must be told as well.
-      if (!shown.current) dispatch(toastShown({ intent: 'error', title: failure, message }));
+      tellLeft(message);
     } finally {
       sending.current = false;
     }
+  };
+
+  /** A user who has left the item must be told as well. */
+  const tellLeft = (message: string) => {
+    if (!shown.current) dispatch(toastShown({ intent: 'error', title: text.correctionFailed, message }));
   };
 
   /** Loads what somebody else has written. It is then seen, and may be replaced. */
@@ -120,9 +139,21 @@ export function useCorrection(
     correction: wanted,
     saving: state.waiting.length > 0 && state.error === null,
     error: state.error,
-    change: (patch) => enqueue([...queue.current, { patch }]),
+    change: (patch, part) => {
+      const split = splitAsked(asked.current, [part ? { patch, part } : { patch }]);
+      asked.current = split.asked;
+      enqueue([...queue.current, ...split.others]);
+    },
     replace: (next, seen) => enqueue([...queue.current, { patch: () => next, seen }]),
-    retry: () => enqueue(queue.current),
-    discard: () => enqueue([]),
+    retry: () => {
+      const answered = asked.current;
+      asked.current = [];
+      enqueue([...queue.current, ...answered]);
+    },
+    discard: () => {
+      asked.current = [];
+      // What is still being sent is not in question.
+      enqueue(failed.current === null ? queue.current : []);
+    },
   };
 }

@@ -1,0 +1,38 @@
+import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
+import { messages } from '../../lib/messages.ts';
+import type { Change, Part } from './save-correction.ts';
+
+/** A change that waits until the person says whose text counts. */
+export type Asked<C extends Change> = C & { part: Part };
+
+/** Adds changes; of each part, the person's last text counts. */
+export function askedWith<C extends Change>(asked: readonly Asked<C>[], more: readonly Asked<C>[]): Asked<C>[] {
+  const byKey = new Map([...asked, ...more].map((change) => [change.part.key, change]));
+  return [...byKey.values()];
+}
+
+/**
+ * Splits what a person changes while an answer is awaited: a part that is asked about stays so, with the new text; the others can be sent.
+ */
+export function splitAsked<C extends Change>(
+  asked: readonly Asked<C>[],
+  changes: readonly C[],
+): { asked: readonly Asked<C>[]; others: C[] } {
+  const seen = new Map(asked.map(({ part }) => [part.key, part.seen]));
+  const others: C[] = [];
+  const again: Asked<C>[] = [];
+  for (const change of changes) {
+    const { part } = change;
+    const theirs = part && seen.get(part.key);
+    if (part && theirs !== undefined) again.push({ ...change, part: { ...part, seen: theirs } });
+    else others.push(change);
+  }
+  return { asked: askedWith(asked, again), others };
+}
+
+/** Says what others have written where the person has changed the same; null: nothing is asked. */
+export function askedWords(asked: readonly Asked<Change>[]): string | null {
+  if (asked.length === 0) return null;
+  const theirs = asked.flatMap(({ part: { seen } }) => (seen === null ? [] : seen || messages.common.none));
+  return changedMeanwhile(theirs.length > 0 ? theirs.join('”, “') : null);
+}
