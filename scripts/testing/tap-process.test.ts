@@ -92,3 +92,17 @@ t.test('where the first failure is enough, the process ends with it', async (t) 
     ],
   );
 });
+
+t.test('the first failure is told of its own file, though the file may be over by then', async (t) => {
+  const many = `for (let i = 0; i < 4000; i++) t.ok(true);`;
+  const fast = `import t from 'tap'; t.test('a', async (t) => { ${many} t.equal(1, 2, 'one is two'); ${many} });`;
+  const root = t.testdir({ 'fast.test.mjs': fast, 'plain.test.mjs': passing });
+  const waiting = ['fast.test.mjs', 'plain.test.mjs'];
+  const reports: FileReport[] = [];
+  const options = { root, env: {}, database: false, next: () => waiting.shift(), filesEach: 10, untilFailure: true };
+  await runFiles(options, (file) => reports.push(file));
+  t.same(
+    reports.map(({ file, failures }) => [file, failures]),
+    [['fast.test.mjs', ['fast.test.mjs › a › one is two']]],
+  );
+});

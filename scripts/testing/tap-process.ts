@@ -62,11 +62,13 @@ export async function runFiles(
     }, milliseconds);
   };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    // What was written before the end arrives after it.
+    if (failure) return;
     tap += text;
     // A file is over at a line that begins at the margin; what follows it belongs to the next.
     const end = [...tap.matchAll(/^(?:not )?ok \d+ - .*\n/gm)].at(-1);
     if (!end) {
-      failure = untilFailure ? firstFailure(tap) : undefined;
+      failure = untilFailure ? firstFailure(tap.slice(0, tap.lastIndexOf('\n'))) : undefined;
       if (failure) endGroup(child.pid);
       return;
     }
@@ -84,17 +86,20 @@ export async function runFiles(
   });
   child.on('message', (message) => {
     // tap has messages of its own for a parent.
-    if (message !== 'next') return;
+    if (message !== 'next' || failure) return;
     if (current) last = current;
     current = left-- > 0 ? next() : undefined;
     endAfter(current ? longestFile : longestEnd);
-    child.send({ file: current });
+    // One that has just ended is reported by its end.
+    child.send({ file: current }, () => {});
   });
   child.once('exit', () => endGroup(child.pid));
   const [code, signal] = await once(child, 'close');
   clearTimeout(timer);
-  if (current && failure) {
-    report({ ...lost(current, failure, `${tap}\n${stderr}`), failures: [failure] });
+  if (failure) {
+    // Its messages overtake its output: the file is the one that the output names.
+    const [file = ''] = failure.split(' › ');
+    report({ ...lost(file, failure, `${tap}\n${stderr}`), failures: [failure] });
   } else if (current) {
     const why = isLate ? 'did not end' : `ended with ${signal ?? `code ${code}`}`;
     const [begun] = readTap(`${tap}\nnot ok 1 - ${current}`);

@@ -140,6 +140,7 @@ t.test('metrics tell of the queue, of jobs, of connections and of calls', async 
   while (!done.test(await metrics())) await delay(50);
   const body = await metrics();
   t.match(body, /^http_request_duration_seconds_bucket\{.*route="\/metrics"/m);
+  t.equal(body.match(/^process_cpu_seconds_total /gm)?.length, 1, 'the process is told of once');
   const remove = (startAfterSeconds: number) =>
     asPlatform(api.platform.database, (trx) =>
       api.platform.queue.send(

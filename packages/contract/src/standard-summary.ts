@@ -6,7 +6,7 @@ export const standardSummary: { name: string; sections: TemplateSection[] } = {
   sections: [
     {
       title: 'The tender',
-      prompt: 'What is bought, by which buyer, and under which tender number.',
+      prompt: 'Its subject, its buyer and its tender number.',
     },
     {
       title: 'Scope of supply',

@@ -28,6 +28,31 @@ const ask = (reading: TenderReading, count: number, known: string[] = []) =>
 const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text).join('\n');
 const places = (entries: readonly (Claim | GeneratedQuestion)[]) => entries.flatMap(({ citations }) => citations);
 
+t.test(
+  'a section that names the buyer says what it is asked for; what the tender is only where all of it is asked',
+  async (t) => {
+    const form = await readTender(
+      [
+        '# Supply of pumps',
+        'Tender No.: NWB/2027/114',
+        'Name of Work: Supply of six pumps',
+        'Purchaser: Northern Water Board',
+        '## Site',
+        'The Purchaser gives access to the site within ten days of the signature of the contract.',
+      ].join('\n\n'),
+    );
+    const access = await summarise(form, { title: 'Access', prompt: 'Access to the site that the purchaser gives.' });
+    t.match(texts(access), /access to the site within ten days/);
+    t.notMatch(texts(access), /Reference: /);
+    const section = { title: 'The tender', prompt: 'Its subject, its buyer and its tender number.' };
+    const tender = await summarise(form, section);
+    t.match(texts(tender), /^Subject: Supply of six pumps\nReference: NWB\/2027\/114\nBuyer: Northern Water Board$/);
+    const said = places(tender);
+    const again = await tasks.summarise({ ...call, scope: scopeOfReading(form), section, said });
+    t.notMatch(texts(again), /Reference: /, 'once in a summary');
+  },
+);
+
 t.test('a section says what its title and prompt ask for, word for word, in reading order', async (t) => {
   const damages = await summarise(service, { title: 'Penalties', prompt: 'What happens when we are late or down?' });
   t.match(texts(damages), /service credits of 2% of the monthly fee, up to a maximum of 20%/);

@@ -101,7 +101,7 @@ for (const [name, skip, open] of storages) {
     { skip },
     async (t) => {
       const { storage, away, back, behind } = await open(t);
-      const worker = await startTestWorker(null, { storage, outages });
+      const worker = await startTestWorker(null, { storage, outages, ownComputing: true });
       t.teardown(() => worker.close());
       const queue = worker.queue();
       const jobIds: string[] = [];
@@ -134,7 +134,7 @@ const withoutDisk = !disk && 'this process may not mount anything';
 t.test('a document waits while the disk for temporary files is full', { skip: withoutDisk }, async (t) => {
   if (!disk) return;
   const before = process.env.TMPDIR;
-  const worker = await startTestWorker(null, { outages });
+  const worker = await startTestWorker(null, { outages, ownComputing: true });
   t.teardown(async () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
@@ -155,7 +155,7 @@ t.test('a document waits while the disk for temporary files is full', { skip: wi
 t.test('a ready document waits for its vectors while the embedding model is unavailable', async (t) => {
   const server = await startModelServer();
   const model = { apiKey: 'sk-test', baseUrl: server.baseUrl, chatModel: 'test-chat', embeddingModel: 'test-vectors' };
-  const worker = await startTestWorker(null, { outages });
+  const worker = await startTestWorker(null, { outages, ownComputing: true });
   t.teardown(async () => {
     await worker.close();
     await server.close();

@@ -73,9 +73,90 @@ t.test('where a label is missing, the sentence that invites bids says it', async
   t.equal((await identityOf(...all, invitation)).length, 3, 'only where it is needed');
 });
 
-t.test('a section asks for it by naming the buyer or the reference', async (t) => {
-  t.ok(asksForIdentity('The tender', 'What is bought, by which buyer, and under which tender number.'));
-  t.ok(asksForIdentity('Vergabe', 'Öffentlicher Auftraggeber und Gegenstand'));
+t.test('a section asks for it by naming subject, buyer and reference', async (t) => {
+  t.ok(asksForIdentity('The tender', 'Its subject, its buyer and its tender number.'));
+  t.ok(asksForIdentity('Vergabe', 'Gegenstand, Auftraggeber und Vergabenummer'));
+  t.notOk(asksForIdentity('Access', 'Access to the site that the buyer gives.'));
   t.notOk(asksForIdentity('Eligibility', 'Turnover, experience, references, certificates and other evidence.'));
-  t.notOk(asksForIdentity('Scope', 'What the project contains, the subject and quantities.'));
+  t.notOk(asksForIdentity('Communication', 'The procuring entity and the reference number to quote.'));
+});
+
+t.test('a value ends where the next cell or label begins, and nothing is said where that is not clear', async (t) => {
+  const valueOf: Record<string, string[]> = {
+    'Tender No: A-12 Date: 3 May 2027': ['Reference: A-12'],
+    'Expediente: 2027/114 Fecha: 3 de mayo de 2027': ['Reference: 2027/114'],
+    'Name of Work: Supply of six pumps Tender No: A-12': ['Subject: Supply of six pumps'],
+    'Purchaser: Northern Water Board Tel: 0123 456': ['Buyer: Northern Water Board'],
+    '| Name of Work | Six pumps for water | Bid security | EUR 20,000 |': ['Subject: Six pumps for water'],
+    'Name of Work: Six pumps Kind: open': [],
+    'Buyer/Acheteur: City of Lyon': ['Buyer: City of Lyon'],
+    'Baumaßnahme: Neubau Bettenhaus': ['Subject: Neubau Bettenhaus'],
+  };
+  for (const [line, said] of Object.entries(valueOf)) t.same(await identityOf(line), said, line);
+});
+
+t.test('what the bidder fills in, a pointer, a definition and a duty are none', async (t) => {
+  const lines = [
+    'Employer: As stated in the Contract Data',
+    'Employer: To be completed by the bidder',
+    'Employer: Yes / No',
+    'Employer: (full name of the Employer)',
+    'Employer: Bidder',
+    'Name of Work: As per Annex 3',
+    'Auftraggeber: Siehe Deckblatt',
+    'Buyer: The entity named on the cover page',
+    'Tender No: XXXX/2027',
+    'Tender number of copies: 3',
+    'Bid number 3 copies must be provided.',
+    'Reference number in clause 4.2 of the contract applies',
+    '| Employer | Provides access to the site |',
+    'Issued by: First National Bank',
+    'Subject: RE: Tender 114 questions and answers',
+  ];
+  for (const line of lines) t.same(await identityOf(line), [], line);
+  t.same(
+    await identityOf(
+      '# Form 7: Experience of the bidder',
+      'Purchaser: Ministry of Roads',
+      'Project name: Water Works Extension',
+    ),
+    [],
+    'of a form',
+  );
+});
+
+t.test('a label that names the tender counts more than a general one', async (t) => {
+  t.same(
+    await identityOf(
+      'Subject: Invitation of companies',
+      'Reference No.: 14/ES',
+      'Tender No.: A-12',
+      'Name of Work: Six pumps and valves',
+    ),
+    ['Subject: Six pumps and valves', 'Reference: A-12'],
+  );
+});
+
+t.test('the parts come from one document: those of two would make a third tender', async (t) => {
+  const first = await readTender('Tender No: A-12/2027');
+  const second = await readTender(
+    ['Tender No: B-99/2027', 'Name of Work: Painting of the school', 'Employer: City of Lindental'].join('\n\n'),
+  );
+  const other = second.passages.map((passage) => ({ ...passage, documentId: 'other' }));
+  t.same(
+    findIdentity([...first.passages, ...other], []).map(({ text }) => text),
+    ['Subject: Painting of the school', 'Reference: B-99/2027', 'Buyer: City of Lindental'],
+  );
+});
+
+t.test('other invitations and objects are none', async (t) => {
+  const sentences = [
+    'If the Bidder intends to purchase insurance from another company, the Purchaser agrees.',
+    'A Bidder who intends to engage subcontractors names them in Form 5 with their shares.',
+    'Tenderers are invited to attend the pre-bid meeting and to submit their questions about offers for clarification.',
+    'La garantía del contrato tiene por objeto asegurar el cumplimiento de las obligaciones.',
+    'La retenue de garantie a pour objet de couvrir les réserves à la réception des travaux.',
+    'Bids are invited in a single stage with two envelopes.',
+  ];
+  for (const sentence of sentences) t.same(await identityOf(sentence), [], sentence);
 });

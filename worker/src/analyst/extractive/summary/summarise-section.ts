@@ -6,7 +6,7 @@ import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import { type SearchResult, searchPassages } from '../../../search/search-passages.ts';
 import type { Claim } from '../../analyst.ts';
-import { type SummariseRequest, wordsOf } from '../../tasks.ts';
+import { type SaidPlace, type SummariseRequest, wordsOf } from '../../tasks.ts';
 import { ledOverTo } from '../groups.ts';
 import { asksForIdentity, findIdentity } from '../identity/find-identity.ts';
 import { leadsOver } from '../leaning.ts';
@@ -34,10 +34,13 @@ export async function summariseWithQuotes(
   const hasParameter = isTechnical ? await readParameterPlaces(asked, rows) : () => false;
   const passages = await allPassages(asked, rows);
   const identity = asksForIdentity(request.section.title, request.section.prompt)
-    ? findIdentity(passages, readPassages(passages).statements)
+    ? findIdentity(passages, readPassages(passages).statements).filter((claim) => !isSaidIn(claim, request.said ?? []))
     : null;
   return summariseSection(request, { passages, identity, found, wished, hasParameter });
 }
+
+const isSaidIn = ({ citations }: Claim, said: readonly SaidPlace[]) =>
+  citations.some((place) => said.some((other) => isWithin(place, other)));
 
 /** What is left for other statements where bid facts fill a section. */
 const leastSentences = 1;
