@@ -82,7 +82,7 @@ t.test('a section asks for it by naming subject, buyer and reference', async (t)
 });
 
 t.test('a value ends where the next cell or label begins, and nothing is said where that is not clear', async (t) => {
-  const valueOf: Record<string, string[]> = {
+  const saidOf: Record<string, string[]> = {
     'Tender No: A-12 Date: 3 May 2027': ['Reference: A-12'],
     'Expediente: 2027/114 Fecha: 3 de mayo de 2027': ['Reference: 2027/114'],
     'Name of Work: Supply of six pumps Tender No: A-12': ['Subject: Supply of six pumps'],
@@ -92,7 +92,7 @@ t.test('a value ends where the next cell or label begins, and nothing is said wh
     'Buyer/Acheteur: City of Lyon': ['Buyer: City of Lyon'],
     'Baumaßnahme: Neubau Bettenhaus': ['Subject: Neubau Bettenhaus'],
   };
-  for (const [line, said] of Object.entries(valueOf)) t.same(await identityOf(line), said, line);
+  for (const [line, said] of Object.entries(saidOf)) t.same(await identityOf(line), said, line);
 });
 
 t.test('what the bidder fills in, a pointer, a definition and a duty are none', async (t) => {
