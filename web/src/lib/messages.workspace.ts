@@ -43,8 +43,8 @@ export const workspaceMessages = {
     statuses: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Failed' },
     waiting: {
       plain: 'Waiting to be read',
-      forOne: (name: string) => `Waiting until ${name} is read`,
-      forSeveral: (count: number) => `Waiting: ${count} documents are read first`,
+      forOne: (name: string) => `Waiting: ${name} comes first`,
+      forSeveral: (count: number) => `Waiting: ${count} documents come first`,
       forOtherTenders: 'Waiting for other documents of your organization to be read',
     },
     stages: {

@@ -123,8 +123,10 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
         value={value}
         onCancel={() => setEditing(false)}
         onSave={(typed) => {
-          setUndone(null);
-          if (typed !== value) replace({ text: typed }, seen);
+          if (typed !== value) {
+            setUndone(null);
+            replace({ text: typed }, seen);
+          }
           setEditing(false);
         }}
       />
@@ -164,13 +166,7 @@ function OneAnswer({ run, answer, vendor }: { run: Run; answer: Answer; vendor: 
       {byHand === null && undone !== null && (
         <div role="status" className={mergeClasses(styles.foot, styles.quiet)}>
           {text.undone}
-          <Button
-            size="small"
-            onClick={() => {
-              setUndone(null);
-              replace({ text: undone }, seen);
-            }}
-          >
+          <Button size="small" onClick={() => replace({ text: undone }, seen)}>
             {text.redo}
           </Button>
         </div>

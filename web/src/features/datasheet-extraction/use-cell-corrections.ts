@@ -75,8 +75,10 @@ export function useCellCorrections(
     isShown.current = true;
     return () => {
       isShown.current = false;
+      // Nobody can answer what is asked any more; what is not sent yet is still sent.
+      sayUnsent(queue.current.length > 0);
     };
-  }, []);
+  }, [sayUnsent]);
   // A table that was fetched before a change was saved does not contain it. The next one does, unless somebody has changed it since.
   useEffect(() => {
     if (saved.current.length === 0) return;

@@ -13,32 +13,32 @@ const isRead = { status: 'processing', stage: 'Recognising text of page 3 of 90'
 
 test('a document that waits for another one of the tender names it', () => {
   const waiting = uploaded('terms', 2);
-  expect(whyWaiting(waiting, [reading('scan'), waiting], {})).toBe('Waiting until scan.pdf is read');
+  expect(whyWaiting(waiting, [reading('scan'), waiting], {})).toBe('Waiting: scan.pdf comes first');
 });
 
 test('those that were uploaded before are counted, and later ones and those that are ready are not', () => {
   const [first, second, third] = [uploaded('a', 2), uploaded('b', 3), uploaded('c', 4)];
   const items = [documentOf({ id: 'ready' }), reading('scan'), first, second, third];
-  expect(whyWaiting(first, items, {})).toBe('Waiting until scan.pdf is read');
-  expect(whyWaiting(second, items, {})).toBe('Waiting: 2 documents are read first');
-  expect(whyWaiting(third, items, {})).toBe('Waiting: 3 documents are read first');
+  expect(whyWaiting(first, items, {})).toBe('Waiting: scan.pdf comes first');
+  expect(whyWaiting(second, items, {})).toBe('Waiting: 2 documents come first');
+  expect(whyWaiting(third, items, {})).toBe('Waiting: 3 documents come first');
 });
 
 test('of documents that came out of an archive at the same time, those before it in the list are read first', () => {
   const [first, second] = [uploaded('a', 2), uploaded('b', 2)];
-  expect(whyWaiting(second, [first, second], {})).toBe('Waiting until a.pdf is read');
+  expect(whyWaiting(second, [first, second], {})).toBe('Waiting: a.pdf comes first');
   expect(whyWaiting(first, [first, second], {})).toBe('Waiting to be read');
 });
 
 test('a document that may have been sent to be read again later does not count', () => {
   const again = uploaded('old', 1, 8);
   const waiting = uploaded('new', 2);
-  expect(whyWaiting(waiting, [reading('scan'), again, waiting], {})).toBe('Waiting until scan.pdf is read');
+  expect(whyWaiting(waiting, [reading('scan'), again, waiting], {})).toBe('Waiting: scan.pdf comes first');
 });
 
 test('a ready document that is being read again counts if it was sent before', () => {
   const again = documentOf({ id: 'x', fileName: 'x.pdf', isReadAgain: true, createdAt: at(1), updatedAt: at(3) });
-  expect(whyWaiting(uploaded('new', 4), [again], {})).toBe('Waiting until x.pdf is read');
+  expect(whyWaiting(uploaded('new', 4), [again], {})).toBe('Waiting: x.pdf comes first');
   expect(whyWaiting(uploaded('new', 2), [again], {})).toBe('Waiting to be read');
 });
 

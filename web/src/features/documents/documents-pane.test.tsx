@@ -68,7 +68,7 @@ test('a document that waits says for which one, or that a document of another te
   const waits = documentOf({ id: 'b', fileName: 'terms.pdf', status: 'uploaded' });
   const documents = [documentOf({ id: 'a', fileName: 'scan.pdf', status: 'processing' }), waits];
   const { store } = await open(documents);
-  expect(await screen.findByText('Waiting until scan.pdf is read')).toBeTruthy();
+  expect(await screen.findByText('Waiting: scan.pdf comes first')).toBeTruthy();
   act(() => void store.dispatch(documentsLoaded([waits])));
   expect(screen.getByText('Waiting to be read')).toBeTruthy();
   const elsewhere = {

@@ -125,7 +125,7 @@ test('a form keeps what is typed where somebody else has decided meanwhile, and 
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/changed this meanwhile: “75 days”/)).toBeTruthy();
   expect(value.value).toBe('60 days');
-  expect(dialog.getByRole('button', { name: 'Discard' })).toBeTruthy();
+  expect(await dialog.findByRole('button', { name: 'Discard' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body));

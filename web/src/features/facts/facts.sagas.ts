@@ -107,12 +107,16 @@ function* decide({ payload }: ReturnType<typeof decisionMade>): SagaIterator {
         });
     yield put(factChanged({ workspaceId, fact: data }));
     yield put(decisionSaved(fact));
+    // A list that was asked for before the decision, and arrives after it, shows the state before.
+    yield put(factsReloadRequested());
   } catch (error) {
+    const { workspaceId: open }: FactsState = yield select(selectFacts);
     const theirs = decidedMeanwhile(error);
     const message = theirs ? changedMeanwhile(decidedWords(theirs)) : messageOf(error, failure);
     if (theirs) yield put(factChanged({ workspaceId, fact: theirs }));
-    if (byForm) yield put(saveFailed({ workspaceId, message, ...(theirs && { theirs }) }));
-    else if (theirs && isSame(decision, theirs)) yield put(decisionSaved(fact));
+    if (theirs && isSame(decision, theirs)) yield put(decisionSaved(fact));
+    else if (workspaceId !== open) yield put(toastShown({ intent: 'error', title: failure, message }));
+    else if (byForm) yield put(saveFailed({ workspaceId, message, ...(theirs && { theirs }) }));
     else if (theirs) yield put(decisionRefused({ workspaceId, fact, decision }));
     else yield put(toastShown({ intent: 'error', title: failure, message }));
     // The shown facts may be outdated, which would explain the refusal.
@@ -127,8 +131,10 @@ function decidedMeanwhile(error: unknown): WorkspaceFact | null {
   return error instanceof ApiError && error.status === 409 && error.data ? (error.data as WorkspaceFact) : null;
 }
 
-/** Whether somebody else has decided the same, so that there is nothing to ask. */
-function isSame(decision: FactDecision | null, { status, value, decidedAt }: WorkspaceFact): boolean {
+/** Whether the same is decided already, by somebody else or by a save whose answer was lost: there is nothing to ask. */
+function isSame(decision: FactDecision | null, { status, value, text: words, decidedAt }: WorkspaceFact): boolean {
+  if (decision?.decision === 'corrected')
+    return status === 'corrected' && (value === decision.value || words === decision.value);
   if (decision?.decision === 'confirmed') return status === 'confirmed' && value === decision.value;
   return decision ? decision.decision === 'not_stated' && status === 'marked_not_stated' : decidedAt === null;
 }

@@ -103,8 +103,8 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
           value={value}
           onCancel={close}
           onSave={(typed) => {
-            setUndone(null);
             if (typed !== value) {
+              setUndone(null);
               onEdited(item.ordinal);
               replace(correctedBy(typed, headline), seen);
             }
@@ -137,12 +137,7 @@ export const AnswerRow = memo(function AnswerRow({ run, item, onEdited }: Answer
             )}
             {state === 'answered' && byHand === null && <ConfidenceBadge probability={headline.confidence} />}
             {undone !== null && byHand === null && (
-              <UndoneEdit
-                onPutBack={() => {
-                  replace(correctedBy(undone, headline), seen);
-                  setUndone(null);
-                }}
-              />
+              <UndoneEdit onPutBack={() => replace(correctedBy(undone, headline), seen)} />
             )}
             <div className={styles.actions}>
               {byHand !== null && (

@@ -75,8 +75,10 @@ export function useCorrection(
     shown.current = true;
     return () => {
       shown.current = false;
+      // Nobody can answer what is asked any more; what is not sent yet is still sent.
+      sayUnsent(queue.current.length > 0);
     };
-  }, []);
+  }, [sayUnsent]);
 
   const tell = (error: string | null) => {
     failed.current = error;
