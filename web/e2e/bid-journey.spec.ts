@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { makeXlsx } from './support/make-office.ts';
 import { makePdf } from './support/make-pdf.ts';
 import { openTab } from './support/open-tab.ts';
+import { rowOf } from './support/tender.ts';
 import { expect, test } from './support/test.ts';
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -44,9 +45,6 @@ async function importBook(page: Page, file: ReturnType<typeof book>, rows: numbe
   await expect(dialog.getByText(`${rows} of ${rows} rows imported`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 }
-
-const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Documents of this tender' }).getByRole('listitem').filter({ hasText: name });
 
 test('an administrator takes a bid from the first customer to its analytics', async ({ page }) => {
   test.slow();

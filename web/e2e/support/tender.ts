@@ -6,9 +6,12 @@ export async function upload(page: Page, name: string, buffer: Buffer, mimeType 
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
 }
 
-/** The row of a document in an open tender. */
+/** The row of a document in an open tender. It begins with the name; the row of one that waits names another document, too. */
 export const rowOf = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Documents of this tender' }).getByRole('listitem').filter({ hasText: name });
+  page
+    .getByRole('list', { name: 'Documents of this tender' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) });
 
 /** Asks in the chat of an open tender, and waits for the whole answer. */
 export async function ask(page: Page, question: string): Promise<Locator> {
