@@ -41,6 +41,12 @@ t.test('what is bought, under which reference and by whom is said after its labe
   );
 });
 
+t.test('only the front of a long page is read: a text file is one page', async (t) => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at} of the conditions.`);
+  t.same(await identityOf(...lines(100), 'Tender No.: A-1'), ['Reference: A-1']);
+  t.same(await identityOf(...lines(1000), 'Tender No.: A-1'), []);
+});
+
 t.test('the first one counts', async (t) => {
   t.same(await identityOf('Tender No: A-1', 'Tender No: B-2'), ['Reference: A-1']);
 });

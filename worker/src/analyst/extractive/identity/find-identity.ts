@@ -1,3 +1,4 @@
+import type { IdentityPart } from '../../../concepts/identity-labels.ts';
 import { fold } from '../../../facts/fold.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import type { Candidate } from '../../../search/candidates.ts';
@@ -6,7 +7,7 @@ import type { Statement } from '../statements.ts';
 import { isSound } from '../summary/is-sound.ts';
 import { toClaim } from '../summary/to-claim.ts';
 import { isInvitation } from './invitations.ts';
-import { asksForParts, type IdentityPart, labelledPart } from './labels.ts';
+import { asksForParts, labelledPart } from './labels.ts';
 import { readValue } from './read-value.ts';
 
 /** What a person calls each part, in the order of the summary. */
@@ -15,6 +16,8 @@ const order: readonly IdentityPart[] = ['subject', 'reference', 'buyer'];
 
 /** Cover, notice and data sheet come first; later pages name other tenders, the bidder and its references. */
 const lastPage = 4;
+/** Characters of a page in which labels are looked for: a text file is one page, however long, and each of its passages has it whole. */
+const longestFront = 12_000;
 /** Letters and forms use the general labels for other things. */
 const lastPageOfGeneral = 1;
 /** The invitation may follow a table of contents. */
@@ -39,11 +42,12 @@ interface Found {
  */
 export function findIdentity(passages: readonly Candidate[], statements: readonly Statement[]): Claim[] {
   let best: Claim[] = [];
+  const byDocument = Map.groupBy(statements, ({ documentId }) => documentId);
   for (const [documentId, own] of Map.groupBy(passages, ({ documentId: id }) => id)) {
     const found = findLabelled(own);
     const labelled = order.flatMap((part) => found.get(part)?.claim ?? []);
     const isWhole = found.has('subject') && found.has('buyer');
-    const invitation = isWhole ? undefined : findInvitation(documentId, statements, labelled);
+    const invitation = isWhole ? undefined : findInvitation(byDocument.get(documentId) ?? [], labelled);
     const all = [...labelled, ...(invitation ? [toClaim(invitation)] : [])];
     if (all.length > best.length) best = all;
   }
@@ -55,14 +59,9 @@ export function asksForIdentity(...texts: string[]): boolean {
   return asksForParts(texts.join(' ')).size === order.length;
 }
 
-function findInvitation(
-  documentId: string,
-  statements: readonly Statement[],
-  labelled: readonly Claim[],
-): Statement | undefined {
+function findInvitation(statements: readonly Statement[], labelled: readonly Claim[]): Statement | undefined {
   return statements.find(
     (statement) =>
-      statement.documentId === documentId &&
       statement.page <= lastInvitationPage &&
       statement.shape !== 'row' &&
       isSound(statement) &&
@@ -74,11 +73,13 @@ function findInvitation(
 /** The values after labels of one document. A label that names the tender counts more than a general one, else the first counts. */
 function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> {
   const found = new Map<IdentityPart, Found>();
+  const fronts = new Map<number, ReturnType<typeof linesOf>>();
   for (const { documentId, spans, sectionPath } of passages) {
     if (sectionPath.some((title) => ofBidder.test(title))) continue;
     for (const { page, pageText, start, end } of spans) {
-      if (page > lastPage) continue;
-      const lines = linesOf(pageText);
+      if (page > lastPage || start >= longestFront) continue;
+      const lines = fronts.get(page) ?? linesOf(pageText.slice(0, longestFront));
+      fronts.set(page, lines);
       for (const [at, line] of lines.entries()) {
         if (line.start + line.text.length < start || line.start >= end) continue;
         const label = labelledPart(line.text);

@@ -1,8 +1,6 @@
 import { generalIdentityLabels, type IdentityPart, identityLabels } from '../../../concepts/identity-labels.ts';
 import { fold } from '../../../facts/fold.ts';
 
-export type { IdentityPart };
-
 /** A label at the beginning of a line. */
 export interface Label {
   part: IdentityPart;

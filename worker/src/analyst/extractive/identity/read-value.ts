@@ -1,4 +1,5 @@
-import { type IdentityPart, isLabel, type Label, labelledPart } from './labels.ts';
+import type { IdentityPart } from '../../../concepts/identity-labels.ts';
+import { isLabel, type Label, labelledPart } from './labels.ts';
 
 /** Characters of a value; what is longer is a clause. */
 const longest: Readonly<Record<IdentityPart, number>> = { subject: 400, reference: 80, buyer: 200 };
