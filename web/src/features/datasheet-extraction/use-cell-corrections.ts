@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useUnsent } from '../../lib/use-unsent.ts';
-import { type Asked, askedWith, askedWords, splitAsked } from '../runs/asked-changes.ts';
+import { type Asked, answersTo, askedWith, askedWords } from '../runs/asked-changes.ts';
 import { itemLoaded } from '../runs/runs.slice.ts';
 import { type Change, saveCorrection } from '../runs/save-correction.ts';
 import { type CellChange, correctPlace, partOfCell, placeKey } from './corrections.ts';
@@ -131,6 +131,7 @@ export function useCellCorrections(
     tell(null);
     if (changes.length > 0) void send();
   };
+  const { add, retry, discard } = answersTo({ queue, asked, failed }, enqueue);
   const waiting = useMemo(
     () => new Map(state.changes.map(({ origin, text }) => [placeKey(origin), text])),
     [state.changes],
@@ -139,21 +140,9 @@ export function useCellCorrections(
     waiting,
     saving: state.saving,
     error: state.error,
-    change: (changes) => {
-      const split = splitAsked(asked.current, changes.map(waitingOf));
-      asked.current = split.asked;
-      enqueue([...queue.current, ...split.others]);
-    },
-    retry: () => {
-      const answered = asked.current;
-      asked.current = [];
-      enqueue([...queue.current, ...answered]);
-    },
-    discard: () => {
-      asked.current = [];
-      // What is still being sent is not in question.
-      enqueue(failed.current === null ? queue.current : []);
-    },
+    change: (changes) => add(changes.map(waitingOf)),
+    retry,
+    discard,
   };
 }
 

@@ -14,7 +14,7 @@ export function askedWith<C extends Change>(asked: readonly Asked<C>[], more: re
 /**
  * Splits what a person changes while an answer is awaited: a part that is asked about stays so, with the new text; the others can be sent.
  */
-export function splitAsked<C extends Change>(
+function splitAsked<C extends Change>(
   asked: readonly Asked<C>[],
   changes: readonly C[],
 ): { asked: readonly Asked<C>[]; others: C[] } {
@@ -35,4 +35,39 @@ export function askedWords(asked: readonly Asked<Change>[]): string | null {
   if (asked.length === 0) return null;
   const theirs = asked.flatMap(({ part: { seen } }) => (seen === null ? [] : seen || messages.common.none));
   return changedMeanwhile(theirs.length > 0 ? theirs.join('”, “') : null);
+}
+
+/** What a person has changed and is not saved: what is sent in turn, what others have changed meanwhile, and why sending failed. */
+interface Unsaved<C extends Change> {
+  queue: { current: readonly C[] };
+  asked: { current: readonly Asked<C>[] };
+  failed: { current: string | null };
+}
+
+/**
+ * How a person adds changes and answers what is asked.
+ *
+ * @param enqueue puts these changes in place of the queue, and sends them
+ */
+export function answersTo<C extends Change>(
+  { queue, asked, failed }: Unsaved<C>,
+  enqueue: (changes: readonly C[]) => void,
+) {
+  return {
+    add: (changes: readonly C[]) => {
+      const split = splitAsked(asked.current, changes);
+      asked.current = split.asked;
+      enqueue([...queue.current, ...split.others]);
+    },
+    retry: () => {
+      const answered = asked.current;
+      asked.current = [];
+      enqueue([...queue.current, ...answered]);
+    },
+    discard: () => {
+      asked.current = [];
+      // What is still being sent is not in question.
+      enqueue(failed.current === null ? queue.current : []);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import { useUnsent } from '../../lib/use-unsent.ts';
-import { type Asked, askedWith, askedWords, splitAsked } from './asked-changes.ts';
+import { type Asked, answersTo, askedWith, askedWords } from './asked-changes.ts';
 import { itemLoaded } from './runs.slice.ts';
 import {
   type Change,
@@ -133,6 +133,7 @@ export function useCorrection(
     tell(null);
     if (waiting.length > 0) void send();
   };
+  const { add, retry, discard } = answersTo({ queue, asked, failed }, enqueue);
   const wanted = useMemo(
     () => state.waiting.reduce<Correction | null>((value, { patch }) => patch(value), correction),
     [state.waiting, correction],
@@ -141,21 +142,9 @@ export function useCorrection(
     correction: wanted,
     saving: state.waiting.length > 0 && state.error === null,
     error: state.error,
-    change: (patch, part) => {
-      const split = splitAsked(asked.current, [part ? { patch, part } : { patch }]);
-      asked.current = split.asked;
-      enqueue([...queue.current, ...split.others]);
-    },
+    change: (patch, part) => add([part ? { patch, part } : { patch }]),
     replace: (next, seen) => enqueue([...queue.current, { patch: () => next, seen }]),
-    retry: () => {
-      const answered = asked.current;
-      asked.current = [];
-      enqueue([...queue.current, ...answered]);
-    },
-    discard: () => {
-      asked.current = [];
-      // What is still being sent is not in question.
-      enqueue(failed.current === null ? queue.current : []);
-    },
+    retry,
+    discard,
   };
 }

@@ -174,7 +174,9 @@ export function SectionView({ run, item, rewriting, onRegenerate }: SectionViewP
           </div>
         </>
       )}
-      {!rewriting && !editing && edit === null && undone !== null && <UndoneEdit onPutBack={() => put(undone)} />}
+      {!rewriting && !editing && edit === null && undone !== null && (
+        <UndoneEdit onPutBack={() => replace(correctionOf(undone, item.headline.claims), seen)} />
+      )}
       <UnsavedEdit saving={saving} error={error} onRetry={retry} onDiscard={discard} />
       {asking && (
         <ConfirmDialog
