@@ -40,16 +40,11 @@ export async function openSuites(copy: string, services: Record<string, string>)
     const waiting = [...files];
     let first: FileReport | undefined;
     const next = () => (first ? undefined : waiting.shift());
+    const limits = { filesEach: Number.POSITIVE_INFINITY, longestFile: longest, untilFailure: true };
     while (waiting.length > 0 && !first) {
-      await runFiles(
-        {
-          ...{ root: copy, env: services, database: true, next, filesEach: Number.POSITIVE_INFINITY },
-          ...{ longestFile: longest, untilFailure: true },
-        },
-        (report) => {
-          if (report.failed > 0) first ??= report;
-        },
-      );
+      await runFiles({ root: copy, env: services, database: true, next, ...limits }, (report) => {
+        if (report.failed > 0) first ??= report;
+      });
     }
     return first ? { file: first.file, failure: first.failures[0]?.replace(`${first.file} › `, '') ?? '' } : null;
   };

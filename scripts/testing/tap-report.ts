@@ -39,7 +39,8 @@ export function firstFailure(tap: string): string | undefined {
     if (title !== undefined) around.splice(space.length / 4, around.length, title);
     const [, indent, result, text = ''] = testPoint.exec(line) ?? [];
     if (indent === undefined) continue;
-    if (result === 'not ok' && !/ # TODO/i.test(text)) return [...around.slice(0, indent.length / 4), text].join(' › ');
+    if (countPoint(text, text, result === 'ok').failed > 0)
+      return [...around.slice(0, indent.length / 4), text].join(' › ');
   }
   return undefined;
 }
