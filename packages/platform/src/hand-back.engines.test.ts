@@ -18,6 +18,9 @@ for (const kind of databaseKinds) {
         ? { backend: 'pglite', db: fromPglite(handle.pglite) }
         : { connectionString: handle.connectionString, max: 2 },
     );
+    // A pool that was told to end counts its connections as closed before the server does. What the drop of the database says on such a
+    // connection arrives here, and belongs to no check.
+    boss.on('error', (error) => t.comment(error.message));
     await boss.start();
     t.teardown(() => boss.stop({ graceful: false, close: true }));
     await boss.createQueue(name, { retryLimit: 9, retryDelay: pauseSeconds });
