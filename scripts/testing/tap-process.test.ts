@@ -93,6 +93,23 @@ t.test('where the first failure is enough, the process ends with it', async (t) 
   );
 });
 
+t.test('the first failure is noticed though it arrives together with the end of the file before', async (t) => {
+  // Written at once, as where the parent is too busy to read between both.
+  const together = `    # Subtest: both.test.mjs
+        not ok 1 - one is two
+`;
+  const both = `process.stdout.write(${JSON.stringify(`ok 1 - before.test.mjs\n${together}`)}); await new Promise((done) => setTimeout(done, 100_000));`;
+  const root = t.testdir({ 'both.test.mjs': both });
+  const waiting = ['both.test.mjs'];
+  const reports: FileReport[] = [];
+  const options = { root, env: {}, database: false, next: () => waiting.shift(), filesEach: 10, untilFailure: true };
+  await runFiles(options, (file) => reports.push(file));
+  t.match(
+    reports.map(({ failures }) => failures),
+    [[], ['both.test.mjs › one is two']],
+  );
+});
+
 t.test('the first failure is told of its own file, though the file may be over by then', async (t) => {
   const many = `for (let i = 0; i < 4000; i++) t.ok(true);`;
   const fast = `import t from 'tap'; t.test('a', async (t) => { ${many} t.equal(1, 2, 'one is two'); ${many} });`;

@@ -67,19 +67,18 @@ export async function runFiles(
     tap += text;
     // A file is over at a line that begins at the margin; what follows it belongs to the next.
     const end = [...tap.matchAll(/^(?:not )?ok \d+ - .*\n/gm)].at(-1);
-    if (!end) {
-      failure = untilFailure ? firstFailure(tap.slice(0, tap.lastIndexOf('\n'))) : undefined;
-      if (failure) endGroup(child.pid);
-      return;
+    if (end) {
+      const whole = tap.slice(0, end.index + end[0].length);
+      tap = tap.slice(whole.length);
+      for (const file of readTap(whole)) {
+        if (file.failed > 0 && stderr !== '') file.tap += `\n${stderr}`;
+        stderr = '';
+        hasFailed ||= file.failed > 0;
+        report(file);
+      }
     }
-    const whole = tap.slice(0, end.index + end[0].length);
-    tap = tap.slice(whole.length);
-    for (const file of readTap(whole)) {
-      if (file.failed > 0 && stderr !== '') file.tap += `\n${stderr}`;
-      stderr = '';
-      hasFailed ||= file.failed > 0;
-      report(file);
-    }
+    failure = untilFailure ? firstFailure(tap.slice(0, tap.lastIndexOf('\n') + 1)) : undefined;
+    if (failure) endGroup(child.pid);
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
