@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mendStructure } from './mend-structure.ts';
 
@@ -6,7 +7,7 @@ function pageOf(tags: string, texts: Record<string, string>): HTMLElement {
   const page = document.createElement('div');
   const spans = Object.entries(texts).map(([id, text]) => `<span id="${id}">${text}</span>`);
   page.innerHTML = `<span class="structTree">${tags}</span><div class="textLayer">${spans.join('')}</div>`;
-  mendStructure(page);
+  mendStructure(page, true);
   return page;
 }
 
@@ -31,7 +32,7 @@ test('levels of headings begin below those of the screen, and none is skipped', 
   const heading = (level: number, id: string) => `<span role="heading" aria-level="${level}" aria-owns="${id}"></span>`;
   const levels = [3, 4, 6, 1, 2].map((level, index) => heading(level, 'abcde'[index] ?? ''));
   const page = pageOf(levels.join(''), texts);
-  mendStructure(page);
+  mendStructure(page, true);
   const shown = [...page.querySelectorAll('[role=heading]')];
   expect(shown.map((one) => one.getAttribute('aria-level'))).toEqual(['2', '3', '4', '2', '3']);
 });
@@ -49,4 +50,16 @@ test('complete lists and tables are kept', () => {
     [],
   );
   expect(rolesOf(pageOf(`<span role="table"><span role="cell" aria-owns="a"></span></span>`, texts))).toEqual([]);
+});
+
+test('tags that come before the words of their page are not read out until the words are there', () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<span class="structTree"><span role="heading" aria-level="1" aria-owns="a"></span></span>';
+  document.body.append(page);
+  mendStructure(page, false);
+  expect(within(page).queryByRole('heading')).toBeNull();
+  page.insertAdjacentHTML('beforeend', '<div class="textLayer"><span id="a">Scope</span></div>');
+  mendStructure(page, true);
+  expect(within(page).getByRole('heading').getAttribute('aria-owns')).toBe('a');
+  page.remove();
 });

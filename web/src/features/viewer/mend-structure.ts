@@ -18,11 +18,13 @@ const holders: Record<string, readonly string[]> = {
  * A tagged PDF marks headings, lists and tables, and is often wrong: headings without words or with skipped levels, lists within lists, tables without
  * rows, text that is not on the page. Screen readers would read these out, so wrong tags are removed and their contents are
  * kept.
+ * @param isWritten whether the words of the page are there. Until then the tags own nothing, and are hidden from screen readers.
  */
-export function mendStructure(page: HTMLElement): void {
+export function mendStructure(page: HTMLElement, isWritten: boolean): void {
   const tree = page.querySelector('.structTree');
-  const words = page.querySelector('.textLayer');
-  if (!tree || !words) return;
+  if (!tree) return;
+  tree.toggleAttribute('hidden', !isWritten);
+  if (!isWritten) return;
   for (const element of tree.querySelectorAll('[aria-owns]')) {
     if (!ownText(element, page)) element.removeAttribute('aria-owns');
   }

@@ -65,7 +65,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   // The tags and their words are rendered one after the other.
   const isWritten = useRef(false);
   const mend = () => {
-    if (isWritten.current && holder.current) mendStructure(holder.current);
+    if (holder.current) mendStructure(holder.current, isWritten.current);
   };
 
   const { top, width, height } = frame;
