@@ -1,5 +1,5 @@
+import { privateSigns, signsOf } from '@bidloom/texts/symbol-signs';
 import { raisedText } from '../layout/raised-text.ts';
-import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
 import { parseXml } from './parse-xml.ts';
 
 /** A paragraph as it is in the file. */

@@ -1,4 +1,4 @@
-import { privateSigns, signsOf } from '../layout/symbol-signs.ts';
+import { privateSigns, signsOf } from '@bidloom/texts/symbol-signs';
 import { keepControls } from '../letters/suspect-signs.ts';
 import { type RawWord, type Turn, turnPoint } from '../page/raw-page.ts';
 import { isDingbats, toDingbats } from './dingbats.ts';
