@@ -37,6 +37,8 @@ main { padding: 12px; box-sizing: border-box; }
 .docx-wrapper.docx-wrapper { background: transparent; padding: 0; gap: 12px; align-items: safe center; }
 .docx-wrapper > section.docx.docx { margin: 0; flex-shrink: 0; background: white; color: black; box-shadow: 0 2px 4px rgb(0 0 0 / 24%); overflow-wrap: anywhere; }
 p[class*="docx_toc" i] a, p[class*="docx_toc" i] a * { color: inherit !important; text-decoration: none !important; }
+p[class*="docx-num-"]::before { content: none !important; }
+p[style*="--label"]::before { content: var(--label) !important; }
 p[style*="--number-room"]::before { display: inline-block; box-sizing: border-box; min-width: var(--number-room); padding-right: 0.25em; text-indent: 0; }
 [data-tab] { display: inline-block; height: 0.7em; overflow: hidden; text-indent: 0; }
 [data-tab="leader"] { box-sizing: border-box; margin-inline: 0.15em; border-bottom: 1px dotted; }

@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { safeLink } from '../links/safe-link.ts';
+import { withoutChoices } from './drawn-branches.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { readLists } from './list-definitions.ts';
+import { createStyleLookup, readListStyles } from './list-styles.ts';
 import {
   breakingStyles,
   defaultStyle,
@@ -14,8 +17,9 @@ import {
   withParagraphStyles,
   withTableStyles,
 } from './mend-docx.ts';
-import { markRestarts, sharedLists, withSharedLists } from './mend-lists.ts';
+import { withSigns } from './mend-signs.ts';
 import { withFlipsAsTurns } from './mirror-pictures.ts';
+import { withLabels } from './number-paragraphs.ts';
 import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
@@ -60,19 +64,21 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const body = parts.get('word/document.xml');
   if (!body) throw new OfficeProblemError('corrupt');
   checkSize(parts);
-  const lists = sharedLists(textOf(parts.get('word/numbering.xml')));
   const styles = textOf(parts.get('word/styles.xml'));
+  const listStyles = readListStyles(styles);
+  const listOfStyle = new Map([...listStyles].map(([id, { list }]) => [id, list ?? '']));
+  const lists = readLists(textOf(parts.get('word/numbering.xml')), listOfStyle);
+  const listOf = createStyleLookup(listStyles, lists);
   const breaking = breakingStyles(styles);
   const tableStyle = defaultStyle(styles, 'table');
   const paragraphStyle = defaultStyle(styles, 'paragraph');
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
-    const text = withFlipsAsTurns(textOf(bytes));
-    const listed = withSharedLists(isBody ? markRestarts(text, lists) : text, lists);
-    const xml = withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(listed)));
+    const text = withSigns(withFlipsAsTurns(withoutChoices(textOf(bytes))));
+    const xml = withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text)));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
-    const styled = withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle);
+    const styled = withLabels(withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle), lists, listOf);
     if (isBody)
       return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(styled)), breaking)));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);

@@ -1,7 +1,7 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { numberPages } from './mend-docx.ts';
-import { restartLists } from './mend-lists.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
+import { showLabels } from './number-paragraphs.ts';
 import { placePictures } from './place-pictures.ts';
 import { clean, createElements } from './safe-elements.ts';
 
@@ -29,7 +29,7 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   const pictures = body.flatMap((element) => clean(element));
   const pages = body.flatMap((element) => [...element.querySelectorAll<HTMLElement>('section.docx')]);
   numberPages(pages);
-  restartLists(pages);
+  showLabels(pages);
   placePictures(pages);
   mirrorPictures(pages);
   return { styles, body, pictures };

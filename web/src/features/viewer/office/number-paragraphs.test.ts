@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { withoutChoices } from './drawn-branches.ts';
+import { readLists } from './list-definitions.ts';
+import { createStyleLookup, readListStyles } from './list-styles.ts';
+import { showLabels, withLabels } from './number-paragraphs.ts';
+
+const level = (at: number, format: string, text: string, more = '', start = 1) =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/><w:suff w:val="nothing"/></w:lvl>`;
+const definition = (id: number, content: string) => `<w:abstractNum w:abstractNumId="${id}">${content}</w:abstractNum>`;
+const list = (id: number, of: number, more = '') =>
+  `<w:num w:numId="${id}"><w:abstractNumId w:val="${of}"/>${more}</w:num>`;
+const override = (at: number, content: string) => `<w:lvlOverride w:ilvl="${at}">${content}</w:lvlOverride>`;
+const startsAt = (at: number, start: number) => override(at, `<w:startOverride w:val="${start}"/>`);
+const clauses = level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2') + level(2, 'lowerLetter', '(%3)');
+
+const item = (id: number, at: number, more = '') =>
+  `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${id}"/></w:numPr>${more}</w:pPr></w:p>`;
+const styled = (style: string, numbering = '') => `<w:p><w:pPr><w:pStyle w:val="${style}"/>${numbering}</w:pPr></w:p>`;
+
+/** The drawn labels of paragraphs; empty for a paragraph without one. */
+function labelsOf(numbering: string, paragraphs: string[], styles = ''): string[] {
+  const listStyles = readListStyles(styles && `<w:styles xmlns:w="w">${styles}</w:styles>`);
+  const names = new Map([...listStyles].map(([id, use]) => [id, use.list ?? '']));
+  const lists = readLists(`<w:numbering xmlns:w="w">${numbering}</w:numbering>`, names);
+  const body = withLabels(paragraphs.join(''), lists, createStyleLookup(listStyles, lists));
+  return [...body.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, content = '']) => {
+    const name = /<w:bookmarkStart [^<>]*w:name="([^"]*)"/.exec(content)?.[1] ?? '';
+    return drawn(name.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+      .style.getPropertyValue('--label')
+      .slice(1, -1);
+  });
+}
+
+/** A drawn paragraph with a bookmark of this name. */
+function drawn(name: string): HTMLElement {
+  const [page, paragraph, sign] = ['section', 'p', 'span'].map((tag) => document.createElement(tag));
+  if (!page || !paragraph || !sign) throw new Error('No elements');
+  sign.id = name;
+  paragraph.append(sign);
+  page.append(paragraph);
+  showLabels([page]);
+  return paragraph;
+}
+
+test('lists of one definition continue each other; one with a look of its own counts separately', () => {
+  const own = override(0, level(0, 'upperRoman', '%1)'));
+  const numbering = definition(7, clauses) + list(1, 7) + list(2, 7) + list(3, 7, own);
+  const body = [item(1, 0), item(2, 1), item(3, 0), item(2, 1), item(1, 0), item(3, 0), item(3, 1)];
+  expect(labelsOf(numbering, body)).toEqual(['1.', '1.1', 'I)', '1.2', '2.', 'II)', 'II.1']);
+});
+
+test('a list with a start value restarts where it first uses the level', () => {
+  const numbering = definition(7, clauses) + list(1, 7) + list(2, 7, startsAt(1, 4) + startsAt(0, 1));
+  const body = [item(1, 0), item(1, 1), item(2, 1), item(2, 1), item(1, 1), item(2, 0), item(2, 1)];
+  expect(labelsOf(numbering, body)).toEqual(['1.', '1.1', '1.4', '1.5', '1.6', '1.', '1.1']);
+});
+
+test('a higher level that is not used shows its first number, and each level its own format', () => {
+  const levels =
+    level(0, 'upperLetter', '%1', '', 2) + level(1, 'decimal', '%1.%2') + level(2, 'lowerRoman', '%1.%2.%3');
+  expect(labelsOf(definition(7, levels) + list(1, 7), [item(1, 1), item(1, 2), item(1, 2), item(1, 1)])).toEqual([
+    'B.1',
+    'B.1.i',
+    'B.1.ii',
+    'B.2',
+  ]);
+});
+
+test('a level restarts after each higher one, after the one that it names, or never', () => {
+  const restartsAfter = (of: number) =>
+    level(0, 'decimal', '%1') + level(1, 'decimal', '%2') + level(2, 'decimal', '%3', `<w:lvlRestart w:val="${of}"/>`);
+  const usual = level(0, 'decimal', '%1') + level(1, 'decimal', '%2') + level(2, 'decimal', '%3');
+  const body = [0, 1, 2, 1, 2, 0, 2].map((at) => item(1, at));
+  const third = (levels: string) =>
+    labelsOf(definition(7, levels) + list(1, 7), body).filter((_, at) => [2, 4, 6].includes(at));
+  expect(third(usual)).toEqual(['1', '1', '1']);
+  expect(third(restartsAfter(1))).toEqual(['1', '2', '1']);
+  expect(third(restartsAfter(0))).toEqual(['1', '2', '3']);
+});
+
+test('a legal level shows all numbers as decimal ones', () => {
+  const levels = level(0, 'upperRoman', 'Article %1') + level(1, 'decimalZero', 'Section %1.%2', '<w:isLgl/>');
+  expect(labelsOf(definition(7, levels) + list(1, 7), [item(1, 0), item(1, 0), item(1, 1)])).toEqual([
+    'Article I',
+    'Article II',
+    'Section 2.1',
+  ]);
+});
+
+test('a paragraph has the list of its style, which a level names or the style inherits, unless it says otherwise', () => {
+  const linked =
+    level(0, 'decimal', '%1.', '<w:pStyle w:val="Top"/>') + level(1, 'decimal', '%1.%2', '<w:pStyle w:val="Sub"/>');
+  const style = (id: string, content: string) => `<w:style w:styleId="${id}">${content}</w:style>`;
+  const styles =
+    style('Top', '<w:numPr><w:numId w:val="1"/></w:numPr>') +
+    style('Sub', '<w:basedOn w:val="Top"/>') +
+    style('Sub2', '<w:basedOn w:val="Sub"/><w:pPr><w:numPr><w:ilvl w:val="1"/></w:numPr></w:pPr>') +
+    style('Loop', '<w:basedOn w:val="Loop"/>');
+  const none = '<w:numPr><w:numId w:val="0"/></w:numPr>';
+  const tracked = `<w:pPrChange><w:pPr>${none}</w:pPr></w:pPrChange>`;
+  const raised = '<w:numPr><w:ilvl w:val="0"/></w:numPr>';
+  const body = [
+    styled('Top'),
+    styled('Sub'),
+    styled('Sub2'),
+    styled('Sub', none),
+    styled('Sub', tracked),
+    styled('Sub', raised),
+    styled('Loop'),
+  ];
+  expect(labelsOf(definition(7, linked) + list(1, 7), body, styles)).toEqual(['1.', '1.1', '1.2', '', '1.3', '2.', '']);
+});
+
+test('a definition that names a style of lists has the levels of that style', () => {
+  const numbering =
+    definition(7, `<w:styleLink w:val="Clauses"/>${clauses}`) +
+    definition(8, '<w:numStyleLink w:val="Clauses"/>') +
+    list(1, 7) +
+    list(2, 8);
+  const styles = '<w:style w:styleId="Clauses"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
+  expect(labelsOf(numbering, [item(1, 0), item(2, 0), item(2, 1)], styles)).toEqual(['1.', '2.', '2.1']);
+});
+
+test('numbers are written as Word writes them', () => {
+  const last = (format: string, start: number) =>
+    labelsOf(definition(7, level(0, format, '%1', '', start)) + list(1, 7), [item(1, 0)])[0];
+  expect([last('lowerLetter', 28), last('upperLetter', 26), last('lowerRoman', 49), last('upperRoman', 1994)]).toEqual([
+    'bb',
+    'Z',
+    'xlix',
+    'MCMXCIV',
+  ]);
+  expect([last('decimalZero', 7), last('decimalZero', 12), last('none', 3), last('unknown', 3)]).toEqual([
+    '07',
+    '12',
+    '',
+    '3',
+  ]);
+});
+
+test('bullets of symbol fonts are signs that every browser can show', () => {
+  const bullet = (font: string, text: string) =>
+    `<w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${text}"/><w:suff w:val="nothing"/><w:rPr><w:rFonts w:ascii="${font}"/></w:rPr></w:lvl>`;
+  const numbering =
+    definition(1, bullet('Symbol', '\uf0b7')) +
+    definition(2, bullet('Wingdings', '§')) +
+    definition(3, bullet('Courier New', 'o')) +
+    [1, 2, 3].map((id) => list(id, id)).join('');
+  expect(labelsOf(numbering, [item(1, 0), item(2, 0), item(3, 0)])).toEqual(['•', '▪', 'o']);
+});
+
+test('a text box in two forms is counted once', () => {
+  const box = `<w:r>${item(1, 0)}</w:r>`;
+  const forms = `<mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`;
+  expect(labelsOf(definition(7, clauses) + list(1, 7), [withoutChoices(forms), item(1, 0)])).toEqual(['1.', '2.']);
+});
+
+test('formats that only a browser can write are counters; a label of the file cannot be more than text', () => {
+  const counted = drawn('_label_["(",{"number":3,"style":"hebrew"},")"]');
+  expect(counted.style.getPropertyValue('--label')).toBe('"(" counter(label-1, hebrew) ")"');
+  expect(counted.style.getPropertyValue('counter-set')).toBe('label-1 3');
+  const hostile = drawn(`_label_${JSON.stringify(['" url(https://a.example/) "', { number: 1, style: 'x) url(y' }])}`);
+  expect(hostile.style.getPropertyValue('--label')).toBe('"\\22  url(https://a.example/) \\22 "');
+  for (const name of ['_label_', '_label_{', '_label_7']) expect(drawn(name).innerHTML).toBe('');
+});
