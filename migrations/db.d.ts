@@ -740,6 +740,7 @@ export interface WorkspaceFacts {
   isFoundOtherwise: Generated<boolean>;
   organizationId: string;
   probability: number | null;
+  replaced: Generated<Json>;
   seenValue: string | null;
   workspaceId: string;
 }

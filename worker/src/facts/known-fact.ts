@@ -12,6 +12,8 @@ export interface KnownFact {
   conflicts: FactValue[];
   /** Places that most likely say more about a fact that is stated in words; left out: none are known. */
   further?: FactPlace[];
+  /** Places that name a date which the stated one replaces; left out: none are known. */
+  replaced?: FactValue[];
 }
 
 /** What is known about a fact, with the places that may say more about it. */
@@ -19,7 +21,6 @@ export interface PlacedKnownFact extends KnownFact {
   /** Places that were examined, most likely first. */
   candidates: FactPlace[];
   further: FactPlace[];
-  /** Places that name a date which the stated one replaces. */
   replaced: FactValue[];
   /** The place where documents state a value that a person rejected. */
   overruled?: FactPlace;

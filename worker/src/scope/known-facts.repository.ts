@@ -20,8 +20,8 @@ interface KeptPlace {
   offset?: number;
 }
 
-/** A conflict as it is kept. */
-interface KeptConflict extends KeptPlace {
+/** Another value as it is kept: one that contradicts the stated one, or that it replaces. */
+interface KeptValue extends KeptPlace {
   value: string;
   text: string;
 }
@@ -54,21 +54,26 @@ export async function loadKnownFacts(
     .select(['probability', 'decision'])
     .select(['foundValue', 'foundText', 'foundDocumentId', 'foundPage', 'foundQuote', 'foundOffset'])
     .select(['decidedValue', 'decidedText', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
-    .select((eb) => [eb.ref('fact').$castTo<FactName>().as('fact'), sql<KeptConflict[]>`conflicts`.as('conflicts')])
-    .select(sql<KeptPlace[]>`further`.as('further'))
+    .select((eb) => [eb.ref('fact').$castTo<FactName>().as('fact'), sql<KeptValue[]>`conflicts`.as('conflicts')])
+    .select([sql<KeptPlace[]>`further`.as('further'), sql<KeptValue[]>`replaced`.as('replaced')])
     .where('workspaceId', '=', workspaceId)
     .execute();
   const isAsked = (id: string) => documentIds.includes(id);
   const isWhole = others.length === 0;
   const isComplete = isWhole && reading?.status === 'ready';
+  const valuesOf = (kept: readonly KeptValue[]) =>
+    kept.filter(({ documentId }) => isAsked(documentId)).flatMap(placedValue);
   const known = rows.flatMap((row): KnownFact[] => {
     const { fact } = row;
+    const replaced = valuesOf(row.replaced);
     if (row.decision !== null) {
       const { decidedValue: value, decidedText: text } = row;
       const place = placeOf(row.decidedDocumentId, row.decidedPage, row.decidedQuote, row.decidedOffset);
       const stated = value === null ? null : { value, text: text ?? value, place };
       const isOfThese = isWhole || (place !== null && isAsked(place.documentId));
-      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [] }] : [];
+      // Who decided otherwise may have decided that the earlier date counts, or that none does.
+      const isKept = [row.foundValue, row.foundText].includes(value ?? '');
+      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [], replaced: isKept ? replaced : [] }] : [];
     }
     const { foundValue: value, foundText: text } = row;
     if (row.probability === null) return [];
@@ -76,17 +81,17 @@ export async function loadKnownFacts(
     const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
     if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
     if (!isAsked(place.documentId)) return [];
-    const conflicts = row.conflicts.filter(({ documentId }) => isAsked(documentId)).flatMap(conflictOf);
+    const conflicts = valuesOf(row.conflicts);
     const further = row.further.flatMap(
       (kept) =>
         (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
     );
-    return [{ fact, stated: { value, text: text ?? value, place }, probability, conflicts, further }];
+    return [{ fact, stated: { value, text: text ?? value, place }, probability, conflicts, further, replaced }];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };
 }
 
-function conflictOf({ value, text, documentId, page, quote, offset }: KeptConflict): FactValue[] {
+function placedValue({ value, text, documentId, page, quote, offset }: KeptValue): FactValue[] {
   const place = placeOf(documentId, page, quote, offset ?? null);
   return place ? [{ value, text, place }] : [];
 }

@@ -1,3 +1,5 @@
+import type { KnownFact } from '../../facts/known-fact.ts';
+import { noteReplacedDates } from '../../facts/note-replaced-dates.ts';
 import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
@@ -30,7 +32,7 @@ export async function answerWithQuotes(
   { asked, least, ...request }: SearchRequest & { asked: AskedDocuments; least: number },
   rows: DocumentRows,
 ): Promise<QuotedAnswer> {
-  return quoteAnswer(await searchPassages(asked, rows, request), least);
+  return quoteAnswer(await searchPassages(asked, rows, request), least, asked.facts);
 }
 
 /** A part of a list may match the question perfectly and still not answer it, so nobody can be sure of it. */
@@ -39,10 +41,12 @@ const mostOfFragment = 0.6;
 /**
  * The answer that was found, in the documents' own sentences; the nearest places where nothing that was found is good enough.
  * @param least the confidence, 0 to 1, below which an answer is no more than a nearest place; 0: as the gate decides
+ * @param facts what is known about the documents: a quoted date that another one replaces is said with the one that counts
  */
-export function quoteAnswer(found: SearchResult, least = 0): QuotedAnswer {
-  const closest = found.band === 'none' ? [] : placesOf(found).map(claimOf);
-  const { claims, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
+export function quoteAnswer(found: SearchResult, least = 0, facts: readonly KnownFact[] = []): QuotedAnswer {
+  const closest = noteReplacedDates(found.band === 'none' ? [] : placesOf(found).map(claimOf), facts);
+  const { claims: said, isFragment } = found.band === 'answer' ? sayAll(found) : { claims: [], isFragment: false };
+  const claims = noteReplacedDates(said, facts);
   const confidence = isFragment ? Math.min(found.confidence, mostOfFragment) : found.confidence;
   if (claims.length > 0 && confidence >= least) {
     const pieces = claims.map(({ text }, index) => (index === 0 ? text : `\n\n${text}`));

@@ -29,5 +29,5 @@ export async function findPassages(
     sentences: sentences.map(({ page, start, end, text }) => ({ page, start, end, text })),
     best,
   }));
-  return { text, passages: citable, quoted: quoteAnswer(found) };
+  return { text, passages: citable, quoted: quoteAnswer(found, 0, asked.facts) };
 }

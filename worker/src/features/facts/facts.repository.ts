@@ -75,11 +75,12 @@ export async function saveFacts(
   await trx
     .insertInto('workspaceFacts')
     .values(
-      facts.map(({ fact, stated, probability, conflicts, further }) => ({
+      facts.map(({ fact, stated, probability, conflicts, further, replaced }) => ({
         ...{ organizationId, workspaceId, fact, probability },
         ...foundColumns(isThere(stated) ? stated : null),
         conflicts: JSON.stringify(conflicts.filter(isThere)),
         further: JSON.stringify(further.filter(isThere)),
+        replaced: JSON.stringify(replaced.filter(isThere)),
       })),
     )
     .onConflict((conflict) =>
@@ -94,6 +95,7 @@ export async function saveFacts(
         probability: eb.ref('excluded.probability'),
         conflicts: eb.ref('excluded.conflicts'),
         further: eb.ref('excluded.further'),
+        replaced: eb.ref('excluded.replaced'),
       })),
     )
     .execute();
@@ -168,7 +170,7 @@ async function forgetFound(trx: TenantTransaction, workspaceId: string): Promise
   await trx.deleteFrom('workspaceFacts').where('workspaceId', '=', workspaceId).where('decision', 'is', null).execute();
   await trx
     .updateTable('workspaceFacts')
-    .set({ ...foundColumns(null), probability: null, conflicts: '[]', further: '[]' })
+    .set({ ...foundColumns(null), probability: null, conflicts: '[]', further: '[]', replaced: '[]' })
     .where('workspaceId', '=', workspaceId)
     .execute();
 }

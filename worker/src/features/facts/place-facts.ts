@@ -14,13 +14,21 @@ export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
   conflicts: PlacedValue[];
   /** Places that say more of it; offsets into the page's text. */
   further: KeptPlace[];
+  /** Places that name a date which the stated one replaces. */
+  replaced: KeptValue[];
 }
 
 /** A place without boxes, which are looked up when it is cited. */
 export type KeptPlace = Pick<PlacedValue, 'documentId' | 'page' | 'quote' | 'offset'>;
 
+/** A value with its place, without boxes. */
+export type KeptValue = KeptPlace & Pick<PlacedValue, 'value' | 'text'>;
+
 /** Conflicts that are kept of a fact: more of them help nobody. */
 const mostConflicts = 8;
+
+/** Places of replaced dates that are kept of a fact: a tender names its closing date on many pages. */
+const mostReplaced = 40;
 
 const keptValues = ({ stated, conflicts }: FoundFact): FactValue[] => [
   ...(stated ? [stated] : []),
@@ -51,13 +59,20 @@ export function placeFacts(
     const stated = fact.stated ? (values[0] ?? null) : null;
     const conflicts = values.slice(fact.stated ? 1 : 0).filter((value) => value !== null);
     const further = stated ? fact.further.map(keptPlace) : [];
-    return { fact: fact.fact, probability: fact.probability, stated, conflicts, further };
+    const replaced = stated ? fact.replaced.slice(0, mostReplaced).map(keptValue) : [];
+    return { fact: fact.fact, probability: fact.probability, stated, conflicts, further, replaced };
   });
 }
 
 const keptPlace = ({ documentId, page, quote, start }: FactPlace): KeptPlace => ({
   ...{ documentId, page, offset: start },
   quote: quote.toWellFormed(),
+});
+
+const keptValue = ({ value, text, place }: FactValue): KeptValue => ({
+  ...keptPlace(place),
+  value: value.toWellFormed(),
+  text: text.toWellFormed(),
 });
 
 /** Half of a surrogate pair is no text that the database keeps. */

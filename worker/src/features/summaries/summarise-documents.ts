@@ -2,12 +2,12 @@ import { citeClaims } from '../../analyst/cite-claims.ts';
 import { assignFacts, factsOfSection } from '../../analyst/extractive/summary/assign-facts.ts';
 import type { SaidPlace } from '../../analyst/tasks.ts';
 import { type PlacedKnownFact, withKnown } from '../../facts/known-fact.ts';
+import { noteReplacedDates } from '../../facts/note-replaced-dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { askedOf } from '../../scope/document-scope.ts';
 import type { RunContext, Runner } from '../runs/run-context.ts';
 import { loadOtherHeadlines } from '../runs/run-items.repository.ts';
 import { scopeWithKnownFacts } from '../runs/scope-of-run.ts';
-import { noteReplacedDates } from './note-replaced-dates.ts';
 
 /** Writes a summary section by section; each is an item of its own, so that a section can be read while the next is written. */
 export const summariseDocuments: Runner<'summary'> = async (context) => {

@@ -1,17 +1,17 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
-import type { Claim } from '../../analyst/analyst.ts';
-import { isWithin } from '../../facts/is-within.ts';
-import type { PlacedKnownFact } from '../../facts/known-fact.ts';
-import type { FactPlace } from '../../facts/model.ts';
+import type { Claim } from '../analyst/analyst.ts';
+import { isWithin } from './is-within.ts';
+import type { KnownFact } from './known-fact.ts';
+import type { FactPlace } from './model.ts';
 
 /**
- * Lines of a summary; one that names a date which another document replaces also says the date that counts, with its place. A tender and
- * its corrigendum are summarised together, and how bids are sent is often told with the first date.
+ * Lines of a summary or sentences of an answer; one that names a date which another document replaces also says the date that counts, with
+ * its place. A tender and its corrigendum are read together, and how bids are sent is often told with the first date.
  */
-export function noteReplacedDates(claims: readonly Claim[], facts: readonly PlacedKnownFact[]): Claim[] {
+export function noteReplacedDates(claims: readonly Claim[], facts: readonly KnownFact[]): Claim[] {
   return claims.map((claim) => {
-    const moved = facts.filter(({ stated, replaced }) => {
+    const moved = facts.filter(({ stated, replaced = [] }) => {
       const isThere = (place: FactPlace | null | undefined) =>
         place ? claim.citations.some((citation) => isWithin(place, citation)) : false;
       return stated && !isThere(stated.place) && replaced.some(({ place }) => isThere(place));
@@ -20,7 +20,7 @@ export function noteReplacedDates(claims: readonly Claim[], facts: readonly Plac
   });
 }
 
-function withNote(claim: Claim, { fact, stated, probability }: PlacedKnownFact): Claim {
+function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim {
   if (!stated) return claim;
   const has = certaintyOf(probability) === 'check' ? 'may have changed' : 'has changed';
   return {

@@ -1,0 +1,51 @@
+import t from 'tap';
+import { startTestWorker } from '../../testing/test-worker.ts';
+
+t.setTimeout(120_000);
+
+const worker = await startTestWorker(null);
+t.teardown(() => worker.close());
+
+const notice = `# Invitation to tender
+
+## 1 Submission of bids
+
+Bids must be submitted through the electronic portal of the buyer by 14 January 2032 at 15:00.
+
+The closing date for submission of bids is 14 January 2032 at 15:00.
+`;
+const corrigendum = `# Corrigendum 1
+
+The closing date for submission of bids has been extended from 14 January 2032 to 21 January 2032 at 15:00.
+`;
+
+/** Asks once the facts of what was uploaded have been read. */
+async function ask(question: string) {
+  const isRead = async () => {
+    const reading = await worker.read((trx) => trx.selectFrom('factReadings').select('status').executeTakeFirst());
+    return reading?.status === 'ready';
+  };
+  while (!(await isRead())) await new Promise((resolve) => setTimeout(resolve, 100));
+  const id = await worker.ask(question);
+  return worker.read((trx) => trx.selectFrom('chatEntries').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+const how = 'Through which electronic portal must bids be submitted?';
+
+t.test('an answer says a date as the tender gives it', async (t) => {
+  await worker.upload('notice.md', Buffer.from(notice), 'text/markdown');
+  const { answer } = await ask(how);
+  t.match(answer, /electronic portal of the buyer by 14 January 2032/u);
+  t.notMatch(answer, /has changed/u);
+});
+
+t.test('an answer with a date that a corrigendum replaces says the new one, with its place', async (t) => {
+  await worker.upload('corrigendum.md', Buffer.from(corrigendum), 'text/markdown');
+  const { answer, citations } = await ask(how);
+  t.match(answer, /by 14 January 2032 at 15:00\. \(Submission deadline (?:has|may have) changed: 21 January 2032/u);
+  const quotes = (citations as unknown as { quote: string }[]).map(({ quote }) => quote);
+  t.ok(
+    quotes.some((quote) => /extended from 14 January 2032 to 21 January 2032/u.test(quote)),
+    quotes.join(' | '),
+  );
+});
