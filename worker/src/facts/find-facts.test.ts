@@ -26,6 +26,13 @@ t.test('finds values in normal form, with the place that states them', async (t)
   t.equal(payment?.place.page, 1);
 });
 
+t.test('what holds in many jurisdictions is no law of the contract', async (t) => {
+  const lawOf = (line: string) =>
+    findFacts([factDocument(['# 7 Malicious code', line])]).find(({ fact }) => fact === 'governing_law')?.stated;
+  t.equal(lawOf('Introducing malicious code into code is often a criminal offence in many jurisdictions.'), null);
+  t.match(lawOf('Disputes are subject to the exclusive jurisdiction of the courts of Oslo.')?.value, /Oslo/);
+});
+
 const method = (lines: string[]) =>
   findFacts([factDocument(lines)]).find(({ fact }) => fact === 'submission_method')?.stated;
 

@@ -10,7 +10,7 @@ export const governingLaw: FactKind = {
       'applicable law',
       'law governing',
       'governed by',
-      'jurisdiction*',
+      'jurisdiction',
       'construed (and interpreted )?(in accordance|under|according)',
       'laws? of (the )?(state|republic|union|kingdom|province|government|commonwealth|country|england|india|ontario|canada|australia|oman|kenya|nigeria|pakistan|bangladesh)',
       'arbitrat*',
