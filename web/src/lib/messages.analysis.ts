@@ -67,6 +67,8 @@ export const analysisMessages = {
     correctionFailed: 'Failed to save the correction',
     changedMeanwhile: (theirs: string | null) =>
       `Somebody else has changed this meanwhile${theirs === null ? '' : `: “${theirs}”`}. Retry puts yours in its place, Discard keeps theirs.`,
+    severalChangedMeanwhile: (named: string, more: number) =>
+      `Somebody else has changed several meanwhile: ${named}${more > 0 ? `; and ${more} more` : ''}. Retry puts yours in their place, Discard keeps theirs.`,
     startFailed: 'Failed to start the analysis',
     cancelFailed: 'Failed to stop the analysis',
     retryFailed: 'Failed to retry the analysis',

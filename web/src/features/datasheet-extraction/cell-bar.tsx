@@ -4,7 +4,7 @@ import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { touch, touchTarget } from '../../lib/touch.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { columnLetters } from './selection.ts';
+import { placeWords } from './corrections.ts';
 import type { GridCell } from './table-grid.ts';
 
 const text = messages.datasheetRuns;
@@ -32,9 +32,6 @@ const useStyles = makeStyles({
   },
   button: touchTarget,
 });
-
-/** Which cell it is, in words. */
-export const placeWords = ({ row, column }: GridCell): string => text.cellAt(row + 1, columnLetters(column));
 
 interface CellBarProps {
   /** The current cell; undefined before one is chosen. */

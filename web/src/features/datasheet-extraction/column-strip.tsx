@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { tableMessages as text } from '../../lib/messages.tables.ts';
-import { columnLetters } from './selection.ts';
+import { columnLetters } from './column-letters.ts';
 
 /** Pixels. */
 export const stripHeight = 20;

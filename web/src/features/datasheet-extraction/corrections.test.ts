@@ -3,10 +3,11 @@ import { correctCell, correctParameter, correctPlace, placeKey, restoreCell } fr
 import { cellAt } from './testing/table-item.ts';
 
 const origin = { ordinal: 3, row: 2, column: 1 };
+const name = 'Row 3, column B';
 const cell = { ...cellAt(2, 1, '32.0'), original: null, page: 7, origin };
 
 test('a correction of a cell keeps the others, and replaces an earlier one of the same cell', () => {
-  expect(correctCell(cell, '33.0')).toEqual([{ origin, text: '33.0', seen: null }]);
+  expect(correctCell(cell, '33.0')).toEqual([{ origin, name, text: '33.0', seen: null }]);
   const first = correctPlace({ cells: [{ row: 0, column: 0, text: 'No.' }] }, origin, '33.0');
   expect(first).toEqual({
     cells: [
@@ -20,18 +21,18 @@ test('a correction of a cell keeps the others, and replaces an earlier one of th
 test('a cell that the end of a page has split is corrected as one', () => {
   const below = { ordinal: 4, row: 1, column: 1 };
   expect(correctCell({ ...cell, rest: [below] }, 'All of it')).toEqual([
-    { origin, text: 'All of it', seen: null },
-    { origin: below, text: '', seen: null, restOf: placeKey(origin) },
+    { origin, name, text: 'All of it', seen: null },
+    { origin: below, name, text: '', seen: null, restOf: placeKey(origin) },
   ]);
   expect(restoreCell({ ...cell, text: 'All of it', original: '32.0 m', rest: [below] })).toEqual([
-    { origin, text: null, seen: 'All of it' },
-    { origin: below, text: null, seen: '', restOf: placeKey(origin) },
+    { origin, name, text: null, seen: 'All of it' },
+    { origin: below, name, text: null, seen: '', restOf: placeKey(origin) },
   ]);
 });
 
 test('entering the found text removes the correction; after the last one, no correction is left', () => {
   const corrected = { ...cell, text: '33.0', original: '32.0' };
-  expect(correctCell(corrected, '32.0')).toEqual([{ origin, text: null, seen: '33.0' }]);
+  expect(correctCell(corrected, '32.0')).toEqual([{ origin, name, text: null, seen: '33.0' }]);
   expect(correctPlace({ cells: [{ row: 2, column: 1, text: '33.0' }] }, origin, null)).toBeNull();
   const found = { value: '160', unit: 'kW' };
   const changed = correctParameter(4, found, { value: '165', unit: 'kW' })(null);

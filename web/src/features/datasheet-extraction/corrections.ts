@@ -1,18 +1,26 @@
 import type { Parameter } from '@bidloom/contract/datasheet-extraction-items';
 import type { WholeTableCell } from '@bidloom/contract/extracted-tables';
 import type { Correction } from '@bidloom/contract/runs';
+import { messages } from '../../lib/messages.ts';
 import type { CorrectionPatch, Part } from '../runs/save-correction.ts';
+import { columnLetters } from './column-letters.ts';
+
+const text = messages.datasheetRuns;
 
 type Origin = WholeTableCell['origin'];
 
 /** A person's text for a cell of a part; null: the text of the document. */
 export interface CellChange {
   origin: Origin;
+  /** What the cell is called in the table. */
+  name: string;
   text: string | null;
   /** The correction that the person saw there; null: none. */
   seen: string | null;
   /** The place of the whole cell, of which this is the rest on a next page. */
   restOf?: string;
+  /** The person knows that others have changed it, and wants this text. */
+  isAnswered?: true;
 }
 
 /** The key of a cell of a part, unique within its run. */
@@ -29,23 +37,26 @@ export function correctCell(cell: WholeTableCell, text: string): CellChange[] {
 /** Removes the correction of a cell. */
 export const restoreCell = (cell: SeenCell): CellChange[] => changesOf(cell, null, null);
 
-type SeenCell = Pick<WholeTableCell, 'origin' | 'rest' | 'text' | 'original'>;
+type SeenCell = Pick<WholeTableCell, 'row' | 'column' | 'origin' | 'rest' | 'text' | 'original'>;
 
-function changesOf(
-  { origin, rest = [], text: shown, original }: SeenCell,
-  first: string | null,
-  others: string | null,
-) {
+/** Which cell it is, in words. */
+export const placeWords = ({ row, column }: Pick<WholeTableCell, 'row' | 'column'>): string =>
+  text.cellAt(row + 1, columnLetters(column));
+
+function changesOf(cell: SeenCell, first: string | null, others: string | null): CellChange[] {
+  const { origin, rest = [], text: shown, original } = cell;
+  const name = placeWords(cell);
   const seen = (text: string) => (original === null ? null : text);
   return [
-    { origin, text: first, seen: seen(shown) },
-    ...rest.map((place) => ({ origin: place, text: others, seen: seen(''), restOf: placeKey(origin) })),
+    { origin, name, text: first, seen: seen(shown) },
+    ...rest.map((place) => ({ origin: place, name, text: others, seen: seen(''), restOf: placeKey(origin) })),
   ];
 }
 
 /** The cell of a part in its correction, as the person saw it. */
-export const partOfCell = ({ origin, seen }: CellChange): Part => ({
+export const partOfCell = ({ origin, name, seen }: CellChange): Part => ({
   key: placeKey(origin),
+  name,
   of: (correction) => cellsOf(correction).find((cell) => isAt(cell, origin))?.text ?? null,
   seen,
 });

@@ -13,9 +13,10 @@ import {
 import { touch } from '../../lib/touch.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useRoom } from '../../lib/use-room.ts';
-import { CellBar, placeWords } from './cell-bar.tsx';
+import { CellBar } from './cell-bar.tsx';
 import { CellDialog } from './cell-dialog.tsx';
 import { ColumnStrip, stripHeight } from './column-strip.tsx';
+import { placeWords } from './corrections.ts';
 import { GridRow } from './grid-row.tsx';
 import { useGridStyles } from './grid-view.styles.ts';
 import { firstHit } from './search-words.ts';

@@ -51,9 +51,3 @@ function grow(grid: Grid, { top, left, bottom, right }: CellRange): CellRange {
   for (let column = left; column <= right; column++) for (const row of [top, bottom]) take(row, column);
   return grown;
 }
-
-/** "A" to "Z", "AA" and on, as spreadsheets name their columns. */
-export function columnLetters(column: number): string {
-  const before = Math.floor(column / 26) - 1;
-  return `${before >= 0 ? columnLetters(before) : ''}${String.fromCharCode(65 + (column % 26))}`;
-}

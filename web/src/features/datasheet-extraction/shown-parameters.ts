@@ -38,8 +38,9 @@ export function showParameters(
 export const withUnit = ({ value, unit }: Quantity): string => (unit ? `${value} ${unit}` : value);
 
 /** A parameter in the correction of its datasheet, as the person saw it. */
-export const partOfParameter = ({ index, value, unit, original }: ShownParameter): Part => ({
+export const partOfParameter = ({ index, tag, parameter: name, value, unit, original }: ShownParameter): Part => ({
   key: String(index),
+  name: tag ? `${tag} ${name}` : name,
   of: (correction) => {
     const corrected = parametersOf(correction).find((parameter) => parameter.index === index);
     return corrected ? withUnit(corrected) : null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { columnLetters, everything, rangeBetween } from './selection.ts';
+import { columnLetters } from './column-letters.ts';
+import { everything, rangeBetween } from './selection.ts';
 import { copyCells } from './table-clipboard.ts';
 import { layOutTable } from './table-grid.ts';
 import { cellAt, tableView } from './testing/table-item.ts';

@@ -83,7 +83,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const [isFull, setFull] = useState(false);
   const view = useRef<GridHandle>(null);
   const memory = useRef<GridMemory>({ cursor: null, selected: null, widths: {} });
-  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table);
+  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table, title);
   const { documentId, fileName, pages, columns, bodyRows, parts } = table;
   const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
   const corrected = useMemo(() => correctedCells(grid), [grid]);

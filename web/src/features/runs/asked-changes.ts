@@ -1,4 +1,4 @@
-import { changedMeanwhile } from '../../lib/changed-meanwhile.ts';
+import { changedMeanwhile, severalChangedMeanwhile } from '../../lib/changed-meanwhile.ts';
 import { messages } from '../../lib/messages.ts';
 import type { Change, Part } from './save-correction.ts';
 
@@ -32,9 +32,10 @@ function splitAsked<C extends Change>(
 
 /** Says what others have written where the person has changed the same; null: nothing is asked. */
 export function askedWords(asked: readonly Asked<Change>[]): string | null {
-  if (asked.length === 0) return null;
-  const theirs = asked.flatMap(({ part: { seen } }) => (seen === null ? [] : seen || messages.common.none));
-  return changedMeanwhile(theirs.length > 0 ? theirs.join('”, “') : null);
+  const theirs = asked.map(({ part: { name, seen } }) => ({ name, theirs: seen === '' ? messages.common.none : seen }));
+  const [first, ...others] = theirs;
+  if (!first) return null;
+  return others.length > 0 ? severalChangedMeanwhile(theirs) : changedMeanwhile(first.theirs);
 }
 
 /** What a person has changed and is not saved: what is sent in turn, what others have changed meanwhile, and why sending failed. */
@@ -48,10 +49,12 @@ interface Unsaved<C extends Change> {
  * How a person adds changes and answers what is asked.
  *
  * @param enqueue puts these changes in place of the queue, and sends them
+ * @param asAnswered the change as it is sent when the person has said that it counts
  */
 export function answersTo<C extends Change>(
   { queue, asked, failed }: Unsaved<C>,
   enqueue: (changes: readonly C[]) => void,
+  asAnswered: (change: C) => C = (change) => change,
 ) {
   return {
     add: (changes: readonly C[]) => {
@@ -62,7 +65,7 @@ export function answersTo<C extends Change>(
     retry: () => {
       const answered = asked.current;
       asked.current = [];
-      enqueue([...queue.current, ...answered]);
+      enqueue([...queue.current, ...answered.map(asAnswered)]);
     },
     discard: () => {
       asked.current = [];

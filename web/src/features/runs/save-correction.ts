@@ -12,6 +12,8 @@ export type CorrectionPatch = (correction: Correction | null) => Correction | nu
 export interface Part {
   /** Distinguishes it from the other parts of the same kind. */
   key: string;
+  /** What it is called where several are asked about. */
+  name: string;
   /** What people wrote there; null: it is as it was found. */
   of: (correction: Correction | null) => string | null;
   /** What `of` gave when the person began. */
@@ -75,12 +77,14 @@ function applyTo<C extends Change>(correction: Correction | null, changes: reado
   let next = correction;
   const saved: C[] = [];
   const refused: Saved<C>['refused'] = [];
+  // What the person wants already is there, or wanted before: the answer of an earlier save may have been lost.
+  const isOwn = ({ key }: Part, now: string | null) =>
+    changes.some(({ part, patch }) => part?.key === key && part.of(patch(correction)) === now);
   for (const change of changes) {
     const after = change.patch(next);
     const { part } = change;
     const now = part?.of(next) ?? null;
-    // Where it is what the person wants already, there is nothing to ask.
-    if (!part || now === part.seen || now === part.of(after)) {
+    if (!part || now === part.seen || isOwn(part, now)) {
       next = after;
       saved.push(change);
     } else refused.push({ ...change, part: { ...part, seen: now } });
