@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { done, one, page } from './envelope.ts';
+import { done, failure, one, page } from './envelope.ts';
 import { choice, emptiableText, id, listQuery, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { exportFormat, run, runExport, runStatus, runTypes } from './run.ts';
@@ -104,6 +104,7 @@ export const correctItem = defineEndpoint({
       ),
   }),
   response: one(runItem),
+  failures: { 409: failure.extend({ data: runItem.optional().describe('The item as it is now.') }) },
 });
 
 export const cancelRun = defineEndpoint({

@@ -122,6 +122,38 @@ t.test('a person may overrule an offer in a row', async (t) => {
   t.equal((await api.call(user, 'PATCH', `${scene.base}/${id}/items/0`, asUser)).status, 404);
 });
 
+t.test('of two judgements on what both saw, one counts and the other is told of it', async (t) => {
+  const proposalId = newId();
+  const value = { documentId: scene.scope, fileName: 'Scope.pdf', parameter: 'Flow', value: '250', unit: 'm³/h' };
+  const asked = { ...value, condition: null, page: 1, quote: '250', boxes: [] };
+  const state = { state: 'deviates', reason: '', offered: asked, converted: null };
+  const offers = [{ proposalId, vendorName: 'Northern', title: 'Offer', ...state }];
+  const items = [{ kind: 'comparison_row', headline: { tag: null, section: null, asked, offers } }];
+  const id = await scene.addRun({ requestType: 'comparison', by: admin, items });
+  const other = await api.person('ORGANIZATION_ADMIN', organizationId);
+  const path = `${scene.base}/${id}/items/0`;
+  const judge = (who: typeof admin, note: string | null, seen: object) => {
+    const correction = note === null ? null : { rulings: [{ proposalId, state: 'accepted', note }] };
+    return api.call(who, 'PATCH', path, { correction, ...seen });
+  };
+  const show = async () => (await api.call(admin, 'GET', path)).body.data;
+  const both = [judge(admin, 'Mine', { correctedAt: null }), judge(other, 'Theirs', { correctedAt: null })];
+  const [saved, refused] = (await Promise.all(both)).sort((one, two) => one.status - two.status);
+  t.match(saved, { status: 200, body: { data: { correctedAt: /T/ } } });
+  t.match(refused, { status: 409, body: { code: 'conflict', message: /meanwhile/ } });
+  const now = await show();
+  t.same(refused?.body.data, now, 'the answer has what the other has judged');
+  t.same(saved?.body.data, now);
+
+  t.match(await judge(other, null, { correctedAt: null }), { status: 409, body: { data: now } }, 'not taken back');
+  const { correctedAt } = now;
+  t.equal((await judge(other, 'Seen', { correctedAt })).status, 200);
+  t.match(await judge(admin, null, { correctedAt }), { status: 409 });
+  t.equal((await judge(admin, 'Any', {})).status, 200, 'a client that does not say what it saw is not refused');
+  t.equal((await judge(admin, null, { correctedAt: (await show()).correctedAt })).status, 200);
+  t.match(await judge(other, 'Gone', { correctedAt }), { status: 409, body: { data: { correction: null } } });
+});
+
 t.test('what is removed leaves every comparison, and one that is in progress keeps it', async (t) => {
   const [kept, gone] = [await propose(), await propose()];
   const value = { documentId: scene.scope, fileName: 'Scope.pdf', parameter: 'Flow', value: '250', unit: 'm³/h' };

@@ -30,7 +30,8 @@ export async function acceptQuestions(
   for (const item of items) {
     const questionId = known.get(textOf(item).toLowerCase());
     if (!questionId) throw new Error('An accepted question is not there');
-    await saveCorrection(trx, path.id, item.ordinal, { questionId, categoryId }, requester.userId);
+    const key = { requestId: path.id, ordinal: item.ordinal, userId: requester.userId };
+    await saveCorrection(trx, key, { questionId, categoryId }, undefined);
   }
   const counts = { accepted: added, existing: ordinals.length - added };
   await requester.record(trx, { action: 'question.accepted', details: { ...counts, categoryId, customerId } });

@@ -230,15 +230,23 @@ export function findItem(trx: TenantTransaction, requestId: string, ordinal: num
   return selectItems(trx, requestId, true).where('ordinal', '=', ordinal).executeTakeFirst();
 }
 
-/** Keeps what a person put in an item's place; null takes it back. */
+/** When the correction was made that the person saw; null: there was none; undefined: whatever it is. */
+export type SeenAt = Date | null | undefined;
+
+/** Whether the correction is the one that the person saw. Outside of the database its time has milliseconds only. */
+const isSeen = (at: SeenAt) =>
+  at === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`date_trunc('milliseconds', corrected_at) is not distinct from ${at}::timestamptz`;
+
+/** Keeps what a person put in an item's place; null takes it back. False where another correction was seen. */
 export async function saveCorrection(
   trx: TenantTransaction,
-  requestId: string,
-  ordinal: number,
+  { requestId, ordinal, userId }: { requestId: string; ordinal: number; userId: string },
   correction: Correction | null,
-  userId: string,
-): Promise<void> {
-  await trx
+  seenAt: SeenAt,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('documentRequestItems')
     .set(
       correction === null
@@ -247,7 +255,9 @@ export async function saveCorrection(
     )
     .where('requestId', '=', requestId)
     .where('ordinal', '=', ordinal)
-    .execute();
+    .where(isSeen(seenAt))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether somebody is of this organisation. */

@@ -8,6 +8,7 @@ import type { NotificationData, NotificationEvent } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { CorrectionRules } from './analyses.ts';
+import { presentItem } from './runs.presenter.ts';
 import {
   deleteRun,
   findCustomer,
@@ -113,7 +114,10 @@ export async function removeRun(platform: Platform, requester: Requester, path: 
   });
 }
 
-/** Replaces what was found. Throws `invalid_input` where the correction does not fit the item. */
+/**
+ * Replaces what was found. Throws `invalid_input` where the correction does not fit the item, and `conflict`, with the item as it is now,
+ * where somebody else has corrected it since the person read it.
+ */
 export async function correctItem(
   trx: TenantTransaction,
   rules: CorrectionRules,
@@ -123,9 +127,6 @@ export async function correctItem(
 ): Promise<ItemRow> {
   await lockRun(trx, path.id);
   const item = await getItem(trx, requester, path);
-  if (correctedAt !== undefined && correctedAt !== (item.correctedAt?.toISOString() ?? null)) {
-    throw new AppError(failures.runs.correctedMeanwhile);
-  }
   const rule = rules[item.kind];
   if (!rule) throw new AppError(failures.runs.notCorrectable);
   if (correction !== null && !(rule.field in correction)) {
@@ -133,8 +134,11 @@ export async function correctItem(
   }
   const misfit = correction && rule.misfit(item.headline, correction);
   if (misfit) throw new AppError(failures.runs.wrongCorrection(misfit));
-  await saveCorrection(trx, path.id, path.ordinal, correction, requester.userId);
+  const key = { requestId: path.id, ordinal: path.ordinal, userId: requester.userId };
+  const seenAt = typeof correctedAt === 'string' ? new Date(correctedAt) : correctedAt;
+  const isSaved = await saveCorrection(trx, key, correction, seenAt);
   const corrected = await getItem(trx, requester, path);
+  if (!isSaved) throw new AppError(failures.runs.correctedMeanwhile, undefined, { data: presentItem(corrected) });
   await noteRun(trx, requester, 'corrected', requireRun(await findRun(trx, path, requester.userId)));
   return corrected;
 }

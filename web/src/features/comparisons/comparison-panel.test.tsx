@@ -1,5 +1,5 @@
 import type { Proposal } from '@bidloom/contract/proposals';
-import type { ItemOf, RunItem } from '@bidloom/contract/runs';
+import type { ItemOf, Run, RunItem } from '@bidloom/contract/runs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerItem } from '../../lib/testing/answer-item.ts';
@@ -49,8 +49,13 @@ async function open(kept: KeptRuns, at = '/') {
     if (method !== 'PATCH') return { body: { success: true, data: [] } };
     const ordinal = Number(url.split('/').at(-1));
     const items = kept.items[run.id] ?? [];
+    const now = items.find((item) => item.ordinal === ordinal);
+    const { correction, correctedAt } = JSON.parse(body);
+    if (correctedAt !== now?.correctedAt)
+      return { status: 409, body: { success: false, message: 'Corrected.', data: now } };
+    const corrected = { correction, correctedAt: correction && '2026-11-20T10:00:00.000Z' };
     kept.items[run.id] = items.map((item) =>
-      item.ordinal === ordinal ? ({ ...item, ...JSON.parse(body) } as RunItem) : item,
+      item.ordinal === ordinal ? ({ ...item, ...corrected } as RunItem) : item,
     );
     return { body: { success: true, data: kept.items[run.id]?.find((item) => item.ordinal === ordinal) } };
   };
@@ -126,6 +131,90 @@ test('a value that was read wrong is corrected by hand, taken back and put back'
   await waitFor(() => expect(correctionOf(kept, 0)).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Redo' }));
   await waitFor(() => expect(correctionOf(kept, 0)).toEqual({ rulings: [ruling] }));
+});
+
+/** Ben's judgements of the offers of a row, at a time of their own. */
+const judgedByBen = (item: RunItem, rulings: object[]) =>
+  ({
+    ...item,
+    correction: rulings.length > 0 ? { rulings } : null,
+    correctedAt: '2026-11-20T09:00:00.000Z',
+  }) as RunItem;
+
+/** Also where jsdom leaves the dialog hidden. Returns what saves it. */
+async function accept(vendor: string, note: string) {
+  const name = `Judge Flow of ${vendor}`;
+  const hidden = true;
+  fireEvent.click(await screen.findByRole('button', { name, hidden }));
+  const dialog = await screen.findByRole('dialog', { name, hidden });
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Deviation accepted', hidden }));
+  fireEvent.change(within(dialog).getByLabelText('Note'), { target: { value: note } });
+  return () => fireEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden }));
+}
+
+const patches = (requests: readonly Received[]) => requests.filter(({ method }) => method === 'PATCH');
+const bens = { proposalId: proposal.id, state: 'wrong_match', note: 'Other pump' };
+const mine = { proposalId: proposal.id, state: 'accepted', note: 'Agreed' };
+
+test.each([
+  ['Retry', mine],
+  ['Discard', bens],
+])("another person's judgement of the same offer is replaced only after a question: %s", async (choice, kept) => {
+  const server: KeptRuns = { runs: [run], items: { [run.id]: [row, answer] } };
+  const { requests } = await open(server, `/?request=${run.id}`);
+  const save = await accept('Northern Pumps', 'Agreed');
+  server.items[run.id] = [judgedByBen(row, [bens]), answer];
+  save();
+  const question = await screen.findByRole('alert', { hidden: true });
+  expect(question.textContent).toContain(
+    'Somebody else has changed this meanwhile: “Wrong match – Other pump”. Retry puts yours in its place, Discard keeps theirs.',
+  );
+  expect(screen.getByText('Agreed'), 'what is typed stays').toBeTruthy();
+  expect(patches(requests)).toHaveLength(0);
+  fireEvent.click(within(question).getByRole('button', { name: choice, hidden: true }));
+  await waitFor(() => expect(screen.queryByText(/meanwhile/)).toBeNull());
+  await waitFor(() => expect(correctionOf(server, 0)).toEqual({ rulings: [kept] }));
+});
+
+test('judgements of different offers of a row are both kept, and those in question are named', async () => {
+  const other = { proposalId: '01a1f800-0000-7000-8000-0000000000b9', vendorName: 'Southern', title: 'Offer' };
+  const both = {
+    ...run,
+    parameters: { proposals: [proposal, { ...proposal, id: other.proposalId, ...other }], questions: [] },
+  };
+  const offers = [
+    ...row.headline.offers,
+    { ...other, state: 'deviates' as const, reason: '', offered: null, converted: null },
+  ];
+  const item: RunItem = { ...row, headline: { ...row.headline, offers } };
+  const server: KeptRuns = { runs: [both as Run], items: { [run.id]: [item, answer] } };
+  await open(server, `/?request=${run.id}`);
+  const save = await accept('Northern Pumps', 'Agreed');
+  const theirs = { ...bens, proposalId: other.proposalId };
+  server.items[run.id] = [judgedByBen(item, [theirs]), answer];
+  save();
+  await waitFor(() => expect(correctionOf(server, 0)).toEqual({ rulings: [theirs, mine] }));
+  expect(screen.queryByText(/meanwhile/)).toBeNull();
+
+  const again = await accept('Southern', 'Agreed too');
+  server.items[run.id] = [judgedByBen(item, [mine]), answer];
+  again();
+  expect(await screen.findByText(/Somebody else has changed this meanwhile\. Retry/)).toBeTruthy();
+  const next = await accept('Northern Pumps', 'Mine');
+  server.items[run.id] = [judgedByBen(item, [bens]), answer];
+  next();
+  const several = 'Somebody else has changed several meanwhile: Southern; Northern Pumps: “Wrong match – Other pump”.';
+  expect((await screen.findByText(/several meanwhile/)).textContent).toContain(several);
+});
+
+test("another person's judgement is not taken back without a question", async () => {
+  const server: KeptRuns = { runs: [run], items: { [run.id]: [judgedByBen(row, [mine]), answer] } };
+  const { requests } = await open(server, `/?request=${run.id}`);
+  const undo = await screen.findByRole('button', { name: 'Undo your judgement of Flow of Northern Pumps' });
+  server.items[run.id] = [judgedByBen(row, [bens]), answer];
+  fireEvent.click(undo);
+  expect((await screen.findByRole('alert')).textContent).toContain('“Wrong match – Other pump”');
+  expect(patches(requests)).toHaveLength(0);
 });
 
 test('an answer that is wrong is written by hand, undone, and put back after the tab was left', async () => {

@@ -3,12 +3,13 @@ import type { Run } from '@bidloom/contract/runs';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useState } from 'react';
+import { NotSaved } from '../../components/not-saved.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
 import { useCorrection } from '../runs/use-correction.ts';
 import { RulingDialog } from './ruling-dialog.tsx';
-import { type Offer, type RowItem, type Ruling, rulingOf, standingOf, withRuling } from './rulings.ts';
+import { type Offer, partOfRuling, type RowItem, type Ruling, rulingOf, standingOf, withRuling } from './rulings.ts';
 import { StateMark } from './state-mark.tsx';
 
 const text = messages.comparison;
@@ -63,11 +64,16 @@ interface ComparisonRowProps {
 /** One parameter: what the tender asks, and what each vendor offers. */
 export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals }: ComparisonRowProps) {
   const styles = useStyles();
-  const { correction, change, saving, error, retry } = useCorrection(run, item);
-  const [judging, setJudging] = useState<Offer | null>(null);
+  const { correction, change, unsaved, saving, error, retry, discard } = useCorrection(run, item);
+  /** The judged offer, with its judgement as it was when the dialog was opened. */
+  const [judging, setJudging] = useState<{ offer: Offer; seen: Ruling | null } | null>(null);
   // What was taken back, so that it can be put back.
   const [undone, setUndone] = useState<Ruling | null>(null);
   const { asked, offers } = item.headline;
+  const judge = (offer: Offer, seen: Ruling | null, next: Ruling | null) =>
+    change((current) => withRuling(current, offer.proposalId, next), partOfRuling(offer, seen));
+  // Said once, at the first judgement that it is about.
+  const saysError = proposals.find((id) => unsaved.has(id)) ?? proposals[0];
   return (
     <tr>
       <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
@@ -115,7 +121,7 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
               {offered && <PlaceLink value={offered} />}
               <TextButton
                 label={text.judgeOf(asked.parameter, vendorName)}
-                onClick={() => !saving && setJudging(offer)}
+                onClick={() => !saving && setJudging({ offer, seen: ruling })}
               >
                 {text.judge}
               </TextButton>
@@ -124,7 +130,7 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
                   label={text.undoOf(asked.parameter, vendorName)}
                   onClick={() => {
                     setUndone(ruling);
-                    change((current) => withRuling(current, proposalId, null));
+                    judge(offer, ruling, null);
                   }}
                 >
                   {text.undo}
@@ -134,27 +140,20 @@ export const ComparisonRow = memo(function ComparisonRow({ run, item, proposals 
             {!ruling && undone?.proposalId === proposalId && (
               <span role="status" className={mergeClasses(styles.line, styles.quiet)}>
                 {text.undone}
-                <Button size="small" onClick={() => change((current) => withRuling(current, proposalId, undone))}>
+                <Button size="small" onClick={() => judge(offer, ruling, undone)}>
                   {text.redo}
                 </Button>
               </span>
             )}
-            {error && (
-              <span role="alert" className={styles.line}>
-                {error}
-                <Button size="small" onClick={retry}>
-                  {messages.common.retry}
-                </Button>
-              </span>
-            )}
-            {judging?.proposalId === proposalId && (
+            {error && saysError === proposalId && <NotSaved error={error} onRetry={retry} onDiscard={discard} />}
+            {judging?.offer.proposalId === proposalId && (
               <RulingDialog
                 title={text.judgeOf(asked.parameter, vendorName)}
                 proposalId={proposalId}
                 ruling={ruling}
                 standing={standing}
                 found={offered ? printed(offered) : ''}
-                onSave={(next) => change((current) => withRuling(current, proposalId, next))}
+                onSave={(next) => judge(offer, judging.seen, next)}
                 onClose={() => setJudging(null)}
               />
             )}

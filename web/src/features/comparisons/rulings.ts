@@ -1,5 +1,7 @@
 import type { ComparisonState } from '@bidloom/contract/comparisons-items';
 import type { Correction, ItemOf } from '@bidloom/contract/runs';
+import { messages } from '../../lib/messages.ts';
+import type { Part } from '../runs/save-correction.ts';
 
 export type RowItem = ItemOf<'comparison_row'>;
 export type Offer = RowItem['headline']['offers'][number];
@@ -12,6 +14,21 @@ const rulingsOf = (correction: Correction | null): readonly Ruling[] =>
 
 export const rulingOf = (correction: Correction | null, proposalId: string): Ruling | null =>
   rulingsOf(correction).find((each) => each.proposalId === proposalId) ?? null;
+
+/** A judgement in words. */
+const rulingWords = ({ state, value, note }: Ruling): string =>
+  [messages.comparison.states[state], value, note].filter(Boolean).join(' – ');
+
+/** The judgement of an offer in the correction of its row, as the person saw it. */
+export const partOfRuling = ({ proposalId, vendorName }: Offer, seen: Ruling | null): Part => ({
+  key: proposalId,
+  name: vendorName,
+  of: (correction) => {
+    const ruling = rulingOf(correction, proposalId);
+    return ruling && rulingWords(ruling);
+  },
+  seen: seen && rulingWords(seen),
+});
 
 export const standingOf = (correction: Correction | null, offer: Offer): Standing =>
   rulingOf(correction, offer.proposalId)?.state ?? offer.state;

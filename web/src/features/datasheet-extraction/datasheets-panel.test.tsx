@@ -60,7 +60,7 @@ function correcting(kept: KeptRuns, refuse: () => boolean = () => false) {
     if (refuse()) return { status: 500, body: { success: false, message: 'The disk is full.' } };
     const { correction, correctedAt }: { correction: Correction | null; correctedAt: string | null } = JSON.parse(body);
     if (correctedAt !== item.correctedAt)
-      return { status: 409, body: { success: false, message: 'Corrected meanwhile' } };
+      return { status: 409, body: { success: false, message: 'Corrected meanwhile', data: item } };
     items[at] = { ...item, correction, correctedAt: correction && '2026-11-20T10:00:00.000Z' } as RunItem;
     return { body: { success: true, data: items[at] } };
   };

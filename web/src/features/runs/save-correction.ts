@@ -61,15 +61,19 @@ export async function saveCorrection<C extends Change>(
   isSeen: (correctedAt: string | null) => boolean = () => true,
 ): Promise<Saved<C>> {
   const params = { workspaceId, id, ordinal };
+  let { data: fresh } = await call(viewItem, { params, failure });
   for (;;) {
-    const { data: fresh } = await call(viewItem, { params, failure });
     if (!isSeen(fresh.correctedAt)) throw new ChangedMeanwhileError(fresh);
     const { next, saved, refused } = applyTo(fresh.correction, changes);
     if (saved.length === 0) return { item: fresh, saved, refused };
     const body = { correction: next, correctedAt: fresh.correctedAt };
-    // Another user may have been faster: then save again on top of their correction.
-    const answer = await call(correctItem, { params, body, failure }).catch(conflictAsNull);
-    if (answer) return { item: answer.data, saved, refused };
+    try {
+      const { data: item } = await call(correctItem, { params, body, failure });
+      return { item, saved, refused };
+    } catch (error) {
+      // Another user may have been faster: then save again on top of their correction.
+      fresh = theirsOf(error);
+    }
   }
 }
 
@@ -92,7 +96,8 @@ function applyTo<C extends Change>(correction: Correction | null, changes: reado
   return { next, saved, refused };
 }
 
-function conflictAsNull(error: unknown): null {
-  if (error instanceof ApiError && error.status === 409) return null;
+/** The item as somebody else has corrected it since it was read; throws other errors. */
+function theirsOf(error: unknown): RunItem {
+  if (error instanceof ApiError && error.status === 409 && error.data) return error.data as RunItem;
   throw error;
 }

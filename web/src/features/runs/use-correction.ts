@@ -21,6 +21,8 @@ const text = messages.runs;
 export interface ItemCorrection {
   /** The correction, including changes that are not saved yet. */
   correction: Correction | null;
+  /** The keys of the parts whose changes are not saved yet. */
+  unsaved: ReadonlySet<string>;
   /** Whether changes are being saved. */
   saving: boolean;
   /** Why changes could not be saved; they are kept until they are saved or discarded. */
@@ -138,8 +140,10 @@ export function useCorrection(
     () => state.waiting.reduce<Correction | null>((value, { patch }) => patch(value), correction),
     [state.waiting, correction],
   );
+  const unsaved = useMemo(() => new Set(state.waiting.flatMap(({ part }) => part?.key ?? [])), [state.waiting]);
   return {
     correction: wanted,
+    unsaved,
     saving: state.waiting.length > 0 && state.error === null,
     error: state.error,
     change: (patch, part) => add([part ? { patch, part } : { patch }]),
