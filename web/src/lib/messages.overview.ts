@@ -46,6 +46,7 @@ export const overviewMessages = {
 
   issues: 'Needs a look',
   noIssues: 'Nothing is missing, and nothing contradicts itself.',
+  noIssuesYet: 'The documents are still being read. What is missing or contradicts itself appears here.',
   noIssuesSettled: 'Key facts are no longer checked: this tender is closed.',
   severities: { error: 'Important', warning: 'Check', info: 'To know' },
   issue: {

@@ -32,6 +32,7 @@ import { useTender } from '../../lib/tender-context.ts';
 import { isSettled } from '../../lib/tenders.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import { useKeptView } from '../../lib/use-kept-view.ts';
+import { isUnread, searchOf } from './reading-state.ts';
 import { shownFacts } from './shown-facts.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -165,6 +166,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
             <IssueList
               issues={issues}
               settled={settled}
+              unread={isUnread(overview, documents)}
               onFact={showFact}
               onDocument={(documentId) => openPlace({ documentId, page: 1, quote: '', boxes: [] })}
             />
@@ -249,10 +251,4 @@ function countsOf(documents: readonly TenderDocument[]): Overview['documents'] {
   const shown = withoutArchives(documents);
   for (const { status } of shown) byStatus[status] += 1;
   return { total: shown.length, pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
-}
-
-/** The progress of reading the documents for key facts. */
-function searchOf({ issues, documents }: Overview): 'none' | 'in_progress' | 'over' {
-  if (issues.some(({ kind }) => kind === 'documents_reading' || kind === 'facts_reading')) return 'in_progress';
-  return documents.byStatus.ready === 0 ? 'none' : 'over';
 }

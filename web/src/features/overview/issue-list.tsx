@@ -36,16 +36,19 @@ interface IssueListProps {
   issues: readonly OverviewIssue[];
   /** Whether the tender is no longer worked on: then its dates and facts are not checked. */
   settled: boolean;
+  /** Whether documents or their facts are still to be read: then nothing is said to be complete. */
+  unread: boolean;
   onFact: (fact: FactName) => void;
   onDocument: (id: string) => void;
 }
 
 /** Missing items, contradictions and items that wait for a person, each with a link. Problems of the due date are shown beside it. */
-export function IssueList({ issues, settled, onFact, onDocument }: IssueListProps) {
+export function IssueList({ issues, settled, unread, onFact, onDocument }: IssueListProps) {
   const styles = useStyles();
   const hasDue = !issues.some(({ kind }) => kind === 'no_due_date');
   const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
   if (shown.length === 0 && settled) return <span className={styles.quiet}>{text.noIssuesSettled}</span>;
+  if (shown.length === 0 && unread) return <span className={styles.quiet}>{text.noIssuesYet}</span>;
   if (shown.length === 0) {
     return (
       <div className={styles.issue}>
@@ -83,7 +86,7 @@ function titleOf({ kind, documents, runs }: OverviewIssue): string {
   return title(kind === 'runs_failed' ? runs : (documents?.count ?? 0));
 }
 
-type SubjectsProps = Omit<IssueListProps, 'issues' | 'settled'> & { issue: OverviewIssue };
+type SubjectsProps = Omit<IssueListProps, 'issues' | 'settled' | 'unread'> & { issue: OverviewIssue };
 
 /** The facts, documents or runs of an issue. */
 function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {
