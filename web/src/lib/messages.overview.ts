@@ -87,7 +87,8 @@ export const overviewMessages = {
 
   changesTitle: 'Since your last visit',
   since: (moment: string) => `Since your last visit on ${moment}`,
-  firstVisit: 'This is your first visit. Next time, this shows what others have changed.',
+  nothingBefore:
+    'Nothing to compare with yet. When you come back after more than 30 minutes, this shows what others have changed.',
   noChanges: 'Nothing has changed.',
   added: (names: string, count: number) => `${counted(count, 'document', 'documents')} added: ${names}`,
   removed: (names: string, count: number) => `${counted(count, 'document', 'documents')} removed: ${names}`,

@@ -58,9 +58,14 @@ test('each change is a line with the previous value', async () => {
   ]);
 });
 
-test('the list says if it is the first visit, or if nothing has changed', async () => {
+test('before there is a visit to compare with, the list says what begins a new one', async () => {
   expect(await show(null)).toEqual([]);
-  expect(screen.getByText(/^This is your first visit/)).toBeTruthy();
+  // A visit goes on over reloads and sign-ins, so a person may have been here often.
+  expect(screen.queryByText(/This is your first visit/)).toBeNull();
+  expect(screen.getByText(/^Nothing to compare with yet.* more than 30 minutes/)).toBeTruthy();
+});
+
+test('the list says if nothing has changed', async () => {
   expect(await show(quiet)).toEqual([]);
   expect(screen.getByText('Nothing has changed.')).toBeTruthy();
 });

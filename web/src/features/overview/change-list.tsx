@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 /** What other users or the product have changed since the user's last visit. */
 export function ChangeList({ changes }: { changes: OverviewChanges | null }) {
   const styles = useStyles();
-  if (!changes) return <Text className={styles.quiet}>{text.firstVisit}</Text>;
+  if (!changes) return <Text className={styles.quiet}>{text.nothingBefore}</Text>;
   const { documentsAdded: added, documentsRemoved: removed, runs, facts, moves, due } = changes;
   const names = added.some.map(({ fileName }) => fileName);
   const dueWords = (at: string | null) => (at === null ? text.noDueDate.toLowerCase() : formatDueTime(at));
