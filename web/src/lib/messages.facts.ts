@@ -59,7 +59,7 @@ export const factMessages = {
     whichZone: (zone: string) => `“${zone}” is the time of several places. Use as due date, in your time:`,
     dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
     takenAs: (moment: string, isLocal: boolean) =>
-      `The documents ${isLocal ? 'say “local time”' : 'name no time zone'}. The due date would be ${moment}.`,
+      `The place of this deadline ${isLocal ? 'says “local time”' : 'names no time zone'}. The due date would be ${moment}.`,
     dueUnsure: 'Confirm or correct this deadline to use it as the due date.',
     dueWithoutTime: 'No time of day is stated. Correct it, or set the due date yourself.',
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,

@@ -347,6 +347,15 @@ test('a deadline in a zone of several countries is offered as the due date in ea
     .toEqual([expect.objectContaining({ ids: [workspaceId], dueAt: '2099-12-18T11:00:00.000Z' })]);
 });
 
+test('only the place of a deadline is said to name no time zone, since other documents may name one', async () => {
+  const deadline = statedValue('2099-12-18T16:30', { quote: 'not later than 16:30 hours on 18 December 2099' });
+  await open({ answer: factsAnswer([factOf('submission_deadline', deadline)]) }, undefined, { due: { at: null } });
+  const row = await rowOf('Submission deadline');
+  expect(
+    row.getByText(/^The place of this deadline names no time zone\. The due date would be 18 Dec 2099/),
+  ).toBeTruthy();
+});
+
 test.each([
   ['2099-12-18T16:30', { certainty: 'check' }, 'Confirm or correct this deadline to use it as the due date.'],
   ['2099-12-18', {}, 'No time of day is stated. Correct it, or set the due date yourself.'],
