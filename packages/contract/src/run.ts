@@ -12,6 +12,9 @@ export const runTypes = [
   'comparison',
 ] as const;
 
+/** Downloads run as analyses do, but have no result to go back to: figures and overviews leave them out. */
+export const downloadTypes = ['chat_export', 'facts_export'] as const satisfies readonly (typeof runTypes)[number][];
+
 export const runType = z.enum(runTypes);
 export type RunType = z.infer<typeof runType>;
 

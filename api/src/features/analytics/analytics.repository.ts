@@ -1,4 +1,5 @@
 import type { ActiveUser, AnalysedRun, Extraction, Figures, KeywordBar } from '@bidloom/contract/analytics';
+import { downloadTypes } from '@bidloom/contract/runs';
 import { dayBounds, nobody, type PageOf, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, sql } from 'kysely';
 import { type Extracted, type Outcomes, type Sums, toFigures } from './outcomes.ts';
@@ -160,7 +161,7 @@ export async function listRuns(trx: TenantTransaction, scope: Scope, choice: Run
       on r.organization_id = ${period.organizationId} and r.created_at >= b.starts and r.created_at < b.ends
     join workspaces w on w.id = r.workspace_id
     where (r.created_at at time zone ${zone})::date between ${first} and ${last}
-      and r.request_type ${requestType ? sql`= ${requestType}` : sql`not in ('chat_export', 'facts_export')`}
+      and r.request_type ${requestType ? sql`= ${requestType}` : sql`not in (${sql.join(downloadTypes)})`}
       ${status ? sql`and r.status = ${status}` : sql``}
       ${customerId ? sql`and w.customer_id = ${customerId}` : sql``}
       ${userId ? sql`and r.created_by = ${userId}` : sql``}

@@ -50,9 +50,15 @@ t.test('tenders, documents, runs, people and the licence are counted, of the own
         })
         .execute();
     }
-    for (const status of ['running', 'failed']) {
-      const run = { organizationId, workspaceId, requestType: 'summary', createdBy: admin.userId, parameters: '{}' };
-      const finishedAt = status === 'failed' ? new Date() : null;
+    // Downloads are no runs to the person who made them.
+    for (const [requestType, status] of [
+      ['summary', 'running'],
+      ['summary', 'failed'],
+      ['chat_export', 'completed'],
+      ['facts_export', 'completed'],
+    ] as const) {
+      const run = { organizationId, workspaceId, requestType, createdBy: admin.userId, parameters: '{}' };
+      const finishedAt = status === 'running' ? null : new Date();
       await trx
         .insertInto('documentRequests')
         .values({ id: newId(), ...run, status, finishedAt, documentIds: [], documentNames: [] })

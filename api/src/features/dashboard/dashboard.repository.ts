@@ -4,6 +4,7 @@ import {
   type OwnDashboard,
   type PlatformDashboard,
 } from '@bidloom/contract/dashboard';
+import { downloadTypes } from '@bidloom/contract/runs';
 import { isTender, type PlatformTransaction, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -97,7 +98,8 @@ export async function readOwn(trx: TenantTransaction, userId: string): Promise<O
       (select count(*)::int from workspaces where ${tender} and ${open} and ${dueThisWeek}) as "dueThisWeek",
       json_build_object(
         'documents', (select count(*) from documents where created_at >= ${since} and ${outsideRooms}),
-        'runs', (select count(*) from document_requests where created_by = ${userId} and finished_at >= ${since}),
+        'runs', (select count(*) from document_requests where created_by = ${userId} and finished_at >= ${since}
+          and request_type not in (${sql.join(downloadTypes)})),
         'facts', (select count(*) from workspace_facts where decided_at >= ${since} and ${outsideRooms})) as changes`.execute(
     trx,
   );

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@bidloom/contract/documents';
 import { namedOverviewEntries } from '@bidloom/contract/overview';
-import type { RunStatus, RunType } from '@bidloom/contract/runs';
+import { downloadTypes, type RunStatus, type RunType } from '@bidloom/contract/runs';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
@@ -40,7 +40,7 @@ export interface RunScope {
 }
 
 function ofScope({ workspaceId, isAdministrator }: RunScope) {
-  const left: RunType[] = ['chat_export', 'facts_export', ...(isAdministrator ? [] : (['comparison'] as const))];
+  const left: RunType[] = [...downloadTypes, ...(isAdministrator ? [] : (['comparison'] as const))];
   return sql<SqlBool>`document_requests.workspace_id = ${workspaceId}
     and document_requests.request_type not in (${sql.join(left)})`;
 }
