@@ -75,7 +75,6 @@ export const firstMessages = {
       morning: 'Good Morning',
       afternoon: 'Good Afternoon',
       evening: 'Good Evening',
-      night: 'Good Night',
     },
     subtitle: 'Sign in with your email address and password',
     codeSubtitle: 'Enter the code that we sent to your email address',
