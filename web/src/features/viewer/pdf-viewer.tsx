@@ -70,7 +70,10 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
     if (!pdf || sizes.length === 0 || room.width === 0) return null;
     return layOutPages(rotation === 0 ? sizes : sizes.map((size) => turnedSize(size, rotation)), zoom, room);
   }, [pdf, sizes, rotation, zoom, room]);
-  const scroll = usePageScroll({ ref: scroller, layout, viewHeight: room.height, place, rotation });
+  const scroll = usePageScroll({
+    ...{ ref: scroller, layout, viewHeight: room.height, place, rotation },
+    isWhole: zoom === 'page',
+  });
   const { page, near, goTo } = scroll;
   const labels = usePageLabels(pdf);
   const words = usePageWords(document);

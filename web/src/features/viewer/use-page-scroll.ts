@@ -39,13 +39,15 @@ interface PageScrollInput {
   viewHeight: number;
   place: Place;
   rotation: Rotation;
+  /** Whether the zoom shows whole pages. */
+  isWhole: boolean;
 }
 
 /**
  * Follows which page is read, keeps the reader's place when pages change their size, and goes to the place that is
  * opened: its highlight comes to lie on the reading line.
  */
-export function usePageScroll({ ref, layout, viewHeight, place, rotation }: PageScrollInput): PageScroll {
+export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhole }: PageScrollInput): PageScroll {
   const [view, setView] = useState<View>({ page: 1, near: [0, -1] });
   /** What lies on the reading line. */
   const anchor = useRef<PagePoint>({ index: 0, part: 0 });
@@ -106,12 +108,15 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation }: Page
     [ref, layout],
   );
 
-  // Sizes came in, the pane was resized, or the zoom changed: what is read stays where it is.
+  // Sizes came in, the pane was resized, or the zoom changed: what is read stays where it is; of whole pages, the page is in view.
   useLayoutEffect(() => {
-    if (!layout || viewHeight === 0 || openedRound.current === 0) return;
-    lead(anchor.current);
+    const element = ref.current;
+    if (!element || !layout || viewHeight === 0 || openedRound.current === 0) return;
+    const page = isWhole ? layout.pages[anchor.current.index] : undefined;
+    if (page) element.scrollTop = page.top - pageGap;
+    else lead(anchor.current);
     onScroll();
-  }, [layout, viewHeight, lead, onScroll]);
+  }, [ref, layout, viewHeight, isWhole, lead, onScroll]);
 
   useEffect(() => {
     const element = ref.current;

@@ -1,0 +1,29 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { layOutPages, pageGap, type Zoom } from './page-layout.ts';
+import { usePageScroll } from './use-page-scroll.ts';
+
+const room = { width: 1000, height: 700 };
+const sizes = Array.from({ length: 5 }, () => ({ width: 600, height: 800 }));
+const place = { documentId: 'd', page: 3, boxes: [], round: 1 } as unknown as Parameters<
+  typeof usePageScroll
+>[0]['place'];
+
+test('a zoom to whole pages shows the page that is read from its top to its end', () => {
+  const element = document.createElement('div');
+  Object.defineProperty(element, 'clientHeight', { value: room.height });
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollTop = to.top ?? element.scrollTop;
+  }) as typeof element.scrollTo;
+  const ref = { current: element };
+  const shown = (zoom: Zoom) => ({ zoom, layout: layOutPages(sizes, zoom, room) });
+  const { rerender } = renderHook(
+    ({ zoom, layout }) =>
+      usePageScroll({ ref, layout, viewHeight: room.height, place, rotation: 0, isWhole: zoom === 'page' }),
+    { initialProps: shown('width') },
+  );
+  element.scrollTop += 300;
+  const whole = shown('page');
+  rerender(whole);
+  expect(element.scrollTop).toBe((whole.layout.pages[2]?.top ?? 0) - pageGap);
+});
