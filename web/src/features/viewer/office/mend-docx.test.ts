@@ -4,6 +4,7 @@ import {
   defaultStyle,
   numberPages,
   withBareFirstPages,
+  withFirstFonts,
   withInheritedReferences,
   withLeastLines,
   withoutEastAsianFonts,
@@ -99,6 +100,13 @@ test('Latin letters are not drawn in a font for East Asian text', () => {
   );
   expect(withoutEastAsianFonts(run(both, 'Goals'))).toBe(run(both, 'Goals'));
   expect(withoutEastAsianFonts(run('w:eastAsia="SimSun"', '投标'))).toBe(run('w:eastAsia="SimSun"', '投标'));
+});
+
+test('of several fonts for a text the first is named; texts that name one keep it', () => {
+  const run = (fonts: string) => `<w:r><w:rPr><w:rFonts ${fonts}/></w:rPr><w:t>a="b;c"</w:t></w:r>`;
+  const several = 'w:ascii="Liberation Serif;Times New Roman" w:hAnsi="Arial"';
+  expect(withFirstFonts(run(several))).toBe(run('w:ascii="Liberation Serif" w:hAnsi="Arial"'));
+  expect(withFirstFonts(run('w:ascii="Arial"'))).toBe(run('w:ascii="Arial"'));
 });
 
 test('a table with a width of 0% is as wide as its columns; others keep their width', () => {

@@ -150,6 +150,10 @@ export const withoutEastAsianFonts = (xml: string): string =>
         /\bw:ascii(?:Theme)?="/.test(fonts) ? fonts : fonts.replace(/\sw:eastAsia(?:Theme)?="[^"<>]*"/, ''),
       );
 
+/** A part in which each text names one font. LibreOffice writes several, which the library takes for the name of one that nobody has. */
+export const withFirstFonts = (xml: string): string =>
+  xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) => fonts.replaceAll(/="([^";]{1,200});[^"]*"/g, '="$1"'));
+
 /** The height of a single line of a usual font, in Word's unit (240ths of the font size): 1.17 times the size. */
 const singleLine = 280;
 /** In twentieths of a point. A lower line does not exceed the natural height at the usual font sizes. */

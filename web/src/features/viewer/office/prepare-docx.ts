@@ -8,6 +8,7 @@ import {
   breakingStyles,
   defaultStyle,
   withBareFirstPages,
+  withFirstFonts,
   withInheritedReferences,
   withLeastLines,
   withoutBreaks,
@@ -76,7 +77,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
     const text = withSigns(withFlipsAsTurns(withoutChoices(textOf(bytes))));
-    const xml = withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text)));
+    const xml = withFirstFonts(withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text))));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     const styled = withLabels(withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle), lists, listOf);
     if (isBody)
