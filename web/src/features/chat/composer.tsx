@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   row: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
-  input: { flexGrow: 1, minWidth: 0, '& textarea': { maxHeight: '160px' } },
+  input: { flexGrow: 1, minWidth: 0, '& textarea': { minHeight: '52px', maxHeight: '160px', fieldSizing: 'content' } },
   hint: { color: tokens.colorNeutralForeground2 },
   tooLong: { color: tokens.colorStatusDangerForeground1 },
 });

@@ -46,7 +46,8 @@ function ToolItem({ tool: { id, label, icon, onClick, checked, disabled = false,
   const common = { icon, onClick, disabled };
   if (checked === undefined) return <MenuItem {...common}>{label}</MenuItem>;
   return (
-    <MenuItemCheckbox {...common} name="tools" value={id}>
+    // It would stay open over what it has shown.
+    <MenuItemCheckbox {...common} name="tools" value={id} persistOnClick={false}>
       {label}
     </MenuItemCheckbox>
   );
