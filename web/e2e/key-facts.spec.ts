@@ -53,7 +53,7 @@ test('key facts lead to their places, are decided by a person, kept and download
     await expect(dialog.getByLabel('Value')).toBeFocused();
     await dialog.getByLabel('Value').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('value is a required field')).toBeVisible();
+    await expect(dialog.getByText('Value is a required field')).toBeVisible();
     // The dialog fades in, and its contrast is too low before the end.
     await page.waitForTimeout(500);
     expect(await faultsOf(page)).toEqual([]);

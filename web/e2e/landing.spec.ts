@@ -35,7 +35,7 @@ test('a demo is requested by a form, which checks and keeps its input, and sends
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Book a Demo');
   await dialog.getByRole('button', { name: 'Request a demo' }).click();
-  await expect(dialog.getByText('name is a required field')).toBeVisible();
+  await expect(dialog.getByText('Name is a required field')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Grace Hopper');
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.getByRole('button', { name: 'Book a Demo' }).first().click();
     await page.getByRole('button', { name: 'Request a demo' }).click();
-    await expect(page.getByText('name is a required field')).toBeVisible();
+    await expect(page.getByText('Name is a required field')).toBeVisible();
     expect.soft(await faultsOf(page), 'form').toEqual([]);
   });
 }

@@ -184,7 +184,7 @@ test('a customer leads to its tenders, and a tender keeps the values of its form
   await dialog.getByLabel('Due').fill('2030-05-17T14:30');
   await dialog.getByLabel('Value').fill('125000');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(dialog.getByText('currency is a required field where there is a value')).toBeVisible();
+  await expect(dialog.getByText('Currency is a required field where there is a value')).toBeVisible();
   await dialog.getByLabel('Currency').fill('eur');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Penstocks' })).toBeVisible();

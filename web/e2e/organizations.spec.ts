@@ -52,7 +52,7 @@ test('the platform administrator creates an organisation, and its administrator 
     await admin.getByRole('button', { name: 'New organization' }).click();
     const form = admin.getByRole('dialog');
     await form.getByRole('button', { name: 'Create' }).click();
-    await expect(form.getByText('industryTypeId is a required field')).toBeVisible();
+    await expect(form.getByText('Industry is a required field')).toBeVisible();
     await form.getByRole('textbox', { name: /^Name/ }).fill(name);
     await form.getByLabel('Industry').selectOption('Water and wastewater');
     await form.getByRole('checkbox', { name: 'Pumping stations' }).check();

@@ -187,7 +187,7 @@ const rows: Record<Message, { where: string; drive: () => Promise<unknown>; time
 test.each(specified)('%s', async (message) => {
   const { drive, where, times = 1 } = rows[message];
   await drive();
-  const words = message.replace('{path}', 'firstName');
+  const words = message.replace('{path}', 'First name');
   await waitFor(() => expect(screen.getAllByText(words), where).toHaveLength(times));
 });
 

@@ -1,7 +1,7 @@
 import { Field, Input, type InputProps, Select, Switch, Textarea } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
-import { namedByLabel } from '../lib/form-rules.ts';
 import { messages } from '../lib/messages.ts';
+import { namedByLabel } from '../lib/named-by-label.ts';
 
 interface FieldProps {
   /** The field's name in the form and in the contract. */
@@ -18,10 +18,9 @@ interface FieldProps {
  */
 function useField(name: string, label: string) {
   const { field, fieldState } = useController({ name });
-  const message = fieldState.error?.message;
   return {
     field: { ...field, value: String(field.value ?? '') },
-    error: message && namedByLabel(message, name, label),
+    error: namedByLabel(fieldState.error?.message, name, label),
   };
 }
 

@@ -40,7 +40,7 @@ test("errors are shown below the fields in the contract's words, and the first i
   const { onSubmit } = await show();
   type(/Email/, 'nobody');
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('name is a required field')).toBeTruthy();
+  expect(await screen.findByText('Name is a required field')).toBeTruthy();
   expect(screen.getByText('Enter a valid email')).toBeTruthy();
   expect(document.activeElement).toBe(field(/Name/));
   expect(onSubmit).not.toHaveBeenCalled();

@@ -89,6 +89,6 @@ test('a refused upload says why', async () => {
 test('without a file nothing is sent', async () => {
   const { requests } = await open(() => ({}));
   send();
-  await waitFor(() => expect(screen.getByText('file is a required field')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('File is a required field')).toBeTruthy());
   expect(requests).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useController } from 'react-hook-form';
+import { namedByLabel } from '../lib/named-by-label.ts';
 
 interface NumberFieldProps {
   /** The field's name in the form and in the contract. */
@@ -15,7 +16,12 @@ export function NumberField({ name, label, required, hint, min = 0 }: NumberFiel
   const { field, fieldState } = useController({ name });
   const { value, onChange, ...rest } = field;
   return (
-    <Field label={label} required={required} hint={hint} validationMessage={fieldState.error?.message}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      validationMessage={namedByLabel(fieldState.error?.message, name, label)}
+    >
       <Input
         {...rest}
         type="number"

@@ -20,14 +20,3 @@ export function contractResolver<Input extends FieldValues, Output>(
     Output
   >;
 }
-
-const lettersOf = (words: string) => words.replace(/[^a-z]/gi, '').toLowerCase();
-
-/**
- * A rule's message for display below a field. If the contract's name of the field differs from its label, such as `text` of a
- * keyword, the label is used. `firstName` below "First name" stays, as in the specification.
- */
-export function namedByLabel(message: string, name: string, label: string): string {
-  if (lettersOf(name) === lettersOf(label) || !message.startsWith(`${name} `)) return message;
-  return `${label}${message.slice(name.length)}`;
-}

@@ -34,7 +34,7 @@ export const overviewMessages = {
   dueTitle: 'Due date of the tender',
   dueLabel: 'Due date',
   dueStated: (stated: string) => `The documents state: ${stated}.`,
-  dueRequired: fieldMessages.required('due date'),
+  dueRequired: fieldMessages.required('Due date'),
 
   download: 'Download',
   downloading: 'Writing the file...',

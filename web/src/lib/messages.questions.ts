@@ -59,7 +59,7 @@ export const questionMessages = {
     writeLabel: 'Write an answer',
     editor: 'Answer',
     editorHint: 'Ctrl + Enter saves, Escape leaves it as it was',
-    required: fieldMessages.required('text'),
+    required: fieldMessages.required('Answer'),
     tooLong: 'At most 50,000 characters',
     undo: 'Undo edit',
     undone: 'The edit was undone.',

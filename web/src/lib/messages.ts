@@ -95,7 +95,7 @@ export const messages = {
     templateFailed: 'Failed to download the template',
     choose: 'Choose a file',
     file: 'Excel file (.xlsx) or CSV file',
-    fileRequired: fieldMessages.required('file'),
+    fileRequired: fieldMessages.required('File'),
     start: 'Import',
     starting: 'Importing...',
     waiting: 'Waiting for its turn',

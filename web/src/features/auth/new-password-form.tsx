@@ -5,6 +5,7 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { PasswordStrengthHint } from '../../components/password-strength-hint.tsx';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { z } from '../../lib/zod.ts';
 
@@ -69,7 +70,10 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubm
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {names && (
         <div className={styles.names}>
-          <Field label={messages.invitation.firstName} validationMessage={errors.firstName?.message}>
+          <Field
+            label={messages.invitation.firstName}
+            validationMessage={namedByLabel(errors.firstName?.message, 'firstName', messages.invitation.firstName)}
+          >
             <Input
               className={styles.name}
               size="large"
@@ -80,7 +84,10 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubm
               {...register('firstName')}
             />
           </Field>
-          <Field label={messages.invitation.lastName} validationMessage={errors.lastName?.message}>
+          <Field
+            label={messages.invitation.lastName}
+            validationMessage={namedByLabel(errors.lastName?.message, 'lastName', messages.invitation.lastName)}
+          >
             <Input
               className={styles.name}
               size="large"
@@ -92,7 +99,11 @@ export function NewPasswordForm({ email, submitLabel, savingLabel, names, onSubm
         </div>
       )}
       <div className={styles.field}>
-        <Field label={text.new} hint={text.hint} validationMessage={errors.newPassword?.message}>
+        <Field
+          label={text.new}
+          hint={text.hint}
+          validationMessage={namedByLabel(errors.newPassword?.message, 'newPassword', text.new)}
+        >
           <PasswordInput size="large" autoComplete="new-password" autoFocus={!names} {...register('newPassword')} />
         </Field>
         <PasswordStrengthHint password={password} />

@@ -40,7 +40,7 @@ test('a person without an account creates one with names and a password, and the
   type('New password', 'a harbour full of ships');
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Make my account' }));
   save();
-  expect(await screen.findByText('lastName is a required field')).toBeTruthy();
+  expect(await screen.findByText('Last name is a required field')).toBeTruthy();
   type('Last name', 'Hopper');
   save();
   expect(await screen.findByText('You are in the team')).toBeTruthy();

@@ -203,7 +203,7 @@ test('a value is corrected by hand, with the place that it had', async () => {
   expect((value as HTMLTextAreaElement).value).toBe('90 days');
   fireEvent.change(value, { target: { value: '' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('value is a required field')).toBeTruthy();
+  expect(await dialog.findByText('Value is a required field')).toBeTruthy();
   const quote = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Words of the document/ });
   expect(quote.value, 'it states another value').toBe('');
   expect(dialog.getByText(/^Emptied, since it states the earlier value/)).toBeTruthy();
@@ -215,7 +215,7 @@ test('a value is corrected by hand, with the place that it had', async () => {
   expect(await dialog.findByText(/^The page of the earlier value/)).toBeTruthy();
   fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '13' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('page must be at most 12')).toBeTruthy();
+  expect(await dialog.findByText('Page must be at most 12')).toBeTruthy();
   expect(dialog.queryByText(/^The page of the earlier value/), 'another page').toBeNull();
   fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '3' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -242,7 +242,7 @@ test('a date is corrected with its day and its time, or said in words where ther
   expect(dialog.queryByRole('textbox', { name: 'Or in words' })).toBeNull();
   fireEvent.change(day, { target: { value: '' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('date is a required field')).toBeTruthy();
+  expect(await dialog.findByText('Date is a required field')).toBeTruthy();
   expect(dialog.getByRole('textbox', { name: 'Or in words' })).toBeTruthy();
   fireEvent.change(day, { target: { value: '2027-01-21' } });
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } });

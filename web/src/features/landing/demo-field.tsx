@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 
 interface DemoFieldProps {
   name: string;
@@ -35,7 +36,7 @@ export function DemoField({ name, label, hint, error, type = 'text', autoComplet
       )}
       {error && (
         <p id={`${id}-error`} className="error">
-          {error}
+          {namedByLabel(error, name, label)}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../components/fields.tsx';
 import { LicenceFields, newTerms } from '../../components/licence-fields.tsx';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.organizations;
@@ -68,7 +69,9 @@ function IndustryFields() {
       <Field
         label={text.field.industry}
         required
-        validationMessage={fieldState.error?.message ?? types.error ?? undefined}
+        validationMessage={
+          namedByLabel(fieldState.error?.message, field.name, text.field.industry) ?? types.error ?? undefined
+        }
       >
         <Select
           {...rest}

@@ -174,7 +174,7 @@ test('an answer is written by hand, marked, undone and redone', async () => {
   fireEvent.click(within(row).getByRole('button', { name: 'Write an answer to Is there an advance payment?' }));
   const input = within(row).getByLabelText('Answer');
   fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
-  expect(within(row).getByText('text is a required field')).toBeTruthy();
+  expect(within(row).getByText('Answer is a required field')).toBeTruthy();
   fireEvent.change(input, { target: { value: '  No advance is paid. ' } });
   fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
   expect(await within(row).findByText('Edited by hand')).toBeTruthy();

@@ -6,6 +6,7 @@ import { PasswordStrengthHint } from '../../components/password-strength-hint.ts
 import { Section } from '../../components/section.tsx';
 import { contractResolver } from '../../lib/form-rules.ts';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { storeToken } from '../../lib/token.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -45,13 +46,16 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
     <Section title={text.passwordTitle} text={text.passwordText}>
       <form className={styles.form} noValidate onSubmit={save}>
         <FormProblem message={error} />
-        <Field label={text.oldPassword} validationMessage={errors.oldPassword?.message}>
+        <Field
+          label={text.oldPassword}
+          validationMessage={namedByLabel(errors.oldPassword?.message, 'oldPassword', text.oldPassword)}
+        >
           <PasswordInput autoComplete="current-password" {...oldPassword} />
         </Field>
         <Field
           label={messages.password.new}
           hint={messages.password.hint}
-          validationMessage={errors.newPassword?.message}
+          validationMessage={namedByLabel(errors.newPassword?.message, 'newPassword', messages.password.new)}
         >
           <PasswordInput autoComplete="new-password" {...newPassword} />
         </Field>

@@ -55,7 +55,7 @@ test('the error of a missing name is shown below its field', async () => {
   await open();
   type('First name', ' ');
   press('Save');
-  expect(await screen.findByText('firstName is a required field')).toBeTruthy();
+  expect(await screen.findByText('First name is a required field')).toBeTruthy();
 });
 
 test('a new password gives the token of a new session', async () => {

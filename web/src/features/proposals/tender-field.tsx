@@ -3,6 +3,7 @@ import { Combobox, Field, Option, Text } from '@fluentui/react-components';
 import { useDeferredValue, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.proposals;
@@ -26,7 +27,12 @@ export function TenderField({ organizationId, onChosen }: TenderFieldProps) {
   });
   const tenders = answer?.data ?? [];
   return (
-    <Field label={text.field.workspace} required hint={text.tenderHint} validationMessage={fieldState.error?.message}>
+    <Field
+      label={text.field.workspace}
+      required
+      hint={text.tenderHint}
+      validationMessage={namedByLabel(fieldState.error?.message, field.name, text.field.workspace)}
+    >
       <Combobox
         autoFocus
         autoComplete="off"

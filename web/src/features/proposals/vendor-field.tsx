@@ -3,6 +3,7 @@ import { Combobox, Field, Option } from '@fluentui/react-components';
 import { useDeferredValue } from 'react';
 import { useController } from 'react-hook-form';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.proposals;
@@ -27,7 +28,7 @@ export function VendorField({ organizationId, autoFocus }: { organizationId: str
       label={text.field.vendor}
       required
       hint={isNew ? text.newVendor(typed.trim()) : text.vendorHint}
-      validationMessage={fieldState.error?.message}
+      validationMessage={namedByLabel(fieldState.error?.message, field.name, text.field.vendor)}
     >
       <Combobox
         freeform

@@ -263,7 +263,7 @@ test('an edit is not discarded without a question, and an empty one is refused',
   const field = screen.getByLabelText('Text of Evaluation');
   fireEvent.change(field, { target: { value: ' ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('text is a required field')).toBeTruthy();
+  expect(await screen.findByText('Text is a required field')).toBeTruthy();
   fireEvent.keyDown(field, { key: 'Escape' });
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('The lowest price')).toBeTruthy();

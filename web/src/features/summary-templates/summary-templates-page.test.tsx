@@ -122,7 +122,7 @@ test('sections are added, moved by buttons and keys, removed and restored', asyn
 
   fireEvent.click(screen.getByRole('button', { name: 'Add a section' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('title is a required field')).toBeTruthy();
+  expect(await screen.findByText('Title is a required field')).toBeTruthy();
   fireEvent.change(screen.getAllByLabelText(/^Title/)[2] as HTMLElement, { target: { value: 'Scope' } });
   fireEvent.change(screen.getAllByLabelText(/^Prompt/)[2] as HTMLElement, { target: { value: 'What is supplied.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -169,7 +169,7 @@ test('a drafted prompt says who wrote it, and replaces nothing until it is accep
   fireEvent.click(section.getByRole('button', { name: 'Draft a prompt for section 1' }));
   const wish = section.getByLabelText('What should this section contain?');
   fireEvent.keyDown(wish, { key: 'Enter' });
-  expect(await section.findByText('wish is a required field')).toBeTruthy();
+  expect(await section.findByText('This is a required field')).toBeTruthy();
   fireEvent.change(wish, { target: { value: ' who pays for late delivery ' } });
   fireEvent.keyDown(wish, { key: 'Enter' });
   const draft = within(await section.findByRole('region', { name: 'Draft' }));

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { TextField } from '../../components/fields.tsx';
 import { messages } from '../../lib/messages.ts';
+import { namedByLabel } from '../../lib/named-by-label.ts';
 import { useCall } from '../../lib/use-call.ts';
 
 const text = messages.teamMembers;
@@ -39,7 +40,7 @@ export function PersonField({ organizationId }: { organizationId: string }) {
         label={text.field.person}
         required
         hint={accountName ?? text.personHint}
-        validationMessage={fieldState.error?.message}
+        validationMessage={namedByLabel(fieldState.error?.message, field.name, text.field.person)}
       >
         <Combobox
           freeform

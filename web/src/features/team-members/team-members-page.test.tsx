@@ -61,7 +61,7 @@ test('a new address needs a name', async () => {
   fireEvent.click(add as HTMLElement);
   fireEvent.change(await screen.findByRole('combobox', { name: /^Person/ }), { target: { value: 'new@example.org' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('name is a required field')).toBeTruthy();
+  expect(await screen.findByText('Name is a required field')).toBeTruthy();
 });
 
 test('an invitation is sent again, but not within a minute', async () => {

@@ -157,7 +157,7 @@ test('a person is invited; errors of missing fields are shown below them', async
   expect(await screen.findByText('Nobody is here yet')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'New user' })[0] as HTMLElement);
   fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
-  for (const words of ['firstName is a required field', 'lastName is a required field', 'email is a required field'])
+  for (const words of ['First name is a required field', 'Last name is a required field', 'Email is a required field'])
     expect(await screen.findByText(words)).toBeTruthy();
   for (const [label, value] of [
     ['First name', 'Mary'],
@@ -197,7 +197,7 @@ test("a platform administrator sees each person's organisation, and chooses that
   expect(search?.url).not.toContain('organizationId');
   fireEvent.click(screen.getByRole('button', { name: 'New user' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
-  expect(await screen.findByText('email is a required field')).toBeTruthy();
+  expect(await screen.findByText('Email is a required field')).toBeTruthy();
   const role = within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Role' });
   expect(
     within(role)

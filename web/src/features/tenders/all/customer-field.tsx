@@ -3,9 +3,9 @@ import { Combobox, Field, Link, makeStyles, Option } from '@fluentui/react-compo
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { NewCustomerDialog } from '../../../components/new-customer-dialog.tsx';
-import { namedByLabel } from '../../../lib/form-rules.ts';
 import { allTenderMessages as text } from '../../../lib/messages.tenders.ts';
 import { messages } from '../../../lib/messages.ts';
+import { namedByLabel } from '../../../lib/named-by-label.ts';
 import { useChoices } from '../../../lib/use-call.ts';
 import { useFocusBack } from '../../../lib/use-focus-back.ts';
 
