@@ -11,16 +11,24 @@ const useStyles = makeStyles({
   hidden: { ...unseen, whiteSpace: 'nowrap' },
 });
 
+interface AnnouncerProps {
+  entries: readonly ChatEntry[];
+  answering: boolean;
+  /** Whether the question that was asked last has no entry, because the server did not take it. */
+  refused: boolean;
+}
+
 /** Announces answers to screen readers when they are complete; nobody could follow them word by word. */
-export function Announcer({ entries, answering }: { entries: readonly ChatEntry[]; answering: boolean }) {
+export function Announcer({ entries, answering, refused }: AnnouncerProps) {
   const styles = useStyles();
   const [said, setSaid] = useState('');
   const wasAnswering = useRef(answering);
   useEffect(() => {
     if (answering) setSaid(text.thinking);
-    else if (wasAnswering.current) setSaid(wordsOf(entries.at(-1)));
+    // The alert below the question says why it was refused; the last entry is the one before it.
+    else if (wasAnswering.current) setSaid(refused ? '' : wordsOf(entries.at(-1)));
     wasAnswering.current = answering;
-  }, [answering, entries]);
+  }, [answering, entries, refused]);
   return (
     <div className={styles.hidden} role="status" aria-live="polite">
       {said}

@@ -219,7 +219,7 @@ export function ChatPane(props: ChatPaneProps) {
           </Button>
         )}
       </div>
-      <Announcer entries={entries} answering={answering} />
+      <Announcer entries={entries} answering={answering} refused={draft !== null && draft.failure !== null} />
       <Composer
         workspaceId={workspaceId}
         inputRef={input}
