@@ -72,15 +72,16 @@ function parameterRow(row: ShownParameter): CsvValue[] {
 }
 
 function tableRows(table: JoinedTable, usual: DecimalMark | null): CsvValue[][] {
-  const { rows, cells } = table;
+  const { rows, columns, cells } = table;
   const readings = readNumbers(table, usual);
-  const grid: CsvValue[][] = Array.from({ length: rows }, () => []);
+  // A merged cell has its text in its first column; each row has a field for every column.
+  const grid = Array.from({ length: rows }, () => new Array<CsvValue>(columns).fill(null));
   for (const cell of cells) {
     const row = grid[cell.row];
     const reading = readings.get(cell);
     if (row) row[cell.column] = csvValue(cell.text, reading?.kind === 'number' ? reading.number : null);
   }
-  return grid.map((row) => Array.from(row, (value) => value ?? null));
+  return grid;
 }
 
 /** Formats that say how many decimals there are, and at most that a number above zero has its sign. */
