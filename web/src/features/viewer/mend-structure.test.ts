@@ -27,6 +27,14 @@ test('a heading is kept if it has words, directly or in its parts', () => {
   ]);
 });
 
+test('a link is kept if it has words or a name', () => {
+  const page = pageOf(
+    '<span role="link" aria-owns="a"></span><span role="link"><span aria-owns="b"></span></span><span role="link" aria-label="Portal"></span>',
+    { a: 'www.example.org', b: ' ' },
+  );
+  expect([...page.querySelectorAll('[role=link]')].map((one) => one.getAttribute('aria-owns'))).toEqual(['a', null]);
+});
+
 test('levels of headings begin below those of the screen, and none is skipped', () => {
   const texts = { a: 'Part', b: 'Clause', c: 'Item', d: 'Part', e: 'Section' };
   const heading = (level: number, id: string) => `<span role="heading" aria-level="${level}" aria-owns="${id}"></span>`;

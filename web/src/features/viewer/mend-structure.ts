@@ -15,7 +15,7 @@ const holders: Record<string, readonly string[]> = {
 };
 
 /**
- * A tagged PDF marks headings, lists and tables, and is often wrong: headings without words or with skipped levels, lists within lists, tables without
+ * A tagged PDF marks headings, links, lists and tables, and is often wrong: headings or links without words, skipped levels, lists within lists, tables without
  * rows, text that is not on the page. Screen readers would read these out, so wrong tags are removed and their contents are
  * kept.
  * @param isWritten whether the words of the page are there. Until then the tags own nothing, and are hidden from screen readers.
@@ -28,10 +28,10 @@ export function mendStructure(page: HTMLElement, isWritten: boolean): void {
   for (const element of tree.querySelectorAll('[aria-owns]')) {
     if (!ownText(element, page)) element.removeAttribute('aria-owns');
   }
-  for (const heading of tree.querySelectorAll('[role=heading]')) {
-    const parts = [heading, ...heading.querySelectorAll('[aria-owns]')];
-    const isNamed = heading.hasAttribute('aria-label') || parts.some((part) => textOf(part, page).trim() !== '');
-    if (!isNamed) dropRole(heading);
+  for (const named of tree.querySelectorAll('[role=heading], [role=link]')) {
+    const parts = [named, ...named.querySelectorAll('[aria-owns]')];
+    const isNamed = named.hasAttribute('aria-label') || parts.some((part) => textOf(part, page).trim() !== '');
+    if (!isNamed) dropRole(named);
   }
   mendLevels(tree);
   // Removing one tag may make others wrong.
