@@ -68,7 +68,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const isDocument = tab === documentTab;
   const take = turns[layout];
   const stack = useRef<HTMLDivElement>(null);
-  const focusChat = usePaneFocus(stack, tab);
+  const focusChat = usePaneFocus(stack);
   const selected = front === 'tab' || layout === 'wide' || (front === 'chat' && !take.all) ? tab : front;
   const shown = shownBy(layout, selected);
   const pane = (id: PlaceId, content: ReactNode) => (
