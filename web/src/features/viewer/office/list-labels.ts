@@ -110,7 +110,7 @@ function written(number: number, format: string): LabelPart {
   return String(number);
 }
 
-/** a … z, aa, bb …, as Word counts. Longer ones than a reader can tell apart are not written. */
+/** a … z, aa, bb …, as Word counts; at most 30 letters. */
 function letters(number: number): string {
   if (number < 1) return '';
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(30, Math.ceil(number / 26)));

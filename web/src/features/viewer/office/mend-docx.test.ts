@@ -106,7 +106,10 @@ test('of several fonts for a text the first is named; texts that name one keep i
   const run = (fonts: string) => `<w:r><w:rPr><w:rFonts ${fonts}/></w:rPr><w:t>a="b;c"</w:t></w:r>`;
   const several = 'w:ascii="Liberation Serif;Times New Roman" w:hAnsi="Arial"';
   expect(withFirstFonts(run(several))).toBe(run('w:ascii="Liberation Serif" w:hAnsi="Arial"'));
-  expect(withFirstFonts(run('w:ascii="Arial"'))).toBe(run('w:ascii="Arial"'));
+  for (const one of ['w:ascii="Arial"', 'w:ascii="B&amp;W Sans"', 'w:eastAsia="&#23435;&#20307;"']) {
+    expect(withFirstFonts(run(one))).toBe(run(one));
+  }
+  expect(withFirstFonts(run('w:ascii="B&amp;W;Arial"'))).toBe(run('w:ascii="B&amp;W"'));
 });
 
 test('a table with a width of 0% is as wide as its columns; others keep their width', () => {

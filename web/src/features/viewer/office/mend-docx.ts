@@ -150,9 +150,11 @@ export const withoutEastAsianFonts = (xml: string): string =>
         /\bw:ascii(?:Theme)?="/.test(fonts) ? fonts : fonts.replace(/\sw:eastAsia(?:Theme)?="[^"<>]*"/, ''),
       );
 
-/** A part in which each text names one font. LibreOffice writes several, which the library takes for the name of one that nobody has. */
+/** A part in which each text names one font. LibreOffice writes several, which the library takes for the name of one that nobody has. The semicolon of an entity parts nothing. */
 export const withFirstFonts = (xml: string): string =>
-  xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) => fonts.replaceAll(/="([^";]{1,200});[^"]*"/g, '="$1"'));
+  xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) =>
+    fonts.replaceAll(/="((?:[^";&]|&[#\w]{1,10};){1,200});[^"]*"/g, '="$1"'),
+  );
 
 /** The height of a single line of a usual font, in Word's unit (240ths of the font size): 1.17 times the size. */
 const singleLine = 280;

@@ -38,3 +38,9 @@ test('the font of one run, or of the mark of a paragraph, is not that of another
   ])
     expect(withSigns(asItIs)).toBe(asItIs);
 });
+
+test('the font before a tracked change is not that of the text', () => {
+  const changed =
+    '<w:r><w:rPr><w:rFonts w:ascii="Arial"/><w:rPrChange w:id="1"><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr></w:rPrChange></w:rPr><w:t>Completion within 120 days</w:t></w:r>';
+  expect(withSigns(changed)).toBe(changed);
+});

@@ -13,15 +13,18 @@ export function withSigns(xml: string): string {
   const parts: string[] = [];
   /** The fonts of the open runs, and nothing for the open paragraphs, whose marks have fonts too. */
   const fonts: string[] = [];
-  let from = 0;
-  for (const match of xml.matchAll(/<(\/?)w:(p|r|rFonts|sym|t)(?=[\s/>])([^<>]*)>([^<]*)/g)) {
+  let [from, changes] = [0, 0];
+  for (const match of xml.matchAll(/<(\/?)w:(p|r|rPrChange|pPrChange|rFonts|sym|t)(?=[\s/>])([^<>]*)>([^<]*)/g)) {
     const [whole, slash, name, rest = '', text = ''] = match;
     const isEmpty = rest.endsWith('/');
-    if (name === 'p' || name === 'r') {
+    // It contains the properties before a tracked change.
+    if (name === 'rPrChange' || name === 'pPrChange') {
+      if (!isEmpty) changes += slash ? -1 : 1;
+    } else if (name === 'p' || name === 'r') {
       if (slash) fonts.pop();
       else if (!isEmpty) fonts.push('');
     } else if (name === 'rFonts') {
-      if (fonts.length > 0) fonts[fonts.length - 1] = fontIn(rest);
+      if (fonts.length > 0 && changes === 0) fonts[fonts.length - 1] = fontIn(rest);
     } else if (name === 'sym') {
       const start = slash ? '' : `<w:t>${escapeMarkup(signIn(rest))}`;
       parts.push(xml.slice(from, match.index), start, slash || isEmpty ? '</w:t>' : '');

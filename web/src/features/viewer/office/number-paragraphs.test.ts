@@ -3,6 +3,7 @@ import { withoutChoices } from './drawn-branches.ts';
 import { readLists } from './list-definitions.ts';
 import { createStyleLookup, readListStyles } from './list-styles.ts';
 import { showLabels, withLabels } from './number-paragraphs.ts';
+import { OfficeProblemError } from './office-problem.ts';
 
 const level = (at: number, format: string, text: string, more = '', start = 1) =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/><w:suff w:val="nothing"/></w:lvl>`;
@@ -162,4 +163,30 @@ test('formats that only a browser can write are counters; a label of the file ca
   const hostile = drawn(`_label_${JSON.stringify(['" url(https://a.example/) "', { number: 1, style: 'x) url(y' }])}`);
   expect(hostile.style.getPropertyValue('--label')).toBe('"\\22  url(https://a.example/) \\22 "');
   for (const name of ['_label_', '_label_{', '_label_7']) expect(drawn(name).innerHTML).toBe('');
+});
+
+test('only the first properties of a paragraph number it, however many a broken file has', () => {
+  const lists = readLists(`<w:numbering xmlns:w="w">${definition(1, clauses)}${list(1, 1)}</w:numbering>`, new Map());
+  const more = '<w:pPr></w:pPr>'.repeat(4000);
+  const body = withLabels(`<w:p>${item(1, 0).slice('<w:p>'.length, -'</w:p>'.length)}${more}</w:p>`, lists, () => ({}));
+  expect(body.length).toBeLessThan(more.length + 1000);
+});
+
+test('labels that are too long together are refused', () => {
+  const long = level(0, 'upperRoman', '%1'.repeat(90), '', 3888);
+  const lists = readLists(`<w:numbering xmlns:w="w">${definition(1, long)}${list(1, 1)}</w:numbering>`, new Map());
+  expect(() => withLabels(item(1, 0).repeat(20_000), lists, () => ({}))).toThrow(OfficeProblemError);
+});
+
+test('the name of a list stays a value', () => {
+  const id = '1"/><w:evil/>';
+  const lists = new Map([
+    [
+      id,
+      readLists(`<w:numbering xmlns:w="w">${definition(1, clauses)}${list(1, 1)}</w:numbering>`, new Map()).get(
+        '1',
+      ) as never,
+    ],
+  ]);
+  expect(withLabels(styled('Clause'), lists, () => ({ list: id, level: 0 }))).not.toContain('<w:evil/>');
 });

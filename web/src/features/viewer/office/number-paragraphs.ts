@@ -2,6 +2,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { type List, levelIn } from './list-definitions.ts';
 import { createListCounter, type LabelPart } from './list-labels.ts';
 import type { ListUse } from './list-styles.ts';
+import { OfficeProblemError } from './office-problem.ts';
 
 /*
  * Numbers the paragraphs of lists. The drawing library leaves that to counters of CSS, which know neither lists that continue each other,
@@ -16,17 +17,23 @@ interface OpenParagraph extends ListUse {
   style: string;
   /** Where its own `numPr` begins and ends. */
   own: [from: number, until: number] | null;
+  /** Whether its properties have ended. Only a broken file has further ones, which number nothing. */
+  isDone: boolean;
 }
+
+/** Letters of all labels of a part: far more than any document has. A list of a small file may ask for more than a browser can draw. */
+const mostLabelLetters = 4_000_000;
 
 /**
  * A part in which each paragraph of a list names its list and its level, and has a bookmark with its label. Paragraphs must name their
  * style.
+ * @throws OfficeProblemError where the labels are too long together
  */
 export function withLabels(xml: string, lists: ReadonlyMap<string, List>, ofStyle: (style: string) => ListUse): string {
   const counter = createListCounter(lists);
   const parts: string[] = [];
   const open: OpenParagraph[] = [];
-  let [from, changes] = [0, 0];
+  let [from, changes, letters] = [0, 0, 0];
   for (const match of xml.matchAll(/<(\/?)w:(p|pPr|pPrChange|pStyle|numPr|ilvl|numId)(?=[\s/>])([^<>]*)>/g)) {
     const [tag, slash, name, rest = ''] = match;
     const [isEnd, isEmpty, end] = [slash === '/', rest.endsWith('/'), match.index + tag.length];
@@ -35,19 +42,23 @@ export function withLabels(xml: string, lists: ReadonlyMap<string, List>, ofStyl
     if (changes > 0) continue;
     const paragraph = open.at(-1);
     if (name === 'p' && isEnd) open.pop();
-    else if (name === 'p' && !isEmpty) open.push({ style: '', own: null });
-    else if (!paragraph) continue;
+    else if (name === 'p' && !isEmpty) open.push({ style: '', own: null, isDone: false });
+    else if (!paragraph || paragraph.isDone) continue;
     else if (name === 'pStyle') paragraph.style = valueIn(rest);
     else if (name === 'ilvl') paragraph.level = levelIn(valueIn(rest)) ?? 0;
     else if (name === 'numId') paragraph.list = valueIn(rest);
     else if (name === 'numPr') paragraph.own = isEnd ? [paragraph.own?.[0] ?? end, end] : [match.index, end];
     else if (name === 'pPr' && isEnd) {
+      paragraph.isDone = true;
       const style = ofStyle(paragraph.style);
       const [list, level] = [paragraph.list ?? style.list ?? '', paragraph.level ?? style.level ?? 0];
       const parsed = counter.next(list, level);
       if (!parsed) continue;
       const [ownFrom, ownUntil] = paragraph.own ?? [match.index, match.index];
-      parts.push(xml.slice(from, ownFrom), xml.slice(ownUntil, match.index), numbered(list, level, parsed));
+      const numbering = numbered(list, level, parsed);
+      letters += numbering.length;
+      if (letters > mostLabelLetters) throw new OfficeProblemError('too_large');
+      parts.push(xml.slice(from, ownFrom), xml.slice(ownUntil, match.index), numbering);
       from = end;
     }
   }
@@ -57,7 +68,7 @@ export function withLabels(xml: string, lists: ReadonlyMap<string, List>, ofStyl
 const valueIn = (attributes: string): string => /\bw:val="([^"]{0,200})"/.exec(attributes)?.[1] ?? '';
 
 const numbered = (list: string, level: number, parts: LabelPart[]): string =>
-  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>` +
+  `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${escapeMarkup(list)}"/></w:numPr></w:pPr>` +
   `<w:bookmarkStart w:id="0" w:name="${label}${escapeMarkup(JSON.stringify(parts))}"/>`;
 
 /** Shows the labels of `withLabels` in a drawn document. */
