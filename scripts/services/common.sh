@@ -35,9 +35,9 @@ apt_install() {
   say "installing $*"
   export DEBIAN_FRONTEND=noninteractive
   # .ci/run installs beside it under the same lock: apt-get fails where another one reads the lists.
-  flock /var/lock/bidloom-apt apt-get update -qq 9>&-
+  flock --close /var/lock/bidloom-apt apt-get update -qq 9>&-
   # Packages that bring a daemon must not start it: ours are started below, with our own settings.
-  RUNLEVEL=1 flock /var/lock/bidloom-apt apt-get install -y -qq --no-install-recommends "$@" >"$state/apt.log" 2>&1 9>&- || {
+  RUNLEVEL=1 flock --close /var/lock/bidloom-apt apt-get install -y -qq --no-install-recommends "$@" >"$state/apt.log" 2>&1 9>&- || {
     tail -20 "$state/apt.log" >&2
     exit 1
   }

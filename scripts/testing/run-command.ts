@@ -11,7 +11,7 @@ let isPrepared = false;
  * Runs a shell command line, tells its output line by line and resolves with its exit code. The commands of the packages in `cwd` are
  * found first, those of the project's root next, as in the scripts of a package.json. It ends with this process.
  *
- * Each command gets a session of its own: Linux divides its processors between sessions first, so all commands in one would together get
+ * Each command gets a session of its own: with automatic groups, Linux divides its processors between sessions first, so all commands in one would together get
  * no more than each of the processes of tap beside them, and a browser's tests would wait for those of the web app.
  */
 export function runCommand(line: string, cwd: string, say: Say, env: Record<string, string> = {}): Promise<number> {
@@ -55,6 +55,7 @@ function prepareForSignals(): void {
     }
   });
   // 128 and the signal's number, as shells say it.
+  process.once('SIGHUP', () => process.exit(129));
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
 }
