@@ -54,6 +54,17 @@ t.test('facts come with their places, and those of the asked documents alone', a
   t.equal(one.facts.length, 1, 'what another document states is not called not stated');
 });
 
+t.test('a replaced date is told beside the date that counts, and not beside itself', async (t) => {
+  const replaced = [placedValue(second, '2032-01-14T15:00', { quote: 'by 14 January', offset: 3 })];
+  const replacedOf = async (value: string) => {
+    await keep(placedFacts({ submission_deadline: { stated: placedValue(first, value), probability: 0.9, replaced } }));
+    const { facts } = await load(first, second);
+    return facts.find(({ fact }) => fact === 'submission_deadline')?.replaced?.map((each) => each.value);
+  };
+  t.same(await replacedOf('2032-01-21T15:00'), ['2032-01-14T15:00']);
+  t.same(await replacedOf('2032-01-14'), [], 'a model chose the date that the rules take for replaced');
+});
+
 t.test('places that say more are kept, and those of documents that are not asked are left out', async (t) => {
   const terms = { page: 1, quote: 'Bids are valid for 90 days.', offset: 7 };
   const further = [first, second].map((documentId) => ({ documentId, ...terms }));
