@@ -29,6 +29,21 @@ export interface PlacedKnownFact extends KnownFact {
 /** Whether a person decided it. */
 export const isDecided = ({ probability }: Pick<KnownFact, 'probability'>): boolean => probability === 1;
 
+/**
+ * The places of replaced dates that count beside the date that is known. None where that is the replaced one, as a model or a person may have
+ * chosen it, or where a person decided something else than was found: that none counts, or another one.
+ */
+export function replacedBeside(
+  replaced: readonly FactValue[],
+  known: string | null,
+  found: Pick<FactValue, 'value' | 'text'> | null,
+  isDecision: boolean,
+): FactValue[] {
+  if (replaced.some(({ value }) => isSameDate(value, known ?? ''))) return [];
+  const isFound = found === null || (known !== null && (isSameDate(known, found.value) || known === found.text));
+  return isDecision && !isFound ? [] : [...replaced];
+}
+
 /** What was found in documents, replaced by what is known about the same facts. */
 export function withKnown(found: readonly FoundFact[], known: readonly KnownFact[]): PlacedKnownFact[] {
   const byFact = new Map(known.map((each) => [each.fact, each]));
@@ -36,17 +51,15 @@ export function withKnown(found: readonly FoundFact[], known: readonly KnownFact
     const own = byFact.get(each.fact);
     if (!own) return each;
     const { candidates, further, stated, replaced } = each;
-    // The date that is known, as a model or a person chose it, may be the one that the rules take for replaced.
-    const isReplaced = replaced.some(({ value }) => isSameDate(value, own.stated?.value ?? ''));
-    if (!isDecided(own)) return { ...own, candidates, further, replaced: isReplaced ? [] : replaced };
+    const beside = replacedBeside(replaced, own.stated?.value ?? null, stated, isDecided(own));
+    if (!isDecided(own)) return { ...own, candidates, further, replaced: beside };
     const places = [stated, ...each.conflicts].flatMap((value) => value?.place ?? []);
     const isKept = stated === null || [stated.value, stated.text].includes(own.stated?.value ?? '');
     return {
       ...own,
       candidates: [...places, ...candidates],
       further: [],
-      // A person may have decided that the earlier date counts, or that none does.
-      replaced: isKept ? replaced : [],
+      replaced: beside,
       ...(!isKept && { overruled: stated.place }),
     };
   });

@@ -1,7 +1,6 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
-import { isSameDate } from '../facts/is-same-date.ts';
-import type { KnownFact } from '../facts/known-fact.ts';
+import { type KnownFact, replacedBeside } from '../facts/known-fact.ts';
 import { type FactName, type FactPlace, type FactValue, factNames } from '../facts/model.ts';
 
 export interface KnownFacts {
@@ -72,9 +71,9 @@ export async function loadKnownFacts(
       const place = placeOf(row.decidedDocumentId, row.decidedPage, row.decidedQuote, row.decidedOffset);
       const stated = value === null ? null : { value, text: text ?? value, place };
       const isOfThese = isWhole || (place !== null && isAsked(place.documentId));
-      // Who decided otherwise may have decided that the earlier date counts, or that none does.
-      const isKept = value !== null && (value === row.foundText || isSameDate(value, row.foundValue ?? ''));
-      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [], replaced: isKept ? replaced : [] }] : [];
+      const found = row.foundValue === null ? null : { value: row.foundValue, text: row.foundText ?? row.foundValue };
+      const beside = replacedBeside(replaced, value, found, true);
+      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [], replaced: beside }] : [];
     }
     const { foundValue: value, foundText: text } = row;
     if (row.probability === null) return [];
@@ -87,10 +86,10 @@ export async function loadKnownFacts(
       (kept) =>
         (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
     );
-    // A model may have chosen the date that the rules take for replaced.
-    const isReplaced = replaced.some((other) => isSameDate(other.value, value));
     const stated = { value, text: text ?? value, place };
-    return [{ fact, stated, probability, conflicts, further, replaced: isReplaced ? [] : replaced }];
+    return [
+      { fact, stated, probability, conflicts, further, replaced: replacedBeside(replaced, value, stated, false) },
+    ];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };
 }

@@ -24,7 +24,7 @@ const nothing: Kept = { queue: [], asked: [] };
 
 /**
  * What a person entered into the cells of a table and is not saved. Like a draft, it is kept when another table is opened or the page is
- * reloaded, and until another person signs in; it is read anew each time, so that nothing is sent in the name of the next person.
+ * reloaded, and until another person signs in; it is read from there each time, so that nothing is sent in the name of the next person.
  */
 export function keepChanges(key: string) {
   const name = storedAs(`cells:${key}`);

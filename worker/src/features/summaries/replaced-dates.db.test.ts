@@ -1,25 +1,11 @@
 import t from 'tap';
+import { corrigendum, notice } from '../../facts/testing/moved-deadline.fixtures.ts';
 import { startTestWorker } from '../../testing/test-worker.ts';
 
 t.setTimeout(120_000);
 
 const worker = await startTestWorker(null);
 t.teardown(() => worker.close());
-
-const notice = `# Invitation to tender
-
-## 1 Submission of bids
-
-Bids must be submitted through the electronic portal of the buyer by 14 January 2032 at 15:00.
-
-The closing date for submission of bids is 14 January 2032 at 15:00.
-
-A bid security of EUR 5,000 is enclosed with the bid.
-`;
-const corrigendum = `# Corrigendum 1
-
-The closing date for submission of bids has been extended from 14 January 2032 to 21 January 2032 at 15:00.
-`;
 
 interface Section {
   claims: { text: string; citations: number[] }[];
