@@ -12,6 +12,7 @@ import {
 import { Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../lib/messages.ts';
+import { ClampedName } from './clamped-name.tsx';
 import { columnWidths } from './column-widths.ts';
 import { useTableStyles } from './data-table.styles.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -73,7 +74,13 @@ export interface DataTableProps<Item> {
   groupOf?: (item: Item) => string;
 }
 
-/** A text that is cut after two lines is shown whole on hover. */
+/** A text is cut in the middle if it is longer than two lines. */
+function cellOf<Item>({ render }: Column<Item>, item: Item): ReactNode {
+  const content = render(item);
+  return typeof content === 'string' ? <ClampedName text={content} lines={2} /> : content;
+}
+
+/** What is cut after two lines is shown whole on hover. */
 const tellWhole = ({ currentTarget: { lastElementChild: content } }: MouseEvent) => {
   if (!(content instanceof HTMLElement)) return;
   if (content.scrollHeight > content.clientHeight) content.title = content.textContent;
@@ -194,10 +201,10 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
                       <span className={styles.content}>
                         {linkOf && index === 0 ? (
                           <TextLink quiet to={linkOf(item)}>
-                            {column.render(item)}
+                            {cellOf(column, item)}
                           </TextLink>
                         ) : (
-                          column.render(item)
+                          cellOf(column, item)
                         )}
                       </span>
                     </TableCell>

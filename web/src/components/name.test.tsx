@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ClampedName } from './clamped-name.tsx';
 import { endOf, Name } from './name.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -24,4 +25,14 @@ test('a name that is too long keeps its whole text, shows its end visually and a
 test('a name that fits repeats nothing', () => {
   render(<Name text="pump.pdf" />);
   expect(screen.getByText('pump.pdf').parentElement?.title).toBe('');
+});
+
+test('a text that is longer than its lines keeps its whole text, shows its end visually and all of it on hover', () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(60);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
+  const name = `Replacement of ${'the pumps '.repeat(30)}in hall 7`;
+  render(<ClampedName text={name} lines={2} />);
+  const frame = screen.getByTitle(name);
+  expect(frame.textContent).toBe(name);
+  expect(frame.querySelector<HTMLElement>('[data-end]')?.dataset.end).toBe('…n hall 7');
 });

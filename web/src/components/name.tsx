@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useCut } from './use-cut.ts';
 
 const useStyles = makeStyles({
   frame: { display: 'inline-flex', maxWidth: '100%', minWidth: 0, overflow: 'hidden', verticalAlign: 'bottom' },
@@ -14,18 +15,15 @@ export function endOf(name: string): string {
   return fileEnd ?? [...name].slice(-8).join('');
 }
 
-/** One observer of all names: a list has hundreds. */
-const measures = new Map<Element, () => void>();
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) measures.get(target)?.();
-});
-
 interface NameProps {
   text: string;
   /** The tooltip, if it contains more than the name. It is shown even if the name is not cut. */
   hint?: string | undefined;
   className?: string | undefined;
 }
+
+/** Whether the words are wider than their frame. */
+const isWider = (frame: HTMLElement): boolean => (frame.firstElementChild?.scrollWidth ?? 0) > frame.clientWidth;
 
 /**
  * A name given by users (of a file, tender, customer) on one line. If it is too long, it is cut in the middle, so that its
@@ -34,22 +32,7 @@ interface NameProps {
 export function Name({ text, hint, className }: NameProps) {
   const styles = useStyles();
   const frame = useRef<HTMLSpanElement>(null);
-  const words = useRef<HTMLSpanElement>(null);
-  const [isCut, setCut] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
-  useLayoutEffect(() => {
-    const [outer, inner] = [frame.current, words.current];
-    if (!outer || !inner) return;
-    const measure = () => setCut(inner.scrollWidth > outer.clientWidth);
-    measures.set(outer, measure);
-    observer.observe(outer);
-    measure();
-    return () => {
-      observer.unobserve(outer);
-      measures.delete(outer);
-    };
-  }, [text]);
+  const isCut = useCut(frame, text, isWider);
 
   return (
     <span
@@ -58,9 +41,7 @@ export function Name({ text, hint, className }: NameProps) {
       data-end={isCut ? endOf(text) : undefined}
       title={hint ?? (isCut ? text : undefined)}
     >
-      <span ref={words} className={styles.words}>
-        {text}
-      </span>
+      <span className={styles.words}>{text}</span>
     </span>
   );
 }
