@@ -74,6 +74,7 @@ test('two tabs agree on changes, on the colours and on the end of the session', 
 
   await other.evaluate(() => localStorage.removeItem('token'));
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
+  await expect(page.getByText('You were signed out in another tab. Please sign in again.')).toBeVisible();
 });
 
 test('if chosen, the colours follow the system while the page is open', async ({ page }) => {

@@ -24,15 +24,16 @@ const leave = () => {
   store.dispatch(cleared());
   store.dispatch(navigationRequested(loginPath(pathname + search), { replace: true }));
 };
-setUnauthorizedHandler(() => {
+const leaveBecause = (message: string) => {
   // If several calls are refused at the same time, only the first shows the message.
   if (selectUser(store.getState())) {
     store.dispatch(toastsCleared());
-    store.dispatch(toastShown({ intent: 'warning', message: messages.auth.sessionEnded }));
+    store.dispatch(toastShown({ intent: 'warning', message }));
   }
   leave();
-});
-onTokenCleared(leave);
+};
+setUnauthorizedHandler(() => leaveBecause(messages.auth.sessionEnded));
+onTokenCleared(() => leaveBecause(messages.auth.signedOutElsewhere));
 onOtherTabsState({
   onTheme: (theme) => store.dispatch(themeLoaded(theme)),
   onUser: (userId) => {
