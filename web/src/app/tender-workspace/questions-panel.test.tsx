@@ -47,7 +47,7 @@ test('predefined answers come first, and each part keeps the run that it showed'
   expect(await screen.findByText('How long is the warranty?')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Suggested questions' }));
   expect(await screen.findByText('Which makes are approved?')).toBeTruthy();
-  expect(router.state.location.search).toBe('?part=suggested');
+  await expect.poll(() => router.state.location.search).toBe(`?part=suggested&request=${suggestions.id}`);
   fireEvent.click(screen.getByRole('tab', { name: 'Predefined answers' }));
   expect(await screen.findByText('How long is the warranty?')).toBeTruthy();
   expect(new URLSearchParams(router.state.location.search).get('request')).toBe(answers.id);

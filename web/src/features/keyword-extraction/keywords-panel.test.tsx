@@ -1,5 +1,5 @@
 import type { Run } from '@bidloom/contract/runs';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { TestTender, workspaceId } from '../../lib/testing/tender-of.tsx';
 import { runsModule } from '../runs/runs.sagas.ts';
-import { tenderOpened } from '../runs/runs.slice.ts';
+import { runsOpened, tenderOpened } from '../runs/runs.slice.ts';
 import { type KeptRuns, readRuns } from '../runs/testing/run-api.ts';
 import { runOf } from '../runs/testing/run-of.ts';
 import { chosenHitsModule } from './chosen-hits.slice.ts';
@@ -116,6 +116,20 @@ test('stored and pasted keywords are sent to the server, and the started run is 
   again.focus();
   fireEvent.click(again);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Find keywords' })));
+});
+
+test('the address names the shown run, so that it stays when there is a newer one, which is one click away', async () => {
+  const newer = runOf({ id: '01a1f800-0000-7000-8000-0000000000e9', createdAt: '2026-11-21T10:00:00.000Z' });
+  const kept: KeptRuns = { runs: [runOf()], items: { [runOf().id]: [], [newer.id]: [] } };
+  const { router, store } = await open(kept);
+  await screen.findByRole('button', { name: 'New run' });
+  expect(router.state.location.search).toBe(`?request=${runOf().id}`);
+  expect(screen.queryByRole('button', { name: 'Show the newest run' })).toBeNull();
+  kept.runs = [newer, runOf()];
+  await act(() => store.dispatch(runsOpened({ workspaceId, type: 'keyword_extraction' })));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the newest run' }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?request=${newer.id}`));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the newest run' })).toBeNull());
 });
 
 test('without a keyword nothing is started, and the form says so', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { Add16Regular, RecordStop16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
 import { unseen } from '../../lib/unseen.ts';
@@ -20,7 +21,7 @@ import { factsOf } from './run-facts.ts';
 import { RunMenu } from './run-menu.tsx';
 import { runProgress } from './run-progress.ts';
 import { newRun, useShowRun } from './run-url.ts';
-import { cancelRequested, retryRequested, selectRuns } from './runs.slice.ts';
+import { cancelRequested, type RunsState, retryRequested, selectRuns, selectRunsOf } from './runs.slice.ts';
 
 const text = messages.runs;
 
@@ -57,6 +58,7 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
   const live = useSelector(selectProgressByRequest)[run.id];
   const busy = useSelector(selectRuns).busy.includes(run.id);
   const progress = runProgress(run, live);
+  const newestId = useSelector((state: { runs: RunsState }) => selectRunsOf(state, run.requestType))[0]?.id ?? run.id;
   const key = { workspaceId: run.workspaceId, id: run.id };
   const retry = (
     <Button size="small" disabledFocusable={busy} onClick={() => dispatch(retryRequested(key))}>
@@ -71,6 +73,14 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
         <Text size={200} className={styles.facts}>
           {run.name && <strong className={styles.name}>{run.name}</strong>}
           {factsOf(run).join(' · ')}
+          {newestId !== run.id && (
+            <>
+              {' · '}
+              <TextButton label={text.toNewest} onClick={() => show(newestId)}>
+                {text.toNewest}
+              </TextButton>
+            </>
+          )}
         </Text>
         <div className={styles.buttons}>
           {!progress && <ExportMenu run={run} />}

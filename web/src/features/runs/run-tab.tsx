@@ -7,7 +7,7 @@ import { messages } from '../../lib/messages.ts';
 import { useHeadingFocus } from '../../lib/use-heading-focus.ts';
 import { RunBar } from './run-bar.tsx';
 import { RunChanges } from './run-changes.tsx';
-import { newRun, useComparedRun, useShowRun } from './run-url.ts';
+import { newRun, useComparedRun, useRunInAddress, useShowRun } from './run-url.ts';
 import {
   type RunsState,
   runClosed,
@@ -54,6 +54,7 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   useStartedRun(type);
   const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
   const tab = useHeadingFocus(shownId ?? newRun);
+  useRunInAddress(requestId, shownId);
 
   useEffect(() => {
     dispatch(runsOpened({ workspaceId, type }));

@@ -1,5 +1,5 @@
 import type { RunType } from '@bidloom/contract/runs';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type AddressPatch, useAddress } from '../../lib/use-address.ts';
 
 /** Used instead of a run's id: the form that starts a run. */
@@ -49,4 +49,12 @@ export const noItem: AddressPatch = { keyword: null, hit: null, table: null, dat
 export function useShowRun(): (id: string | null) => void {
   const [, changeAddress] = useAddress();
   return useCallback((id) => changeAddress({ ...noItem, request: id }, { push: true }), [changeAddress]);
+}
+
+/** Writes the shown run into an address that names none, so that a copied link opens it after newer runs, too. */
+export function useRunInAddress(named: string | null, shownId: string | null): void {
+  const [, changeAddress] = useAddress();
+  useEffect(() => {
+    if (named === null && shownId !== null) changeAddress({ request: shownId });
+  }, [named, shownId, changeAddress]);
 }
