@@ -40,6 +40,9 @@ export const workspaceMessages = {
     list: 'Documents of this tender',
     count: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+    asConverted: 'as converted',
+    convertedHint:
+      'The file was converted to be read. In the program that it was made with, its pages may begin at other places.',
     statuses: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Failed' },
     waiting: {
       plain: 'Waiting to be read',

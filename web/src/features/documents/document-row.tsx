@@ -104,7 +104,19 @@ interface DocumentRowProps {
 export function DocumentRow(props: DocumentRowProps) {
   const { document, live, waiting, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();
-  const { fileName, mediaType, status, pages, category, tags, failure, warning, isReadAgain, isCurrent } = document;
+  const {
+    fileName,
+    mediaType,
+    status,
+    pages,
+    category,
+    tags,
+    failure,
+    warning,
+    isReadAgain,
+    isCurrent,
+    renditionMediaType,
+  } = document;
   const { replacedBy } = versions;
   const progress = progressOf(document, live);
   const isArchive = mediaType === 'application/zip';
@@ -147,6 +159,7 @@ export function DocumentRow(props: DocumentRowProps) {
           {pages !== null && !isArchive && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
+              {renditionMediaType && <span title={text.convertedHint}> {text.asConverted}</span>}
             </Text>
           )}
           {isArchive && (

@@ -51,6 +51,24 @@ test('the open document is scrolled into sight in a long list', async () => {
   await expect.poll(() => shown).toEqual([expect.stringContaining('c.pdf')]);
 });
 
+test('the row of a file that is being sent is scrolled into sight', async () => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this.textContent);
+  });
+  const { container } = await open([documentOf()], () => ({ status: 404 }));
+  await screen.findByText('tender.pdf');
+  choose(container, [new File(['MZ'], 'bad.exe')]);
+  await expect.poll(() => shown).toEqual([expect.stringContaining('bad.exe')]);
+});
+
+test('the pages of a converted file are called so', async () => {
+  await open([documentOf({ fileName: 'terms.doc', pages: 3, renditionMediaType: 'application/pdf' })], () => ({
+    status: 404,
+  }));
+  expect((await screen.findByText('as converted')).parentElement?.textContent).toBe('3 pages as converted');
+});
+
 test('a failed document shows its reason and can be read again', async () => {
   const failed = documentOf({ status: 'failed', failure: 'The file is protected by a password.' });
   const { requests } = await open([failed], () => ({
@@ -95,7 +113,7 @@ test('a document whose text may be incomplete says so beside its status', async 
 test('a long warning is one sentence, and what to do comes where it is asked for', async () => {
   const first = 'The text of scanned pages may be recognised wrongly (pages 3, 7–8).';
   const rest = 'Text recognition is installed for English. Otherwise upload a clearer scan.';
-  const archive = 'Not taken out of it:\nrun.exe: Programs are not read. They are of no use.';
+  const archive = 'Files in it that were not read:\nrun.exe: Programs are not read. They are of no use.';
   await open([
     documentOf({ warning: `${first} ${rest}` }),
     documentOf({ id: 'b', fileName: 'b.zip', warning: archive }),
@@ -108,7 +126,7 @@ test('a long warning is one sentence, and what to do comes where it is asked for
   expect(details.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(details);
   expect(screen.queryByText(rest)).toBeNull();
-  expect(screen.getByText(/^Not taken out of it:/).textContent).toBe(archive);
+  expect(screen.getByText(/^Files in it that were not read:/).textContent).toBe(archive);
   expect(screen.getAllByRole('button', { name: /^Details of/ })).toHaveLength(1);
 });
 

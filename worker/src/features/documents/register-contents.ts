@@ -174,7 +174,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[]): string | null {
     .slice(0, mostNamed)
     .map(({ name, reason }) => `${shorten(name)}: ${reason.replace(/\.$/, '')}.`);
   const more = leftOut.length > mostNamed ? [`And ${leftOut.length - mostNamed} others.`] : [];
-  return [`Not taken out of it:`, ...named, ...more].join('\n');
+  return ['Files in it that were not read:', ...named, ...more].join('\n');
 }
 
 const shorten = (name: string): string => (name.length > 120 ? `…${name.slice(-119).toWellFormed()}` : name);
