@@ -95,7 +95,7 @@ test('a table over several pages is one table on the screen and in files, its ce
     await expect(page.getByText('First sixty pages')).toBeVisible();
     await page.goto(`${path}?tab=datasheets&request=${run.id}&with=${earlier.id}`);
     await expect(page.getByRole('button', { name: /^Only in the later run \d+/ })).toBeVisible();
-    await expect(page.locator('[data-change=added]').first()).toContainText('nothing');
+    await expect(page.locator('[data-change=added]').first()).toContainText('not in this run');
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`${path}?tab=requests&search=sixty`);
     await expect(page.getByRole('link', { name: /First sixty pages/ })).toBeVisible();

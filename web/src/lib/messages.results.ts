@@ -27,7 +27,7 @@ export const resultMessages = {
   kindCount: (name: string, count: number) => `${name} ${count.toLocaleString('en-GB')}`,
   before: 'Before',
   after: 'After',
-  nothing: 'nothing',
+  nothing: 'not in this run',
   hits: (count: number) => plural(count, 'hit', 'hits'),
   tables: (count: number) => plural(count, 'table', 'tables'),
   runOption: (name: string | null, when: string) => (name ? `${name} · ${when}` : when),
