@@ -21,7 +21,7 @@ export const identityLabels: Readonly<Record<IdentityPart, Readonly<Record<strin
     ko: '공고명, 입찰건명, 용역명, 사업명, 공사명, 건명',
   },
   reference: {
-    en: 'tender no, tender number, tender reference, tender reference no, tender reference number, tender ref no, tender ref, tender id, bid no, bid number, bid reference, bid reference no, bid reference number, bid ref no, rfp no, rfp number, rfp reference, rfp reference no, rfp reference number, rfp ref no, rfq no, rfq number, rfq reference, rfb no, rfb number, itb no, itb number, ifb no, ifb number, itt reference, nit no, nit number, solicitation no, solicitation number, invitation no, invitation number, procurement no, procurement number, procurement reference, procurement reference no, procurement reference number, notice number, enquiry no, enquiry number, eoi no',
+    en: 'notice number, in reply refer to',
     de: 'vergabenummer, vergabe nr, vergabe nummer, ausschreibungsnummer, referenznummer, referenznummer der bekanntmachung, verfahrensnummer, auftragsnummer',
     fr: 'numéro de référence, référence du marché, référence de la consultation, numéro de la consultation, numéro de consultation, consultation n, marché n, numéro du marché, appel d’offres n, référence du dossier',
     es: 'expediente, número de expediente, n de expediente, nº de expediente, expediente n, expediente nº, número de referencia, código del proceso, número de proceso, número de licitación, licitación n, licitación nº, nomenclatura',
@@ -49,6 +49,28 @@ export const identityLabels: Readonly<Record<IdentityPart, Readonly<Record<strin
     ko: '수요기관, 발주기관, 공고기관',
   },
 };
+
+/**
+ * What a reference is the number of, and how a number is named. A label has one of each, in the order of the language: "RFQ reference no.",
+ * "N° de marché".
+ */
+export const numberedPapers: Readonly<Record<string, { papers: string; numbers: string; isNumberFirst: boolean }>> = {
+  en: {
+    papers:
+      'tender, tender notice, notice inviting tender, bid, bid notice, bidding, rfp, rft, rfq, rfb, rfi, rfs, rfa, soq, itb, ifb, itt, nit, eoi, solicitation, invitation, invitation to tender, invitation to bid, invitation for bid, invitation for bids, request for proposal, request for proposals, request for quote, request for quotes, request for quotation, request for quotations, request for bids, request for tender, request for tenders, request for information, request for offers, expression of interest, procurement, enquiry, inquiry',
+    numbers: 'no, number, reference, reference no, reference number, ref, ref no, ref number, id',
+    isNumberFirst: false,
+  },
+  fr: {
+    papers: 'marché, consultation, appel d’offres, dossier, dossier de consultation, avis, affaire, procédure',
+    numbers:
+      'n de, n du, n d’, numéro de, numéro du, numéro d’, référence de, référence du, référence d’, réf de, réf du',
+    isNumberFirst: true,
+  },
+};
+
+/** Words before the name of such a paper that do not change what its number is. */
+export const kindsOfPaper = 'open, global, limited, public, national, international, electronic, e, formal, sealed';
 
 /** Labels of the same parts that letters, forms and reference lists use for other things, too. */
 export const generalIdentityLabels: Readonly<Record<IdentityPart, Readonly<Record<string, string>>>> = {

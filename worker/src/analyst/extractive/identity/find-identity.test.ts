@@ -41,6 +41,21 @@ t.test('what is bought, under which reference and by whom is said after its labe
   );
 });
 
+t.test('a reference is named by its paper and a word or sign for its number', async (t) => {
+  for (const [line, reference] of [
+    ['Request for Proposals No. 2027-09', '2027-09'],
+    ['REQUEST FOR QUOTE #27-0018', '27-0018'],
+    ['Solicitation #: W91-22', 'W91-22'],
+    ['Tender Notice No. 14/2027', '14/2027'],
+    ['Open Tender Ref. No: NWB/PUR/1576/27', 'NWB/PUR/1576/27'],
+    ['Marché n°27-006', '27-006'],
+    ['N° de marché : 2027-14', '2027-14'],
+  ] as const)
+    t.same(await identityOf(line, 'Some text.'), [`Reference: ${reference}`], line);
+  for (const line of ['Tender 2027', 'Invitation 12', 'Open questions No. 3'])
+    t.same(await identityOf(line, 'Some text.'), [], line);
+});
+
 t.test('only the front of a long page is read: a text file is one page', async (t) => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `Line ${at} of the conditions.`);
   t.same(await identityOf(...lines(100), 'Tender No.: A-1'), ['Reference: A-1']);

@@ -1,4 +1,10 @@
-import { generalIdentityLabels, type IdentityPart, identityLabels } from '../../../concepts/identity-labels.ts';
+import {
+  generalIdentityLabels,
+  type IdentityPart,
+  identityLabels,
+  kindsOfPaper,
+  numberedPapers,
+} from '../../../concepts/identity-labels.ts';
 import { fold } from '../../../facts/fold.ts';
 
 /** A label at the beginning of a line. */
@@ -21,6 +27,14 @@ for (const [isGeneral, labels] of [
     for (const list of Object.values(lists))
       for (const name of list.split(',')) if (!names.has(bare(name))) names.set(bare(name), { part, isGeneral });
 
+for (const { papers, numbers, isNumberFirst } of Object.values(numberedPapers))
+  for (const paper of papers.split(','))
+    for (const number of numbers.split(',')) {
+      const name = bare(isNumberFirst ? `${number} ${paper}` : `${paper} ${number}`);
+      if (!names.has(name)) names.set(name, { part: 'reference', isGeneral: false });
+    }
+const kinds = new Set(kindsOfPaper.split(',').map((word) => bare(word)));
+
 /** The mark of an item, and signs of a heading or of bold text. */
 const mark = /^[\s|*#]*(?:\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivx]{1,4}|[a-z])[.)]{0,2}[\s|*]{1,9})?/u;
 
@@ -34,7 +48,9 @@ export function labelledPart(text: string): Label | null {
     const named = partOf(head.slice(0, edge));
     return named ? { ...named, from: begin + edge + 1 } : null;
   }
-  const whole = /^([^\d]{3,60}[\s.])(\S{0,40}\d\S{0,40})(?:,? dated? .{1,40})?$/u.exec(folded.slice(begin).trimEnd());
+  const whole = /^([^\d]{3,60}?[\s.#№°º])([^\s#№°º]{0,40}\d\S{0,40})(?:,? dated? .{1,40})?$/u.exec(
+    folded.slice(begin).trimEnd(),
+  );
   const named = whole ? partOf(whole[1] as string) : partOf(head);
   if (!named || (whole && named.part !== 'reference')) return null;
   return { ...named, from: begin + (whole ? (whole[1] as string).length : folded.length - begin) };
@@ -60,13 +76,23 @@ const beside = new Set(
 
 /** Two languages may have their names side by side: "Buyer/Acheteur". */
 function partOf(label: string): { part: IdentityPart; isGeneral: boolean } | null {
-  for (const name of [label, ...label.split('/')]) {
+  // A sign for a number at the end is a word of the label: "RFQ #".
+  const spelled = label.replace(/[#№]\s*$/u, ' no');
+  for (const name of [spelled, ...spelled.split('/')]) {
     const found =
       names.get(bare(name)) ??
+      referenceOf(bare(name)) ??
       names.get(bare(name.replace(/ (?:and|&|und|et|y|e) (?:date|datum|fecha|data)\s*$/u, '')));
     if (found) return found;
   }
   return null;
+}
+
+/** A reference whose paper has a word for its kind before it: "Open Tender Ref. No". */
+function referenceOf(words: string): { part: IdentityPart; isGeneral: boolean } | undefined {
+  const [first = '', ...others] = words.split(' ');
+  const found = kinds.has(first) ? names.get(others.join(' ')) : undefined;
+  return found?.part === 'reference' ? found : undefined;
 }
 
 /** Words of a label alone: without brackets, points and signs, and without another script beside Latin letters. */
