@@ -10,12 +10,17 @@ import {
   sourceBlocks,
 } from '../runs/exports/cited-text.ts';
 import { dayOf, documentsLine, type ExportRun } from '../runs/exports/export-run.ts';
+import { placedBlocks } from '../runs/exports/placed-lines.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import type { SectionItem } from './items.ts';
 
-/** A summary as a report, the same for Word and PDF: its sections, each with its sources. */
+/**
+ * A summary as a report, the same for Word and PDF: its sections, each with its sources, and in one line at the end those without a result.
+ */
 export function summaryReport(run: ExportRun, items: readonly StoredItem[]): ReportDocument {
   const sections = itemsOf<SectionItem>(items, 'summary_section');
+  const isEmpty = ({ headline, correction }: SectionItem) => headline.claims.length === 0 && !correction;
+  const empty = sections.filter(isEmpty).map(({ headline }) => headline.title);
   const numbers = createSourceNumbers();
   return {
     title: `Summary of ${run.tenderName}`,
@@ -23,7 +28,8 @@ export function summaryReport(run: ExportRun, items: readonly StoredItem[]): Rep
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
       { kind: 'note', text: engineNote(run) },
-      ...sections.flatMap((section) => sectionBlocks(run, section, numbers)),
+      ...sections.filter((section) => !isEmpty(section)).flatMap((section) => sectionBlocks(run, section, numbers)),
+      ...(empty.length > 0 ? [{ kind: 'note', text: `Nothing was found about: ${empty.join(', ')}.` } as const] : []),
       ...(sections.length === 0 ? [{ kind: 'note', text: 'This run has no results.' } as const] : []),
     ],
   };
@@ -32,6 +38,7 @@ export function summaryReport(run: ExportRun, items: readonly StoredItem[]): Rep
 function sectionBlocks(run: ExportRun, section: SectionItem, numbers: SourceNumbers): ReportBlock[] {
   const { title, claims, citations } = section.headline;
   const heading: ReportBlock = { kind: 'heading', level: 1, text: title };
+  if (!section.correction && run.engine !== 'langchain') return [heading, ...placedBlocks(section.headline, run)];
   const first = numbers.take(citations.length);
   const numbered = numberSources(citations, first);
   const sources = (words: string, said: string[], isListed: (index: number) => boolean = () => true): ReportBlock[] => {
@@ -54,12 +61,6 @@ function sectionBlocks(run: ExportRun, section: SectionItem, numbers: SourceNumb
         (index) => kept.has(index),
       ),
       ...sources('Sources of the text before it was edited', [], (index) => !kept.has(index)),
-    ];
-  }
-  if (claims.length === 0) {
-    return [
-      heading,
-      { kind: 'paragraph', text: [{ text: 'Nothing was found that is clearly about this.', italic: true }] },
     ];
   }
   return [
