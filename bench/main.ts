@@ -5,6 +5,7 @@ const benches = {
   answers: () => import('./answers.ts'),
   api: () => import('./api.ts'),
   ask: () => import('./ask.ts'),
+  asked: () => import('./asked.ts'),
   'big-lists': () => import('./big-lists.ts'),
   datasheets: () => import('./datasheets.ts'),
   exports: () => import('./exports.ts'),

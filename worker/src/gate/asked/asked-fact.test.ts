@@ -31,6 +31,19 @@ t.test('a question that asks for a bid fact is recognised, in whatever words', a
   for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
 });
 
+t.test('a question in words that no list has is recognised by its likeness to others', async (t) => {
+  const asked: [question: string, fact: FactName][] = [
+    ['By what date and time must our bid be in?', 'submission_deadline'],
+    ['Until when will you still take our offer?', 'submission_deadline'],
+    ['How long does the contract run, including any extension options?', 'contract_period'],
+    ['Do we get any cash before we begin?', 'advance_payment'],
+    ['Can two firms bid together?', 'joint_venture'],
+    ['How big must our yearly sales be to take part?', 'minimum_turnover'],
+    ['Is there a charge for getting the tender papers?', 'tender_fee'],
+  ];
+  for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
+});
+
 t.test('one that asks for more than the fact, or for something else about it, asks for none', async (t) => {
   for (const question of [
     'When is the bid security returned to losing bidders?',

@@ -8,6 +8,7 @@ import { likelyLanguage } from '../../search/likely-language.ts';
 import { cuesOf } from '../../search/question-cues.ts';
 import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { factQuestions } from './fact-questions.ts';
+import { guessFact } from './guess-fact.ts';
 import { wordsLeft } from './words-left.ts';
 
 /** Kinds of answers that no value of a class is. */
@@ -38,7 +39,13 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
     /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };
 
-/** The bid fact that a question asks for, and nothing more special than it; null for most questions. */
+/** The least probability at which a guess counts; see decision 005 for what others let through. */
+const leastProbability = 0.7;
+
+/**
+ * The bid fact that a question asks for, and nothing more special than it; null for most questions. By the names of facts and usual ways to ask
+ * for them in its language; an English one that they do not know, by its likeness to examples.
+ */
 export function askedFact(question: string): FactName | null {
   const likely = likelyLanguage(question);
   const language = likely === 'und' ? 'en' : likely;
@@ -49,12 +56,18 @@ export function askedFact(question: string): FactName | null {
     const covered = coverOf(folded, fact, language);
     const size = covered.filter(Boolean).length;
     if (size === 0 || (best && size <= best.covered)) continue;
-    const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
-    if (kinds.some((kind) => refused.includes(kind)) || wordsLeft(folded, covered, language) > 0) continue;
-    if (ofOthers[fact]?.test(folded)) continue;
+    if (wordsLeft(folded, covered, language) > 0 || asksForOther(fact, folded, kinds)) continue;
     best = { fact, covered: size };
   }
-  return best?.fact ?? null;
+  if (best || language !== 'en') return best?.fact ?? null;
+  const { asked, probability } = guessFact(question);
+  return asked && probability >= leastProbability && !asksForOther(asked, folded, kinds) ? asked : null;
+}
+
+/** Whether a question that names a fact asks for a kind of answer that it is not, or for somebody else's. */
+function asksForOther(fact: FactName, folded: string, kinds: readonly string[]): boolean {
+  const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
+  return kinds.some((kind) => refused.includes(kind)) || (ofOthers[fact]?.test(folded) ?? false);
 }
 
 /** Which characters of a question name a fact. */

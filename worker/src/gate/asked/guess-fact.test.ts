@@ -1,0 +1,30 @@
+import t from 'tap';
+import { factNames } from '../../facts/model.ts';
+import { guessFact, readVoices } from './guess-fact.ts';
+import { judgeGuesses } from './testing/left-out.ts';
+
+t.test(
+  'the fact that a person asks for is known from the questions of other people, and little else is taken for it',
+  async (t) => {
+    const { known, another, taken } = judgeGuesses()(0.7);
+    t.ok(known > 0.78, `${known} of the questions are known`);
+    t.ok(another < 0.006, `${another} of them are taken for another fact`);
+    t.ok(taken < 0.03, `${taken} of the questions for something else are taken for a fact`);
+  },
+);
+
+t.test('every voice asks for every fact and for other things, and asks nothing twice', async (t) => {
+  const voices = [...readVoices()];
+  t.ok(voices.length > 5);
+  for (const [voice, examples] of voices) {
+    t.same(new Set(examples.map(([, asked]) => asked)), new Set([...factNames, null]), voice);
+    t.equal(new Set(examples.map(([question]) => question)).size, examples.length, voice);
+  }
+});
+
+t.test('a guess has a probability, also for no words at all', async (t) => {
+  for (const question of ['', '?', '入札', 'when '.repeat(10_000)]) {
+    const { probability } = guessFact(question);
+    t.ok(probability > 0 && probability <= 1, `${question.slice(0, 10)}: ${probability}`);
+  }
+});
