@@ -7,7 +7,7 @@
 export const readerVersion = 4;
 
 /** The version of the rules that find facts. Raise it when they find more, or better: facts that older rules found are read again. */
-export const factsVersion = 5;
+export const factsVersion = 6;
 
 /** The version of the rules that profile tenders. Raise it when they find more, or better: tenders are then profiled once more. */
 export const profileVersion = 2;

@@ -86,6 +86,29 @@ for (const [language, statement] of [
   });
 }
 
+for (const [language, statement] of [
+  [
+    'en',
+    'The deadline for tender returns is extended. The deadline for tender returns was 17:00 on 14 January 2032. It is now 12:00 noon on 21 January 2032.',
+  ],
+  ['en', 'The closing date for tenders was 14 January 2032. The new closing date is 21 January 2032 at 12:00.'],
+  ['de', 'Die Angebotsfrist war der 14. Januar 2032. Sie endet nunmehr am 21. Januar 2032 um 12:00 Uhr.'],
+  [
+    'fr',
+    'La date limite de remise des offres était le 14 janvier 2032. Elle est désormais le 21 janvier 2032 à 12h00.',
+  ],
+] as const) {
+  t.test(`the new date is in the sentence after the old one: ${statement}`, async (t) => {
+    for (const documents of [[{ ...letter(statement), language }], [notice, { ...letter(statement), language }]])
+      t.equal(found(documents)?.stated?.value, '2032-01-21T12:00');
+  });
+}
+
+t.test('a date of the past that nothing follows stays the date', async (t) => {
+  const statement = 'The closing date for tenders was 14 January 2032. The bids are now opened in public.';
+  t.match(found([letter(statement)])?.stated?.value, /^2032-01-14/);
+});
+
 t.test('only the hour moves', async (t) => {
   const mail = letter(
     'The closing date for tenders is extended from 14 January 2032 at 15:00 to 14 January 2032 at 17:00.',

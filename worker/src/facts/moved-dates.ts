@@ -1,4 +1,4 @@
-import type { TenderUnit } from './read-tender.ts';
+import type { Stretch, TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
 
 /**
@@ -16,6 +16,12 @@ const movingWords = [
   String.raw`(?:zostal|zostaje|ulega) (?:przedluzon|przesunie|przesuniet|zmienion|zmianie)[a-z]{0,3}\b.{0,80}?\b(?:na|do)`,
   String.raw`(?:is|wordt|werd) .{0,120}?\b(?:verlengd|verschoven|uitgesteld)`,
   String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
+  // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
+  String.raw`(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)`,
+  String.raw`(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended)`,
+  String.raw`(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)`,
+  String.raw`etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)`,
+  String.raw`era .{0,120}?[.:] ?(?:ahora es|la nueva|el nuevo|ora e|la nuova|il nuovo)`,
 ];
 const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
 /** What between the words says that nothing moves, or not yet. */
@@ -32,18 +38,49 @@ function moveAt(statement: string): number {
   return -1;
 }
 
+/** How a sentence begins that gives the new date for the one before it. */
+const goesOn =
+  /^\s{0,3}(?:it|this|they|these|the|er|sie|es|diese|dieser|die|der|elle|il|celle-ci|celui-ci|la|le|el|ahora|ora) .{0,60}?(?:now|new|set|moved|extended|changed|revised|amended|nun|jetzt|nunmehr|desormais|maintenant|dorenavant|nueva|nuevo|es|e|nuova|nuovo)\b/u;
+const past = /\b(?:was|were|had been|war|lautete|endete|etait|era)\b/u;
+
+/**
+ * Sentences of a paragraph, of which two are one where the second gives the new date for what the first says was the date. Offsets into the
+ * page's folded text.
+ */
+export function joinMoves(folded: string, sentences: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isMove =
+      before !== undefined &&
+      sentence.end - before.start <= longestMove &&
+      goesOn.test(folded.slice(sentence.start, sentence.end)) &&
+      past.test(folded.slice(before.start, before.end)) &&
+      movesDate(folded.slice(before.start, sentence.end).replace(/\s/gu, ' '));
+    if (isMove) joined[joined.length - 1] = { start: before.start, end: sentence.end };
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** Characters of two sentences that together move a date. */
+const longestMove = 400;
+
 /** Whether a folded statement moves a date. */
 export const movesDate = (statement: string): boolean => moveAt(statement) >= 0;
 
 /** Between such a word and its date: the weekday and the time of day. */
-const between = String.raw`(?: the| on| at|:)?(?: (?:[a-z]{3,12}day|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$`;
+const between = String.raw`(?: the| on| at| der| den| dem| le| la| el| il|:)?(?: (?:[a-z]{3,12}day|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$`;
 /** Words for a date that no longer counts, wherever it is in the statement. */
 const replacedAnywhere = new RegExp(
   String.raw`\b(?:instead of|in place of|in lieu of|rather than|previously|formerly|originally|bisher|statt|anstelle des|au lieu du|en lugar del?|em vez de|zamiast|in plaats van)${between}`,
   'u',
 );
 /** Words for the first of two dates. They also go between a time of day and its date, so another date must follow. */
-const replacedFirst = new RegExp(String.raw`\b(?:from|vom|von|du|del?|dal|z|z dnia|van|tu)${between}`, 'u');
+const replacedFirst = new RegExp(
+  String.raw`\b(?:was|were|had been|war|lautete|etait|era|from|vom|von|du|del?|dal|z|z dnia|van|tu)${between}`,
+  'u',
+);
 /** The most characters that they are long together. */
 const reach = 70;
 

@@ -1,13 +1,15 @@
 import { splitSentences } from '../search/sentences.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
+import { joinMoves } from './moved-dates.ts';
 import { type Part, partOf } from './parts.ts';
 import { type References, referencesOf } from './references.ts';
 import { startsWithMonth } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 import { prevailingCurrency } from './values/money.ts';
 
-interface Stretch {
+/** From `start` to before `end`, in characters. */
+export interface Stretch {
   start: number;
   end: number;
 }
@@ -111,7 +113,10 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         title = page.folded.slice(block.start, Math.min(block.end, block.start + longestTitle));
         if (!isAddendum) part = partOf(title) ?? part;
         add('heading', block);
-      } else for (const sentence of sentencesOf(page.page.text, block)) add('sentence', sentence);
+      } else {
+        const sentences = sentencesOf(page.page.text, block);
+        for (const sentence of joinMoves(page.folded, sentences)) add('sentence', sentence);
+      }
     }
   }
   return pages;

@@ -17,6 +17,7 @@ export const submissionDeadline: FactKind = {
       'closing (date|time|deadline|details)',
       '(bid )?due date',
       'return date',
+      '(reply|respond|return|response required) by',
       'submit … no later than',
     ],
     de: [
