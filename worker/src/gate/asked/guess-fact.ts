@@ -22,8 +22,11 @@ const longestWord = 7;
 const longestInPair = 6;
 const lettersInRow = 4;
 
-/** The features of a question by their place among the weights, with their share of it; the squares of the shares sum up to 1. */
-type Shares = readonly (readonly [place: number, share: number])[];
+/** The features of a question: where their weights begin, and their shares of it, whose squares sum up to 1. */
+interface Shares {
+  places: Int32Array;
+  shares: Float64Array;
+}
 
 /**
  * Fits a linear model of words, pairs of words and letters to examples (softmax regression by stochastic gradient descent, always in the same
@@ -33,64 +36,78 @@ type Shares = readonly (readonly [place: number, share: number])[];
  */
 export function fitGuess(examples: readonly Example[]): (question: string) => Guess {
   const classes: readonly Asked[] = [null, ...factNames];
-  const features = rarities(examples.map(([question]) => question));
   const count = classes.length;
+  const described = examples.map(([question, asked]) => ({ parts: featuresOf(question), asked }));
+  const features = rarities(described.map(({ parts }) => parts));
   // For each feature in turn a weight per class.
   const weights = new Float64Array(features.size * count);
   const bias = new Float64Array(count);
-  const sharesOf = (question: string): Shares => {
-    const found = featuresOf(question).flatMap(([name, value]) => {
-      const feature = features.get(name);
-      return feature ? [[feature.place * count, feature.rarity * value] as const] : [];
-    });
-    const length = Math.hypot(...found.map(([, value]) => value)) || 1;
-    return found.map(([place, value]) => [place, value / length]);
+  const sharesOf = (parts: Parts): Shares => {
+    const found = parts.filter(([name]) => features.has(name));
+    const valueOf = ([name, value]: Parts[number]) => (features.get(name)?.rarity ?? 0) * value;
+    const length = Math.hypot(...found.map(valueOf)) || 1;
+    return {
+      places: Int32Array.from(found, ([name]) => (features.get(name)?.place ?? 0) * count),
+      shares: Float64Array.from(found, (part) => valueOf(part) / length),
+    };
   };
-  const chancesOf = (shares: Shares): Float64Array => {
-    const scores = bias.slice();
-    for (const [place, share] of shares)
-      for (let index = 0; index < count; index++) add(scores, index, at(weights, place + index) * share);
-    const highest = Math.max(...scores);
-    const odds = scores.map((score) => Math.exp(score - highest));
-    const all = odds.reduce((sum, each) => sum + each);
-    return odds.map((each) => each / all);
+  const chances = new Float64Array(count);
+  /** Leaves the probabilities of all classes in `chances`. */
+  const judge = ({ places, shares }: Shares) => {
+    chances.set(bias);
+    for (let part = 0; part < places.length; part++) {
+      const [place, share] = [at(places, part), at(shares, part)];
+      for (let index = 0; index < count; index++) add(chances, index, at(weights, place + index) * share);
+    }
+    const highest = Math.max(...chances);
+    let all = 0;
+    for (let index = 0; index < count; index++) {
+      chances[index] = Math.exp(at(chances, index) - highest);
+      all += at(chances, index);
+    }
+    for (let index = 0; index < count; index++) chances[index] = at(chances, index) / all;
   };
-  const learn = (shares: Shares, asked: Asked, step: number) => {
-    const errors = chancesOf(shares);
-    add(errors, classes.indexOf(asked), -1);
-    for (const [index, error] of errors.entries()) {
-      if (Math.abs(error) < leastError) continue;
-      add(bias, index, -step * biasStep * error);
-      for (const [place, share] of shares) add(weights, place + index, -step * error * share);
+  const learn = (example: Shares, asked: number, step: number) => {
+    judge(example);
+    add(chances, asked, -1);
+    const { places, shares } = example;
+    for (let index = 0; index < count; index++) {
+      const move = -step * at(chances, index);
+      if (Math.abs(at(chances, index)) < leastError) continue;
+      add(bias, index, move * biasStep);
+      for (let part = 0; part < places.length; part++) add(weights, at(places, part) + index, move * at(shares, part));
     }
   };
-  const all = shuffled(examples.map(([question, asked]) => [sharesOf(question), asked] as const));
+  const all = shuffled(
+    described.map(({ parts, asked }) => ({ shares: sharesOf(parts), asked: classes.indexOf(asked) })),
+  );
   for (let round = 0; round < rounds; round++)
-    for (const [shares, asked] of all) learn(shares, asked, firstStep / (1 + slowing * round));
+    for (const { shares, asked } of all) learn(shares, asked, firstStep / (1 + slowing * round));
   return (question) => {
-    const chances = chancesOf(sharesOf(question));
+    judge(sharesOf(featuresOf(question)));
     const probability = Math.max(...chances);
     return { asked: classes[chances.indexOf(probability)] ?? null, probability };
   };
 }
 
-const at = (values: Float64Array, index: number): number => values[index] as number;
+const at = (values: Float64Array | Int32Array, index: number): number => values[index] as number;
 const add = (values: Float64Array, index: number, more: number): void => {
   values[index] = at(values, index) + more;
 };
 
 /** The features of all questions, with the logarithm of their rarity. Letters and pairs that only one question has tell nothing. */
-function rarities(questions: readonly string[]): Map<string, { place: number; rarity: number }> {
+function rarities(questions: readonly Parts[]): Map<string, { place: number; rarity: number }> {
   const counts = new Map<string, number>();
-  for (const question of questions)
-    for (const [name] of featuresOf(question)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const parts of questions) for (const [name] of parts) counts.set(name, (counts.get(name) ?? 0) + 1);
   const kept = [...counts].filter(([name, count]) => count > 1 || name.startsWith('word '));
   return new Map(
     kept.map(([name, count], place) => [name, { place, rarity: Math.log((1 + questions.length) / (1 + count)) + 1 }]),
   );
 }
 
-function featuresOf(question: string): [name: string, value: number][] {
+type Parts = readonly (readonly [name: string, value: number])[];
+
+function featuresOf(question: string): Parts {
   const words = fold(question).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Map<string, number>();
   for (const [at, word] of words.entries()) {
