@@ -121,6 +121,20 @@ t.test('what leans on a sentence comes after it, and what leads over comes with 
   t.same(misquoted(places([...warranty, ...eligibility]), reading.document.pages), []);
 });
 
+t.test('a section takes what is below the heading of its name, in whatever words', async (t) => {
+  const reading = await readTender(
+    [
+      '# Case management',
+      '## 1 Introduction',
+      'The Court is an independent court that hears the cases of taxpayers in all parts of the country.',
+      '## 2 Description of Work to be Performed',
+      'The Court seeks agile development from one experienced vendor.',
+    ].join('\n\n'),
+  );
+  const scope = await summarise(reading, { title: 'Scope of supply', prompt: 'What is to be supplied.' });
+  t.equal(texts(scope), 'The Court seeks agile development from one experienced vendor.');
+});
+
 t.test('several documents are included', async (t) => {
   const other = works.passages.map((passage) => ({ ...passage, documentId: 'other' }));
   const passages = [...service.passages, ...other];

@@ -41,7 +41,7 @@ export function chooseStatements(
   const weightOf = inverseFrequencies(candidates.map(({ statement }) => statement.keys));
   const central = centralities(sets, weightOf);
   const scores = candidates.map(({ score }, index) => score + centralWorth * (central[index] as number));
-  const limit = enough * Math.max(0, ...scores);
+  const limit = enough * Math.max(0, ...scores.map((score, index) => score - (candidates[index]?.titled ?? 0)));
   const likeness = candidates.map(() => 0);
   const chosen = new Set<Statement>();
   const heard = new Set<string>();

@@ -9,6 +9,8 @@ export interface Scored {
   score: number;
   /** Index of the wished topic that it mentions most; -1 where only search found it. */
   topic: number;
+  /** What of its points it has from its place below a heading: it comes first by them, and what others say is not less for it. */
+  titled?: number;
 }
 
 /** What the parts of a score are worth; chosen on made-up tenders of several fields. */

@@ -21,6 +21,7 @@ import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { stateFacts } from './state-facts.ts';
+import { titledStatements } from './titled-statements.ts';
 import { toClaim } from './to-claim.ts';
 
 /** One section of a summary of documents. */
@@ -91,6 +92,7 @@ function summariseSection(
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
   const further = furtherPlaces(facts, statementAt);
+  const titled = titledStatements(statements, wished);
   const score = createScorer(wished, searchScores(found));
   const scored: Scored[] = [];
   for (const statement of statements) {
@@ -100,7 +102,10 @@ function summariseSection(
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = score(statement);
     const worth = further.get(statement);
-    if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
+    const below = titled.get(statement);
+    if (below !== undefined)
+      scored.push({ statement, topic: entry?.topic ?? 0, score: below + (entry?.score ?? 0), titled: below });
+    else if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
       scored.push({ statement, topic: entry?.topic ?? -1, score: worth + (entry?.score ?? 0) });
     else if (hasParameter(statement))
       scored.push({ statement, topic: entry?.topic ?? 0, score: parameterWorth + (entry?.score ?? 0) });

@@ -4,15 +4,10 @@ import { likelyLanguage } from '../../../search/likely-language.ts';
 import { keysOf } from '../statements.ts';
 import { biddingTopics } from './bidding-topics.ts';
 import { contractTopics } from './contract-topics.ts';
+import { createMatcher, type PhraseMatcher } from './phrase-matcher.ts';
 import type { Topic } from './topic.ts';
 
 export const topics: readonly Topic[] = [...contractTopics, ...biddingTopics];
-
-/** Finds the phrases of a topic in rows of keys. */
-export interface PhraseMatcher {
-  /** How many different phrases a row of keys contains, longer ones counting for more. */
-  weigh(keys: readonly string[]): number;
-}
 
 const matchers = new Map<string, PhraseMatcher>();
 
@@ -58,54 +53,6 @@ function known(id: string, create: () => PhraseMatcher): PhraseMatcher {
   const matcher = matchers.get(id) ?? create();
   matchers.set(id, matcher);
   return matcher;
-}
-
-/** A phrase of several words is surer than a single one. */
-const worthOf = (length: number) => Math.min(1, 0.4 + 0.3 * length);
-
-/** Languages that write compounds as one word: a word that ends in a word of the topic mentions the topic. */
-const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'nn', 'fi', 'hu']);
-const shortestHead = 6;
-
-function createMatcher(lists: readonly string[], language: string): PhraseMatcher {
-  const byFirst = new Map<string, string[][]>();
-  const heads = new Map<string, string | null>();
-  const headOf = (key: string): string | null => {
-    const known = heads.get(key);
-    if (known !== undefined) return known;
-    const singles = [...byFirst].filter(
-      ([first, phrases]) => first.length >= shortestHead && phrases.some(({ length }) => length === 1),
-    );
-    const head = singles.find(([first]) => key.length > first.length && key.endsWith(first))?.[0] ?? null;
-    heads.set(key, head);
-    return head;
-  };
-  for (const phrase of lists.flatMap((list) => list.split(','))) {
-    const keys = keysOf(phrase, language);
-    const [first] = keys;
-    if (first === undefined) continue;
-    const same = byFirst.get(first) ?? [];
-    if (!same.some((other) => other.join(' ') === keys.join(' '))) byFirst.set(first, [...same, keys]);
-  }
-  return {
-    weigh(keys) {
-      const found = new Map<string, number>();
-      keys.forEach((key, at) => {
-        for (const phrase of byFirst.get(key) ?? []) {
-          if (phrase.every((part, offset) => keys[at + offset] === part)) found.set(phrase.join(' '), phrase.length);
-        }
-        const head = compounding.has(language) && key.length > shortestHead ? headOf(key) : null;
-        if (head) found.set(head, 1);
-      });
-      let weight = 0;
-      for (const [phrase, length] of found) {
-        // "bid due date" contains "due date": it counts once.
-        const isWithin = [...found.keys()].some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `));
-        if (!isWithin) weight += worthOf(length);
-      }
-      return weight;
-    },
-  };
 }
 
 /** A topic that a wish names, and how plainly: 1 for the plainest. */
