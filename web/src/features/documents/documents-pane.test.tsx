@@ -53,13 +53,17 @@ test('the open document is scrolled into sight in a long list', async () => {
 
 test('the row of a file that is being sent is scrolled into sight', async () => {
   const shown: (string | null)[] = [];
+  // Newer browsers return a promise, which is no way to undo an effect.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
     shown.push(this.textContent);
+    return Promise.resolve() as never;
   });
   const { container } = await open([documentOf()], () => ({ status: 404 }));
   await screen.findByText('tender.pdf');
   choose(container, [new File(['MZ'], 'bad.exe')]);
   await expect.poll(() => shown).toEqual([expect.stringContaining('bad.exe')]);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss the message about bad.exe' }));
+  await waitFor(() => expect(screen.queryByText('bad.exe')).toBeNull());
 });
 
 test('the pages of a converted file are called so', async () => {

@@ -41,7 +41,9 @@ export function UploadRow({
   const refused = state === 'refused';
   const row = useRef<HTMLLIElement>(null);
   // Below a long list, or on a phone, the new row would be out of sight.
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const fraction = size > 0 ? Math.min(1, sent / size) : 0;
   const words = interrupted
     ? connectionMessages.uploadWaits
