@@ -14,6 +14,23 @@ test('a person signs in with password and code, and signs out', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a sign-in in one tab is used by a tab that shows the sign-in screen, and is not ended by it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a wrong password gives the same message as an unknown address', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody@demo.bidloom.example');

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { setUnauthorizedHandler } from '../lib/api-client.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { navigationRequested } from '../lib/navigation.ts';
-import { loginPath } from '../lib/return-url.ts';
+import { loginPath, safeReturnUrl } from '../lib/return-url.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
 import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
@@ -38,8 +38,12 @@ onOtherTabsState({
   onTheme: (theme) => store.dispatch(themeLoaded(theme)),
   onUser: (userId) => {
     const own = selectUser(store.getState())?.userId;
-    // Another user's data would be wrong here, so the page is reloaded. If nobody is signed in, the other tab's session is used.
-    if (own ? own !== userId : window.location.pathname === '/login') window.location.reload();
+    if (own === userId) return;
+    const { pathname, search } = window.location;
+    // The other tab's session is used. The sign-in screen must not be loaded again: opening it would end that session.
+    if (pathname === '/login') window.location.replace(safeReturnUrl(new URLSearchParams(search).get('returnUrl')));
+    // Another user's data would be wrong here.
+    else if (own) window.location.reload();
   },
 });
 store.run(logoutSaga);
