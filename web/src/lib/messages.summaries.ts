@@ -35,7 +35,7 @@ export const summaryMessages = {
     awaited: 'Still to come',
     writing: 'Being written',
     missing: 'Not written: the run ended before it.',
-    empty: 'Not in the documents',
+    empty: 'Nothing found',
     emptyText: 'Nothing was found that is clearly about this.',
     edited: 'Edited by hand',
     originalSources: 'Sources of the original:',

@@ -134,8 +134,8 @@ test('sections appear as they are written, and placeholders keep the room of the
   kept.items[run.id]?.push(damages);
   const event = { ProcessingType: 6, Message: 'Summary', RequestId: run.id, WorkspaceId: workspaceId };
   store.dispatch(progressReceived({ ...event, Status: 'running', Progress: 60, Stage: 'Writing “Evaluation”' }));
-  await screen.findByText('Not in the documents');
-  expect(within(await section('Liquidated damages')).getByText('Not in the documents')).toBeTruthy();
+  await screen.findByText('Nothing found');
+  expect(within(await section('Liquidated damages')).getByText('Nothing found')).toBeTruthy();
   expect(within(await section('Evaluation')).getByLabelText('Being written')).toBeTruthy();
 });
 
@@ -318,7 +318,7 @@ test('copied text contains the numbers of its sources', async () => {
       '[2] tender.pdf, page 2',
       '',
       'Liquidated damages',
-      'Not in the documents',
+      'Nothing found',
       '',
       'Evaluation',
       'The lowest price wins. [1]',
