@@ -63,6 +63,7 @@ export const factMessages = {
     dueUnsure: 'Confirm or correct this deadline to use it as the due date.',
     dueWithoutTime: 'No time of day is stated. Correct it, or set the due date yourself.',
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,
+    documentsSay: (deadline: string) => `The documents say ${deadline}.`,
     dueSaved: (due: string) => `Due date set to ${due}`,
     dueTakenBack: 'Due date taken back',
     dueFailed: 'Failed to update the due date',

@@ -141,7 +141,11 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
             settled={settled}
             now={now}
             search={searchOf(overview)}
-            offer={!settled && facts.isKnown && deadline && isStated(deadline) ? <DueOffer item={deadline} /> : null}
+            offer={
+              !settled && facts.isKnown && deadline && isStated(deadline) ? (
+                <DueOffer item={deadline} under="dueDate" />
+              ) : null
+            }
             actions={
               <>
                 <Button appearance={dueAt || isEmpty ? 'secondary' : 'primary'} onClick={() => setDating(true)}>

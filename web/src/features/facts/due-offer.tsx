@@ -2,6 +2,7 @@ import { differs, isSure, momentOf, momentsOf, zoneOf } from '@bidloom/contract/
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
+import { statedWords } from '../../lib/fact-words.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
@@ -15,8 +16,14 @@ const useStyles = makeStyles({
   choices: { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
 });
 
+interface DueOfferProps {
+  item: WorkspaceFact;
+  /** What is already shown above the offer, so that it names the other one of the two that differ. */
+  under: 'fact' | 'dueDate';
+}
+
 /** Compares the deadline in the documents with the tender's due date, and offers to use it. */
-export function DueOffer({ item }: { item: WorkspaceFact }) {
+export function DueOffer({ item, under }: DueOfferProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { organizationId, workspaceId, due } = useTender();
@@ -29,7 +36,9 @@ export function DueOffer({ item }: { item: WorkspaceFact }) {
   // "Local time" names no zone.
   const isLocal = zone?.offset === null && readings.length === 0;
   const moment = readings.length === 1 ? (readings[0]?.at ?? null) : momentOf(item.value, isLocal ? null : zone);
-  const differing = due.at && <Note>{text.dueDiffers(formatDueTime(due.at))}</Note>;
+  const other = under === 'fact' ? text.dueDiffers : text.documentsSay;
+  const when = under === 'fact' ? due.at && formatDueTime(due.at) : statedWords(item);
+  const differing = due.at && when && <Note>{other(when)}</Note>;
   const use = (dueAt: string) => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt, before: due.at }));
   if (!isSure(item)) return differing || <Note>{due.at === null && item.value !== null ? text.dueUnsure : null}</Note>;
   if (zone && readings.length > 1) {

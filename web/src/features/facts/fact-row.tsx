@@ -99,7 +99,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
           {shown && <FactPlace value={shown} namesFile={namesFiles} />}
           <Standing item={item} />
         </div>
-        {isDeadline && <DueOffer item={item} />}
+        {isDeadline && <DueOffer item={item} under="fact" />}
         <FactRefusal item={item} saving={saving} />
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
         <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
