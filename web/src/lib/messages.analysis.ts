@@ -58,9 +58,13 @@ export const analysisMessages = {
     types,
     statuses,
     formats,
-    /** The CSV file of datasheets has no tables: these are in the ZIP. */
-    formatOf: (type: RunType, format: ExportFormat) =>
-      type === 'datasheet_extraction' && format === 'csv' ? 'CSV of the parameters (.csv)' : formats[format],
+    /** The CSV file of datasheets has the parameters; only where there are none, it has the tables. */
+    formatOf: ({ requestType, result }: Pick<Run, 'requestType' | 'result'>, format: ExportFormat) =>
+      requestType !== 'datasheet_extraction' || format !== 'csv'
+        ? formats[format]
+        : result?.parameters === 0
+          ? 'CSV of the tables (.csv)'
+          : 'CSV of the parameters (.csv)',
     fetchFailed: 'Failed to fetch document requests',
     viewFailed: 'Failed to fetch document request',
     itemFailed: 'Failed to fetch the results',

@@ -29,7 +29,7 @@ export function ExportMenu({ run }: { run: Run }) {
               key={format}
               onClick={() => dispatch(exportRequested({ workspaceId: run.workspaceId, id: run.id, format }))}
             >
-              {text.formatOf(run.requestType, format)}
+              {text.formatOf(run, format)}
             </MenuItem>
           ))}
         </MenuList>

@@ -46,7 +46,7 @@ export function useRunActions(onRename: (run: Run) => void): (run: Run) => RowAc
     };
     const downloads = exportFormats[run.requestType].map((format) => ({
       id: format,
-      label: text.downloadAs(text.formatOf(run.requestType, format)),
+      label: text.downloadAs(text.formatOf(run, format)),
       icon: <ArrowDownload20Regular />,
       onClick: () => dispatch(exportRequested({ ...key, format })),
     }));
