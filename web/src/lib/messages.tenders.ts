@@ -37,7 +37,7 @@ export const allTenderMessages = {
   due,
   stages: { work: 'Being worked on', waiting: 'Waiting for the outcome', closed: 'Closed or out of use' },
   customerPlaceholder: 'Choose a customer',
-  customerHint: 'Choose one, or type the name of a new customer.',
+  customerHint: 'Choose one, or type the name of a new customer: a short form opens for it.',
   noSuchCustomer: 'There is no customer of this name yet.',
   createCustomer: (name: string) => `Create customer "${name}"`,
   newCustomer: (name: string) => (name ? `New customer "${name}"...` : 'New customer...'),
