@@ -25,6 +25,7 @@ import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
 import { withTextOffsets } from './place-pictures.ts';
+import { withUngroupedBoxes } from './ungrouped-boxes.ts';
 
 /** A Word document that is safe to draw, and what had to be left out. */
 export interface PreparedDocx {
@@ -76,7 +77,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
-    const text = withSigns(withFlipsAsTurns(withoutChoices(textOf(bytes))));
+    const text = withSigns(withFlipsAsTurns(withUngroupedBoxes(withoutChoices(textOf(bytes)))));
     const xml = withFirstFonts(withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text))));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     const styled = withLabels(withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle), lists, listOf);
