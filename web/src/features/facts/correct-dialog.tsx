@@ -1,6 +1,7 @@
 import type { Document } from '@bidloom/contract/documents';
 import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import { keyDateKinds } from '@bidloom/contract/overview';
+import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -21,7 +22,7 @@ const isDate = (fact: FactName) => keyDateKinds.some((kind) => kind === fact);
  * The form's values. A place is a document and its page, and may be left out. A date is chosen, not typed: only a date in its normal form
  * is among the key dates and can become the due date. Words are for what has no date, such as "10 days before the deadline".
  */
-function correctionForm(documents: readonly Document[], hasDate: boolean) {
+function correctionForm(documents: readonly Document[], hasDate: boolean, stated: string) {
   return z
     .object({
       day: z.string(),
@@ -47,8 +48,21 @@ function correctionForm(documents: readonly Document[], hasDate: boolean) {
     .transform(({ day, time, value: words, documentId, page, quote }): FactDecision => {
       const value = day === '' ? words : time === '' ? day : `${day}T${time}`;
       if (documentId === '') return { decision: 'corrected', value };
-      return { decision: 'corrected', value, documentId, page: Number(page), quote: quote || null };
+      return {
+        decision: 'corrected',
+        value,
+        documentId,
+        page: Number(page),
+        quote: quoteToSave(quote, stated) || null,
+      };
     });
+}
+
+/** The words in the form of the document, where they are searched for: those that it states are shown in a form for people. */
+function quoteToSave(typed: string, stated: string): string {
+  if (typed === showQuote(stated).trim()) return stated;
+  // Only a row has cells, and only its mid-dots are borders of them.
+  return stated.includes('|') ? typed.replaceAll(' · ', ' | ') : typed;
 }
 
 function pageIssue(page: string, document: Document | undefined): string | null {
@@ -75,18 +89,19 @@ export function CorrectDialog(props: CorrectDialogProps) {
   const { value, text: stated, documentId, page, quote } = item;
   const hasDate = isDate(item.fact);
   const [, day = '', time = ''] = (hasDate && dateForm.exec(value ?? '')) || [];
+  const shownQuote = showQuote(quote ?? '').trim();
   const words = value === null || stated === null || day !== '' ? '' : factWords(item.fact, { value, text: stated });
   return (
     <FormDialog
       title={text.formTitle(text.names[item.fact])}
-      schema={correctionForm(documents, hasDate)}
+      schema={correctionForm(documents, hasDate, quote ?? '')}
       defaultValues={{
         day,
         time,
         value: words,
         documentId: documentId ?? '',
         page: page === null ? '' : String(page),
-        quote: quote ?? '',
+        quote: shownQuote,
       }}
       saving={saving}
       error={error}
@@ -99,7 +114,7 @@ export function CorrectDialog(props: CorrectDialogProps) {
       <CorrectionFields
         documents={documents}
         hasDate={hasDate}
-        stated={quote ?? ''}
+        stated={shownQuote}
         hadPlace={documentId !== null && page !== null}
       />
     </FormDialog>
@@ -114,7 +129,7 @@ const useStyles = makeStyles({
 interface CorrectionFieldsProps {
   documents: readonly Document[];
   hasDate: boolean;
-  /** The quote that states the value before its correction. */
+  /** The quote that states the value before its correction, as people read it. */
   stated: string;
   /** Whether that value has a place. */
   hadPlace: boolean;

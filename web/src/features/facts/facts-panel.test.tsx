@@ -228,6 +228,23 @@ test('a value is corrected by hand, with the place that it had', async () => {
   });
 });
 
+test.each([
+  ['as it was', 'Validity of bids · 90 days', 'Validity of bids | 90 days'],
+  ['shortened', 'of bids · 90 days', 'of bids | 90 days'],
+])('words of a row are shown as people read them, and saved as the document has them: %s', async (_, typed, saved) => {
+  const row = factOf('bid_validity', statedValue('P90D', { quote: 'Validity of bids | 90 days' }));
+  const kept = { answer: factsAnswer([row]) };
+  const { requests } = await open(kept, () => factIn(kept, row));
+  fireEvent.click((await rowOf('Bid validity')).getByRole('button', { name: 'Correct bid validity' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct: Bid validity' }));
+  const quote = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Words of the document/ });
+  expect(quote.value).toBe('Validity of bids · 90 days');
+  fireEvent.change(quote, { target: { value: typed } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /Page/ }), { target: { value: '4' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => bodyOf(requests)).toMatchObject({ page: 4, quote: saved });
+});
+
 test('a date is corrected with its day and its time, or said in words where there is none', async () => {
   const deadline = factOf('submission_deadline', statedValue('2027-01-14'));
   const kept = { answer: factsAnswer([deadline]) };
