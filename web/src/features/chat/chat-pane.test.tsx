@@ -188,6 +188,31 @@ test('Stop ends an answer on the server and here', async () => {
   expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(true);
 });
 
+test('Stop before the server has accepted the question stops its answer as soon as it has', async () => {
+  let accept = () => {};
+  const { requests } = await open(
+    () => [],
+    ({ url }) =>
+      url.endsWith('/cancel')
+        ? { body: { success: true, data: { ...pending, status: 'cancelled' } } }
+        : {
+            stream: (response) => {
+              accept = () => void write(response, 'entry', pending);
+            },
+          },
+  );
+  await screen.findByText('Ask what the tender wants');
+  askIt();
+  await expect.poll(() => requests.some(({ url }) => url === '/AI/ask-question')).toBe(true);
+  const stop = screen.getByRole('button', { name: 'Stop' });
+  fireEvent.click(stop);
+  expect(stop.getAttribute('aria-disabled'), 'once is enough').toBe('true');
+  expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(false);
+  accept();
+  expect(await screen.findByText('Stopped.', { selector: 'span' })).toBeTruthy();
+  expect(requests.filter(({ url }) => url === `/AI/ask-question/${pending.id}/cancel`)).toHaveLength(1);
+});
+
 test('the words before Stop stay, are labelled, and get their places when the server has them', async () => {
   let entry = pending;
   let answer = (_event: string, _data: unknown) => {};

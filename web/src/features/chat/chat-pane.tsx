@@ -24,6 +24,7 @@ import {
   asked,
   chatReloadRequested,
   draftDismissed,
+  draftStopped,
   olderRequested,
   selectChat,
   selectIsAnswering,
@@ -104,6 +105,7 @@ export function ChatPane(props: ChatPaneProps) {
   const linked = useRef<HTMLDivElement>(null);
   const { scroller, content, latest, isAway, toLatest } = useChatScroll(asks, status === 'ready', linkedId !== null);
   const pending = entries.findLast((entry) => entry.status === 'pending');
+  const stopDraft = draft?.failure === null && !draft.isStopped ? () => dispatch(draftStopped()) : null;
   const canAsk = hint === null && !answering;
 
   const ask = (question: string, ids = documentIds) => {
@@ -225,7 +227,7 @@ export function ChatPane(props: ChatPaneProps) {
         inputRef={input}
         hint={hint}
         answering={answering}
-        onStop={pending ? () => dispatch(stopRequested(pending.id)) : null}
+        onStop={pending ? () => dispatch(stopRequested(pending.id)) : stopDraft}
         onAsk={ask}
         handed={props.handed ?? null}
         onHanded={() => props.onHanded?.()}

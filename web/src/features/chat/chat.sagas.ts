@@ -146,7 +146,9 @@ function* receive(rules: Rules, { event, data }: StreamEvent, id: string | null)
   const payload: unknown = JSON.parse(data);
   if (event === 'entry') {
     const entry = rules.entry.parse(payload);
+    const { draft }: ChatState = yield select(selectChat);
     yield put(answerStarted(entry));
+    if (draft?.isStopped) yield put(stopRequested(entry.id));
     return entry.id;
   }
   if (event === 'token' && id) yield put(wordsReceived({ id, ...rules.token.parse(payload) }));

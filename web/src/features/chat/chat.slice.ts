@@ -9,6 +9,8 @@ export interface Draft {
   documentIds: string[] | undefined;
   /** Why the server did not accept it. */
   failure: string | null;
+  /** Whether its answer is to be stopped as soon as the server has accepted it. */
+  isStopped?: boolean;
 }
 
 export interface ChatState {
@@ -84,7 +86,7 @@ const slice = createSlice({
       state.error = payload;
       if (state.status !== 'ready') state.status = 'failed';
     },
-    asked: (state, { payload }: PayloadAction<Omit<Draft, 'failure'> & { workspaceId: string }>) => {
+    asked: (state, { payload }: PayloadAction<Omit<Draft, 'failure' | 'isStopped'> & { workspaceId: string }>) => {
       state.draft = { question: payload.question, documentIds: payload.documentIds, failure: null };
       state.asks += 1;
     },
@@ -107,6 +109,10 @@ const slice = createSlice({
     answerEnded: (state, { payload: { id, entry } }: PayloadAction<{ id: string; entry?: ChatEntry }>) => {
       delete state.streaming[id];
       if (entry && entry.workspaceId === state.workspaceId) state.entries = merge(state.entries, [entry]);
+    },
+    /** Only an accepted question can be stopped at the server: until then, the wish is kept. */
+    draftStopped: (state) => {
+      if (state.draft) state.draft.isStopped = true;
     },
     questionRefused: (state, { payload }: PayloadAction<string>) => {
       if (state.draft) state.draft.failure = payload;
@@ -151,6 +157,7 @@ export const {
   questionRefused,
   draftFound,
   draftDismissed,
+  draftStopped,
   factsHeard,
   pinnedLoaded,
   answerChanged,

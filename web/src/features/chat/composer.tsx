@@ -32,7 +32,7 @@ interface ComposerProps {
   /** Why no question can be asked now. */
   hint: string | null;
   answering: boolean;
-  /** Null while the answer can't be stopped yet. */
+  /** Null while an answer that is being stopped can't be stopped again. */
   onStop: (() => void) | null;
   onAsk: (question: string) => void;
   /** A question that was typed elsewhere; null if there is none. */
