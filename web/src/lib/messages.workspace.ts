@@ -53,6 +53,7 @@ export const workspaceMessages = {
     stages: {
       opening: 'Opening the file',
       reading: (done: number, total: number | null) => `Reading page ${done}${total ? ` of ${total}` : ''}`,
+      openingFile: (done: number, total: number | null) => `Opening file ${done}${total ? ` of ${total}` : ''}`,
       recognising: (done: number, total: number | null) =>
         `Recognising text of page ${done}${total ? ` of ${total}` : ''}`,
       indexing: 'Indexing',

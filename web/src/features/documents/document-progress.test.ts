@@ -26,6 +26,13 @@ test('without live progress the list gives the stage in words', () => {
   expect(progressOf(reading(null), undefined)).toEqual({ words: 'Opening the file', fraction: null });
 });
 
+test('an archive or e-mail counts its files, not pages', () => {
+  for (const mediaType of ['application/zip', 'message/rfc822']) {
+    const archive = documentOf({ mediaType, status: 'processing', progress: { stage: 'reading', done: 1, total: 2 } });
+    expect(progressOf(archive, undefined)?.words).toBe('Opening file 1 of 2');
+  }
+});
+
 test('the end of an earlier attempt does not count as progress of this one', () => {
   const ended = { percent: 100, stage: 'cut.pdf could not be read', status: 'failed' };
   expect(progressOf(reading({ stage: 'reading', done: 1, total: 2 }), ended)?.words).toBe('Reading page 1 of 2');

@@ -10,6 +10,9 @@ export interface ShownProgress {
   fraction: number | null;
 }
 
+/** An archive or e-mail has files where others have pages. */
+const containers = ['application/zip', 'message/rfc822', 'application/vnd.ms-outlook'];
+
 /** Reading is most of the work, as the worker counts it too. */
 const readingShare = 0.85;
 
@@ -25,6 +28,7 @@ export function progressOf(document: Document, live: LiveProgress | undefined): 
   const { progress } = document;
   if (!progress || progress.stage === 'queued') return { words: stages.opening, fraction: null };
   if (progress.stage === 'indexing') return { words: stages.indexing, fraction: 0.9 };
-  const { done, total } = progress;
-  return { words: stages[progress.stage](done, total), fraction: total ? (readingShare * done) / total : null };
+  const { stage, done, total } = progress;
+  const words = stage === 'reading' && containers.includes(document.mediaType) ? stages.openingFile : stages[stage];
+  return { words: words(done, total), fraction: total ? (readingShare * done) / total : null };
 }

@@ -72,6 +72,11 @@ t.test('the files of an archive become documents, each accepted or refused separ
       { fileName: 'Pumps (Volume 2).txt', folder: 'Volume 2', status: 'ready', pages: 1 },
     ],
   );
+  const told = worker.events.map(({ data }) => JSON.stringify(data)).filter((data) => data.includes(id));
+  t.ok(
+    told.some((data) => data.includes('"Stage":"Opening file 1 of 6"')),
+    'its files are counted, not pages',
+  );
   const { status, pages, warning } = await documentOf(id);
   t.match({ status, pages }, { status: 'ready', pages: 0 });
   t.match(warning, /Volume 2\/Copy\/Pumps\.txt: the same file is in this tender already\./);

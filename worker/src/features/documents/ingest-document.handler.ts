@@ -45,8 +45,8 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
     if (!started) return;
     // A document that is read again stays ready, and nobody watches its progress.
     const isAgain = begun.again !== undefined;
-    const { workspaceId, customerId, fileName, audienceId } = started;
-    const subject: IngestSubject = { ...key, workspaceId, customerId, fileName, audienceId };
+    const { workspaceId, customerId, fileName, mediaType, audienceId } = started;
+    const subject: IngestSubject = { ...key, workspaceId, customerId, fileName, mediaType, audienceId };
     const progress = createProgressReporter(platform, subject);
     try {
       // Reading takes minutes, and would be for nothing.

@@ -1,6 +1,6 @@
 import { commitWithoutWaiting, findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
 import { subjectOf } from '@bidloom/jobs/run-messages';
-import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+import { documentTypeOf, type Events, type NotificationData, type NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
 import { type IngestKey, type IngestProgress, saveProgress } from './documents.repository.ts';
 
@@ -14,6 +14,7 @@ export interface IngestSubject extends IngestKey {
   workspaceId: string;
   customerId: string;
   fileName: string;
+  mediaType: string;
   /** Who is notified; null: everybody in the organisation. */
   audienceId: string | null;
 }
@@ -61,10 +62,11 @@ export function createProgressReporter(
 }
 
 function progressEvent(subject: IngestSubject, { stage, done, total }: IngestProgress): NotificationEvent {
-  const words = { queued: 'Waiting', reading: 'Reading', recognising: 'Recognising text of', indexing: 'Indexing' }[
-    stage
-  ];
-  const place = stage === 'reading' || stage === 'recognising' ? ` page ${done}${total ? ` of ${total}` : ''}` : '';
+  // An archive or e-mail has files where others have pages.
+  const [reading, unit] = documentTypeOf(subject.mediaType)?.containsFiles ? ['Opening', 'file'] : ['Reading', 'page'];
+  const words = { queued: 'Waiting', reading, recognising: 'Recognising text of', indexing: 'Indexing' }[stage];
+  const hasPlace = stage === 'reading' || stage === 'recognising';
+  const place = hasPlace ? ` ${unit} ${done}${total ? ` of ${total}` : ''}` : '';
   return {
     ProcessingType: processingType,
     Message: `${subject.fileName}: ${words.toLowerCase()}${place}`,
