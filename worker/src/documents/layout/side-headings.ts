@@ -81,7 +81,11 @@ function textEdge(lines: Line[]): number | null {
 
 /** Whether a line does not cross the edge: it is right of the edge, left of it, or has a word that starts at it. */
 function fitsEdge(line: Line | undefined, edge: number): boolean {
-  return line !== undefined && (line.x0 > edge - TOLERANCE || line.x1 < edge || startsWordAt(line, edge));
+  if (line === undefined) return false;
+  if (line.x0 > edge - TOLERANCE) return true;
+  // The place of a table, which has no words: a table in the margin is no title.
+  if (line.segments.some(({ words, x0 }) => words.length === 0 && x0 < edge - TOLERANCE)) return false;
+  return line.x1 < edge || startsWordAt(line, edge);
 }
 
 function isClauseText(lines: Line[], edge: number, right: number): boolean {

@@ -155,11 +155,15 @@ export function toSidewaysLines(words: RawWord[]): Line[] {
   return lines.map((line) => toLine([toSegment(line)]));
 }
 
-/** The parts of a line to the left and to the right of `x`, by where words start. */
+/** The parts of a line to the left and to the right of `x`, by where words start. Places of tables have no words and stay whole. */
 export function splitAt(line: Line, x: number): [Line | null, Line | null] {
   const words = line.segments.flatMap((segment) => segment.words);
-  const side = (chosen: RawWord[]) => (chosen.length > 0 ? toLine(splitRow(chosen)) : null);
-  return [side(words.filter((word) => word.x0 < x)), side(words.filter((word) => word.x0 >= x))];
+  const places = line.segments.filter((segment) => segment.words.length === 0);
+  const side = (isOn: (box: { x0: number }) => boolean) => {
+    const segments = [...splitRow(words.filter(isOn)), ...places.filter(isOn)];
+    return segments.length > 0 ? toLine(segments) : null;
+  };
+  return [side((box) => box.x0 < x), side((box) => box.x0 >= x)];
 }
 
 /** The words of a line with single spaces. */
