@@ -14,6 +14,7 @@ const benches = {
   ingest: () => import('./ingest.ts'),
   keywords: () => import('./keywords.ts'),
   lists: () => import('./lists.ts'),
+  'lost-words': () => import('./lost-words.ts'),
   overview: () => import('./overview.ts'),
   'pdf-viewer': () => import('./pdf-viewer.ts'),
   questions: () => import('./questions.ts'),
