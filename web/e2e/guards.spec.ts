@@ -72,9 +72,13 @@ test('two tabs agree on changes, on the colours and on the end of the session', 
   await ownMode(other, 'Same as the system').check();
   await expect.poll(scheme).toBe('light');
 
+  await page.getByRole('button', { name: 'New keyword' }).first().click();
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('half a wo');
   await other.evaluate(() => localStorage.removeItem('token'));
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
   await expect(page.getByText('You were signed out in another tab. Please sign in again.')).toBeVisible();
+  // The dialog, which hid everything else from screen readers, is gone.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('if chosen, the colours follow the system while the page is open', async ({ page }) => {

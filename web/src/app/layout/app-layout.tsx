@@ -16,6 +16,7 @@ import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDrawer } from './use-drawer.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useShownAgain } from './use-shown-again.ts';
 
 export const modules = [{ name: 'notificationStream', saga: notificationsSaga }, connectionModule, otherTabsModule];
 
@@ -46,6 +47,7 @@ export function Component() {
   const { open, setOpen } = useDrawer(small ? 'over' : isTender ? 'tender' : 'beside');
   const [paletteOpen, setPaletteOpen] = useState(false);
   useShortcuts({ onPalette: () => setPaletteOpen(true) });
+  useShownAgain();
 
   useEffect(() => {
     if (small && pathname) setOpen(false);
