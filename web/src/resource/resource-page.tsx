@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Card } from '../components/card.tsx';
@@ -9,8 +9,8 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Pagination } from '../components/pagination.tsx';
-import { findFormDraft } from '../lib/form-draft.ts';
 import { messages } from '../lib/messages.ts';
+import { useReopenedForm } from '../lib/use-reopened-form.ts';
 import type { ItemOf, Resource } from './create-resource.ts';
 import { LazyForm, preloadForm, type ScreenForm } from './lazy-form.tsx';
 import type { Operations } from './list-sagas.ts';
@@ -95,15 +95,10 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
     }
   }, [status, paging.totalPages, list.pageNumber, change]);
 
-  // A form that was closed by the end of the session is opened again with the typed input.
-  const sought = useRef(false);
-  useEffect(() => {
-    if (status !== 'ready' || sought.current) return;
-    sought.current = true;
-    const id = findFormDraft(resource.noun.one);
+  useReopenedForm(resource.noun.one, status === 'ready', (id) => {
     const item = state.items.find((one) => one.id === id);
     if (form && (item || (id === '' && canCreate))) setEditing({ item: item ?? null });
-  }, [status, state.items, resource, form, canCreate]);
+  });
 
   const preload = () => form && preloadForm(form);
   const newButton = form && canCreate && (

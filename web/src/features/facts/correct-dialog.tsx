@@ -73,6 +73,8 @@ function pageIssue(page: string, document: Document | undefined): string | null 
 }
 
 interface CorrectDialogProps {
+  /** By which an unsaved correction is found again. */
+  draftName: string;
   item: WorkspaceFact;
   documents: readonly Document[];
   saving: boolean;
@@ -95,6 +97,8 @@ export function CorrectDialog(props: CorrectDialogProps) {
     <FormDialog
       title={text.formTitle(text.names[item.fact])}
       schema={correctionForm(documents, hasDate, quote ?? '')}
+      draftName={props.draftName}
+      itemId={item.fact}
       defaultValues={{
         day,
         time,

@@ -6,6 +6,7 @@ import { TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
+import { clearToken, storeToken } from '../../lib/token.ts';
 import { factsModule } from './facts.sagas.ts';
 import FactsPanel from './facts-panel.tsx';
 import { decided, documentId, factOf, factsAnswer, statedValue } from './testing/fact-of.ts';
@@ -111,6 +112,20 @@ test('where somebody else has decided the same, nothing is asked', async () => {
   fireEvent.click(row.getByRole('button', { name: 'Confirm bid validity' }));
   expect(await row.findByText('by Ben Lee')).toBeTruthy();
   expect(row.queryByRole('alert')).toBeNull();
+});
+
+test('a correction that the end of the session closed is opened again with what was typed', async () => {
+  const kept = { answer: factsAnswer([validity]) };
+  const first = await open(kept);
+  fireEvent.click((await rowOf('Bid validity')).getByRole('button', { name: 'Correct bid validity' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Value' }), { target: { value: '60 da' } });
+  clearToken();
+  first.unmount();
+
+  storeToken('t-2');
+  await open(kept);
+  expect(await screen.findByText(/What you had typed is here again/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Value' })).toHaveProperty('value', '60 da');
 });
 
 test('a form keeps what is typed where somebody else has decided meanwhile, and replaces theirs only by Retry', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTender } from '../../lib/tender-context.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import {
   decisionMade,
   type FactsState,
@@ -14,6 +15,9 @@ import {
 } from './facts.slice.ts';
 
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+
+/** The name of the form's drafts. */
+const correction = 'correction';
 
 export interface OpenFacts {
   state: FactsState;
@@ -63,11 +67,11 @@ export function useFacts(workspaceId: string): OpenFacts {
     },
     [dispatch, workspaceId],
   );
+  const isKnown = state.workspaceId === workspaceId && !(state.status === 'loading' && state.items.length === 0);
+  useReopenedForm(correction, isKnown, (id) => setCorrecting(id as FactName));
   const corrected = correcting === null ? undefined : state.items.find(({ fact }) => fact === correcting);
   return {
-    state,
-    isKnown: state.workspaceId === workspaceId && !(state.status === 'loading' && state.items.length === 0),
-    ...{ decide, correct },
+    ...{ state, isKnown, decide, correct },
     dialog: corrected && (
       <Correcting key={corrected.fact} workspaceId={workspaceId} item={corrected} onClose={() => setCorrecting(null)} />
     ),
@@ -98,6 +102,7 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
 
   return (
     <CorrectDialog
+      draftName={correction}
       item={seen}
       documents={documents}
       saving={isSaving}
