@@ -43,11 +43,14 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
   const tables = answer?.data.tables ?? [];
   const tablesCount = items.filter(({ kind }) => kind === 'table').length;
   const hasTables = tablesCount > 0;
+  // The last items of a run arrive before the list of whole tables: below a header that says it has ended, an older number is wrong.
+  const listed = tables.reduce((sum, { parts }) => sum + parts.length, 0);
+  const isCounted = answer !== undefined && (isInProgress(run) || listed === tablesCount);
   const sheets = items.filter((item): item is DatasheetItem => item.kind === 'datasheet');
   const parameters = sheets.reduce((sum, { headline }) => sum + headline.parameters, 0);
   const tags = new Set(sheets.flatMap(({ headline }) => headline.tags)).size;
   const counts: Record<View, number | null> = {
-    tables: answer ? tables.length : null,
+    tables: isCounted ? tables.length : null,
     datasheets: sheets.length,
     comparison: tags,
   };
@@ -87,7 +90,7 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
           </Tab>
         ))}
       </TabList>
-      {answer && (
+      {isCounted && (
         <Text size={200} className={styles.totals}>
           {tableMessages.totals(answer.data.totals)}
         </Text>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshen } from '../../lib/freshness.ts';
 import { freshenRequested } from '../../lib/state/connection.slice.ts';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
 import type { TenderScope } from '../../lib/tender-context.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
@@ -72,6 +73,8 @@ interface Opened {
   handle?: (request: Received) => Reply;
   /** Which requests are answered by a failure. */
   fails?: (request: Received) => boolean;
+  /** Which requests are not answered yet. */
+  waits?: (request: Received) => boolean;
   beside?: boolean;
   leaveMark?: TenderScope['leaveMark'];
 }
@@ -84,11 +87,15 @@ async function open({
   kept = found(),
   handle = correcting(kept),
   fails = () => false,
+  waits = () => false,
   beside = true,
   leaveMark = () => {},
 }: Opened = {}) {
   const down: Reply = { status: 500, body: { success: false, message: 'The server is down.' } };
-  const api = await startApi((request) => (fails(request) ? down : (readTables(kept, request) ?? handle(request))));
+  const api = await startApi((request) => {
+    if (waits(request)) return { stream: () => {} };
+    return fails(request) ? down : (readTables(kept, request) ?? handle(request));
+  });
   const openPlace = vi.fn<TenderScope['openPlace']>();
   const panel = (
     <TestTender documents={documents} openPlace={openPlace} leaveMark={leaveMark} beside={beside}>
@@ -119,6 +126,22 @@ test('a result opens on what there is more of, parameters or tables', async () =
   cleanup();
   await open({ view: '' });
   expect((await selected()).textContent).toContain('Datasheets');
+});
+
+test('a run that has ended does not count its tables before all are listed', async () => {
+  const running = runOf({ ...run, status: 'running', finishedAt: null });
+  const kept: KeptRuns = { runs: [running], items: { [run.id]: [table] } };
+  let isHeld = false;
+  const waits = ({ url }: Received) => isHeld && url.endsWith('/tables');
+  const { store } = await open({ kept, waits });
+  expect(await screen.findByRole('tab', { name: 'Tables (1)' })).toBeTruthy();
+  isHeld = true;
+  kept.runs = [run];
+  kept.items[run.id]?.push(tableItem(1, [cellAt(0, 0, 'Tag')], { caption: 'Index' }));
+  const event = { ProcessingType: 2, Message: 'Datasheets', RequestId: run.id, WorkspaceId: workspaceId };
+  store.dispatch(progressReceived({ ...event, Status: 'completed' }));
+  await screen.findByRole('button', { name: 'Download' });
+  expect(screen.getByRole('tab', { name: 'Tables' })).toBeTruthy();
 });
 
 test('the form requests all parameters of some pages, or only the named ones', async () => {
