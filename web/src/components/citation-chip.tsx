@@ -1,7 +1,7 @@
 import type { Citation } from '@bidloom/contract/chat';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../lib/messages.ts';
 
 const text = messages.chat;
@@ -43,9 +43,13 @@ interface CitationChipProps {
 /** The number of a source; it opens the page with the place highlighted. */
 export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   const styles = useStyles();
-  const [pointed, setPointed] = useState(false);
-  // After a click the page shows more than the tooltip, which is hidden until the pointer enters again.
-  const [opened, setOpened] = useState(false);
+  const [shown, setShown] = useState(false);
+  // After a click the page shows more than the tooltip, which is hidden until the pointer or the focus comes back. Leaving the
+  // number, as it does where the page replaces the chat, must not show it again.
+  const opened = useRef(false);
+  const leave = () => {
+    opened.current = false;
+  };
   const { fileName, page } = citation;
   const quote = showQuote(citation.quote);
   const shownQuote = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
@@ -53,8 +57,8 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
     <Tooltip
       relationship="description"
       withArrow
-      visible={pointed && !opened}
-      onVisibleChange={(_, { visible }) => setPointed(visible)}
+      visible={shown}
+      onVisibleChange={(_, { visible }) => setShown(visible && !opened.current)}
       content={
         <span className={styles.tip}>
           <Text size={200} weight="semibold">
@@ -68,10 +72,11 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
         type="button"
         className={styles.chip}
         aria-label={text.citation(number, fileName, page)}
-        onPointerLeave={() => setOpened(false)}
-        onBlur={() => setOpened(false)}
+        onPointerLeave={leave}
+        onBlur={leave}
         onClick={() => {
-          setOpened(true);
+          opened.current = true;
+          setShown(false);
           onOpen(citation);
         }}
       >
