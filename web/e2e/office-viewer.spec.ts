@@ -96,6 +96,11 @@ test('a Word document is shown in its layout; cited words are marked, and the te
   await expect(marks.first()).toBeInViewport();
   await page.getByRole('button', { name: 'Show as text' }).click();
   await expect(page.locator('mark[data-highlight]')).toContainText('10% of the contract price');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const note = page.getByText('This is the text that was read from the file.');
+  await expect.poll(() => note.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThan(1);
+  await expect.poll(async () => (await note.boundingBox())?.width ?? 0).toBeLessThan(390);
+  expect((await note.boundingBox())?.height, 'in several lines').toBeGreaterThan(30);
 });
 
 test('a page of a Word document that is opened by its number keeps it over reloads', async ({ page, signedIn }) => {

@@ -9,6 +9,16 @@ const place = { documentId: 'd', page: 3, boxes: [], round: 1 } as unknown as Pa
   typeof usePageScroll
 >[0]['place'];
 
+test('the page that is being opened is the page before there is a layout', () => {
+  const { result } = renderHook(() =>
+    usePageScroll({
+      ...{ ref: { current: null }, layout: null, viewHeight: 0, place, rotation: 0 },
+      isWhole: false,
+    }),
+  );
+  expect(result.current).toMatchObject({ page: 3, near: [0, -1] });
+});
+
 test('a zoom to whole pages shows the page that is read from its top to its end', () => {
   const element = document.createElement('div');
   Object.defineProperty(element, 'clientHeight', { value: room.height });

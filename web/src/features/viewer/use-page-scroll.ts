@@ -16,6 +16,8 @@ interface View {
   near: readonly [number, number];
 }
 
+const noPages = [0, -1] as const;
+
 /** Lets somebody else follow where this is read, and lead it. */
 export interface ScrollHandle {
   /** What lies on the reading line. */
@@ -48,7 +50,7 @@ interface PageScrollInput {
  * opened: its highlight comes to lie on the reading line.
  */
 export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhole }: PageScrollInput): PageScroll {
-  const [view, setView] = useState<View>({ page: 1, near: [0, -1] });
+  const [view, setView] = useState<View | null>(null);
   /** What lies on the reading line. */
   const anchor = useRef<PagePoint>({ index: 0, part: 0 });
   const openedRound = useRef(0);
@@ -65,7 +67,7 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
     const page = atStart ? 1 : atEnd ? layout.pages.length : point.index + 1;
     const near = pagesNear(layout, scrollTop, clientHeight);
     // While one page is read nothing is to be rendered again.
-    setView((now) => (now.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
+    setView((now) => (now?.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
   }, [ref, layout]);
 
   // Each jump reads its own place at once. The scroll event comes a frame later, and pages that are laid out again before it
@@ -134,5 +136,7 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
 
   const handle = useRef<ScrollHandle>({ read: () => anchor.current, write: () => {} });
   handle.current.write = lead;
-  return { ...view, onScroll, goTo, show, handle: handle.current };
+  // Until pages are laid out, it is the page that is being opened.
+  const { page, near } = view ?? { page: Math.max(1, place.page ?? 1), near: noPages };
+  return { page, near, onScroll, goTo, show, handle: handle.current };
 }

@@ -34,6 +34,15 @@ test('the document in the address is shown as loading while the list of document
   expect(screen.queryByText('No document open')).toBeNull();
 });
 
+test('the page field of a Word document has the page that is being opened while the file is loading', async () => {
+  await startApi(() => ({ stream: () => {} }));
+  const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const shown = documentOf({ id: 'word', fileName: 'terms.docx', mediaType, pages: 21 });
+  const place = { documentId: 'word', page: 10, quote: 'seal', boxes: [], round: 1 };
+  await renderApp(<ViewerPane place={place} documents={[shown]} />, { modules: [viewerModule] });
+  expect((await screen.findByLabelText<HTMLInputElement>('Page')).value).toBe('10');
+});
+
 const text = { mediaType: 'text/plain', pages: 1 };
 const [first, second, annex] = [
   documentOf({ ...text, id: 'first', fileName: 'terms, first.txt', replacedById: 'second' }),

@@ -165,7 +165,7 @@ function Shown(props: ViewerProps) {
   return (
     <div className={styles.pane}>
       {isReading && (
-        <MessageBar intent="info">
+        <MessageBar layout="multiline" intent="info">
           <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>
         </MessageBar>
       )}

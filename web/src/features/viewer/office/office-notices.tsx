@@ -19,7 +19,7 @@ export function OfficeNotices({ isMissing, onText, leftOut }: OfficeNoticesProps
   return (
     <>
       {isMissing && (
-        <MessageBar className={styles.notice} intent="warning">
+        <MessageBar className={styles.notice} layout="multiline" intent="warning">
           <MessageBarBody>{text.placeMissing}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={onText}>
@@ -29,7 +29,7 @@ export function OfficeNotices({ isMissing, onText, leftOut }: OfficeNoticesProps
         </MessageBar>
       )}
       {leftOut.map((what) => (
-        <MessageBar key={what} className={styles.notice} intent="info">
+        <MessageBar key={what} className={styles.notice} layout="multiline" intent="info">
           <MessageBarBody>{what}</MessageBarBody>
         </MessageBar>
       ))}

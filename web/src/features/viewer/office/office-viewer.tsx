@@ -12,6 +12,7 @@ const text = messages.office;
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  notice: { flexShrink: 0 },
   rest: { flexGrow: 1, minHeight: 0 },
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
 });
@@ -45,7 +46,7 @@ export default function OfficeViewer(props: ViewerProps) {
   }
   return (
     <div className={styles.stack}>
-      <MessageBar intent={problem ? 'warning' : 'info'}>
+      <MessageBar className={styles.notice} layout="multiline" intent={problem ? 'warning' : 'info'}>
         <MessageBarBody>{problem ? text.problems[problem] : text.textShown}</MessageBarBody>
         {!problem && (
           <MessageBarActions>

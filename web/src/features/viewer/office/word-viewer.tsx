@@ -64,7 +64,9 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
   const find = useFrameFind(root, words ?? '');
   const total = pageCount(document, view);
   const isOpened = opened !== null && opened.page <= total && Math.abs(view.top - opened.top) < 2;
-  const page = isOpened ? opened.page : readPage(total, view);
+  const wanted = Math.min(total, Math.max(1, place.page ?? 1));
+  // Before it is drawn, it is the page that is being opened.
+  const page = !root ? wanted : isOpened ? opened.page : readPage(total, view);
 
   useEffect(() => {
     if (root) onPage(page);
