@@ -37,3 +37,13 @@ t.test('a row about something else does not follow', async (t) => {
   const rows = ['Price of the documents | EUR 50', 'Deposit | EUR 2,000', 'Opening | 4 March 2026'];
   t.same(complete(rows.join('\n'), 'Price'), rows.slice(0, 2));
 });
+
+t.test('of a long list the first items follow a fact, the last with dots', async (t) => {
+  const lead = 'The insurances of the supplier are:';
+  const items = Array.from(
+    { length: 9 },
+    (_, at) => `(${'abcdefghi'[at]}) cover number ${at} for damage to the works;`,
+  );
+  const lines = complete(`${lead}\n\n${items.join('\n\n')}`, 'The insurances');
+  t.same(lines, [lead, ...items.slice(0, 5), `${items[5]} …`]);
+});

@@ -7,6 +7,7 @@ import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
+import { firstThatFit, withDots } from './complete-groups.ts';
 import { toClaim } from './to-claim.ts';
 
 /** Longer lists and tables do not follow a fact: a summary has no room for them. */
@@ -30,16 +31,22 @@ export function completeFacts(
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
       (each) => !said.some((place) => isWithin(each, place)),
     );
-    if (countWords(rest) > most.words) return [line];
-    said.push(...rest);
-    return [line, ...rest.map(toClaim)];
+    const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
+    said.push(...shown);
+    const isCut = shown.length < rest.length;
+    return [line, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
   });
+}
+
+/** Of a long list, what there is room for; a line that is cut before its colon says enough. */
+function firstOf(items: readonly Statement[], { text }: Claim): readonly Statement[] {
+  return leadsOver(text) && items.every(({ shape }) => shape === 'item') ? firstThatFit(items, most.words) : [];
 }
 
 function broughtBy(statement: Statement, statements: readonly Statement[]): readonly Statement[] {
   const led = leadsOver(statement.text) ? (ledOverTo(statement, statements) ?? []) : [];
   const brought = statement.shape === 'row' ? statement.group : led;
-  if (brought.length > most.rows || brought.some(({ shape }) => shape === 'sentence')) return [];
+  if (statement.shape === 'row' && brought.length > most.rows) return [];
   return statement.shape === 'row' ? brought.filter((other) => isAlike(statement, other)) : withoutNames(brought);
 }
 

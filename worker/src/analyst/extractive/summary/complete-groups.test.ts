@@ -60,3 +60,14 @@ t.test('a sentence that introduces a table brings its rows', async (t) => {
   const statements = await read(`Payments are made as follows:\n\n${table(3)}`);
   t.same(complete(statements, 'as follows'), ['Payments are made as follows:', ...rowsOf(3)]);
 });
+
+t.test(
+  'of a list that does not fit the first items come, the last with dots; where not even two fit, nothing does',
+  async (t) => {
+    const statements = await read(`A bidder is excluded if it:\n\n${list.join('\n\n')}`);
+    const chosen = statements.slice(0, 1);
+    const shown = (words: number) => completeGroups(chosen, statements, words).map(({ text }) => text);
+    t.same(shown(19), ['A bidder is excluded if it:', list[0], `${list[1]} …`]);
+    t.same(shown(14), []);
+  },
+);

@@ -97,7 +97,7 @@ function summariseSection(
   const scored: Scored[] = [];
   for (const statement of statements) {
     if (isSaid(statement) || !isSound(statement)) continue;
-    if (!neededFor(statement) || !bringsList(statement, statements)) continue;
+    if (!neededFor(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = score(statement);
@@ -132,11 +132,15 @@ function isTrue(statement: Statement | undefined, test: (statement: Statement) =
 /** Lists that a section has room for. */
 const longestList = 8;
 
-/** Whether what a statement leads over to comes with it; one that leads over to nothing brings nothing. */
-function bringsList(statement: Statement, statements: readonly Statement[]): boolean {
+/**
+ * Whether what a statement leads over to comes with it; one that leads over to nothing brings nothing. Of a longer list the first items
+ * come where its place tells that it is wanted.
+ */
+function bringsList(statement: Statement, statements: readonly Statement[], isTitled: boolean): boolean {
   if (!leadsOver(statement.text)) return true;
   const led = ledOverTo(statement, statements) ?? [];
-  return led.length > 0 && led.length <= longestList && led.every(({ shape }) => shape !== 'sentence');
+  const fits = isTitled ? led.some(({ shape }) => shape === 'item') : led.length <= longestList;
+  return led.length > 0 && fits && led.every(({ shape }) => shape !== 'sentence');
 }
 
 function binds({ text, language }: Statement): boolean {
