@@ -47,3 +47,12 @@ t.test('of a long list the first items follow a fact, the last with dots', async
   const lines = complete(`${lead}\n\n${items.join('\n\n')}`, 'The insurances');
   t.same(lines, [lead, ...items.slice(0, 5), `${items[5]} …`]);
 });
+
+t.test('a row that says the same as the fact does not follow it', async (t) => {
+  const rows = [
+    'Opening of the bids | 4 March 2026 | public',
+    'Opening of bids | 4 March 2026',
+    'Issue of bids | 2 March 2026',
+  ];
+  t.same(complete(rows.join('\n'), 'public'), [rows[0], rows[2]]);
+});

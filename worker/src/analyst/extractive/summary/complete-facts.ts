@@ -1,5 +1,4 @@
 import { isWithin } from '../../../facts/is-within.ts';
-import type { FactPlace } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { containsFigure } from '../figures.ts';
@@ -8,6 +7,7 @@ import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
 import { firstThatFit, withDots } from './complete-groups.ts';
+import { repeats } from './repeats.ts';
 import { toClaim } from './to-claim.ts';
 
 /** Longer lists and tables do not follow a fact: a summary has no room for them. */
@@ -23,13 +23,14 @@ export function completeFacts(
   {
     statements,
     statementAt,
-  }: { statements: readonly Statement[]; statementAt(place: FactPlace): Statement | undefined },
+  }: { statements: readonly Statement[]; statementAt(place: SaidPlace): Statement | undefined },
 ): Claim[] {
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
+  const saidKeys = said.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
   return lines.flatMap((line) => {
     const statement = line.citations.map(statementAt).find((each) => each !== undefined);
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
-      (each) => !said.some((place) => isWithin(each, place)),
+      (each) => !said.some((place) => isWithin(each, place)) && !repeats(each.keys, saidKeys),
     );
     const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
     said.push(...shown);

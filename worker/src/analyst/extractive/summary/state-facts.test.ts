@@ -191,3 +191,21 @@ t.test('a date that can be read in two ways names the other reading', (t) => {
   );
   t.end();
 });
+
+t.test('a further place that says the same under another number is left out', async (t) => {
+  const place = (start: number, quote: string) => ({
+    documentId: 'tender',
+    page: 9,
+    start,
+    end: start + quote.length,
+    quote,
+  });
+  const own = factOf('payment_terms', 'Invoices are paid within 45 days after acceptance.');
+  const textsOf = (...further: ReturnType<typeof place>[]) =>
+    stateFacts([{ ...own, further }], [], judged(true)).map(({ text }) => text.split(': ')[0]);
+  t.same(textsOf(place(100, '6.1. Invoices are paid within 45 days after acceptance.')), ['Payment terms']);
+  t.same(textsOf(place(100, '6.1. Invoices are paid within 60 days after acceptance.')), [
+    'Payment terms',
+    'Payment terms, also',
+  ]);
+});

@@ -1,13 +1,16 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
+import { withoutMark } from '@bidloom/texts/item-mark';
 import { allKinds } from '../../../facts/all-kinds.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
+import { normalise } from '../../../search/passage-shapes.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
+import { repeats } from './repeats.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
@@ -48,6 +51,14 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
     for (const place of found.further) {
       const also = `${place.documentId}/${place.page}/${place.start}`;
       if (lines.has(also) || !judge.isSound(place) || said.some((other) => isWithin(place, other))) continue;
+      // A contract repeats the clauses of its tender, under other numbers.
+      if (
+        repeats(
+          wordsIn(place.quote),
+          [...lines.values()].map((shown) => new Set(wordsIn(shown.place?.quote ?? ''))),
+        )
+      )
+        continue;
       lines.set(also, {
         names: [`${factTitles[found.fact]}, also`],
         text: textOf({ text: place.quote, place }),
@@ -61,6 +72,8 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
     supported: place !== null,
   }));
 }
+
+const wordsIn = (quote: string) => normalise(withoutMark(oneLine(quote))).split(' ');
 
 /** The title of a fact, with what a reader must know before relying on it. */
 function nameOf(found: PlacedKnownFact): string {

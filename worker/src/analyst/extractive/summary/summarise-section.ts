@@ -19,6 +19,7 @@ import { completeGroups } from './complete-groups.ts';
 import { isSound } from './is-sound.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
+import { repeats } from './repeats.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { stateFacts } from './state-facts.ts';
 import { titledStatements } from './titled-statements.ts';
@@ -82,7 +83,7 @@ function summariseSection(
   { passages, identity, found, wished, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
-  const statementAt = (place: FactPlace) => statements.find((statement) => isWithin(place, statement));
+  const statementAt = (place: SaidPlace) => statements.find((statement) => isWithin(place, statement));
   const lines = stateFacts(facts, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),
     isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
@@ -91,25 +92,18 @@ function summariseSection(
   if (wished.length === 0 && (identity || found.band !== 'answer')) return stated;
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
-  const further = furtherPlaces(facts, statementAt);
+  const said = places.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
   const titled = titledStatements(statements, wished);
-  const score = createScorer(wished, searchScores(found));
+  const scoreOf = sectionScorer({ found, wished, hasParameter }, titled, furtherPlaces(facts, statementAt));
   const scored: Scored[] = [];
   for (const statement of statements) {
     if (isSaid(statement) || !isSound(statement)) continue;
     if (!neededFor(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
+    if (repeats(statement.keys, said)) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
-    const entry = score(statement);
-    const worth = further.get(statement);
-    const below = titled.get(statement);
-    if (below !== undefined)
-      scored.push({ statement, topic: entry?.topic ?? 0, score: below + (entry?.score ?? 0), titled: below });
-    else if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
-      scored.push({ statement, topic: entry?.topic ?? -1, score: worth + (entry?.score ?? 0) });
-    else if (hasParameter(statement))
-      scored.push({ statement, topic: entry?.topic ?? 0, score: parameterWorth + (entry?.score ?? 0) });
-    else if (entry && (wished.length === 0 || belongsTo(statement, wished))) scored.push(entry);
+    const entry = scoreOf(statement);
+    if (entry) scored.push(entry);
   }
   const words = Math.max(leastWords, roomInWords - countWords(stated));
   const sentences = Math.max(leastSentences, roomInSentences - stated.length);
@@ -123,6 +117,26 @@ function summariseSection(
       return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
     }),
   ];
+}
+
+/** Scores what is below a heading of the section, what may say more of its facts, what contains a parameter, and what its words tell. */
+function sectionScorer(
+  { found, wished, hasParameter }: Pick<Sources, 'found' | 'wished' | 'hasParameter'>,
+  titled: ReadonlyMap<Statement, number>,
+  further: ReadonlyMap<Statement, number>,
+): (statement: Statement) => Scored | null {
+  const score = createScorer(wished, searchScores(found));
+  return (statement) => {
+    const entry = score(statement);
+    const own = entry?.score ?? 0;
+    const below = titled.get(statement);
+    if (below !== undefined) return { statement, topic: entry?.topic ?? 0, score: below + own, titled: below };
+    const worth = further.get(statement);
+    if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
+      return { statement, topic: entry?.topic ?? -1, score: worth + own };
+    if (hasParameter(statement)) return { statement, topic: entry?.topic ?? 0, score: parameterWorth + own };
+    return wished.length === 0 || belongsTo(statement, wished) ? entry : null;
+  };
 }
 
 function isTrue(statement: Statement | undefined, test: (statement: Statement) => boolean): boolean {
