@@ -14,6 +14,8 @@ export interface RawWord {
   bold: boolean;
   /** Written across the reading direction: a stamp in the margin, an upright table heading. */
   sideways?: boolean;
+  /** Written over the page: a form field's value, a typed comment, a stamp. */
+  isAnnotation?: boolean;
   /** Continues the last word of the line above it in its cell, which was broken because the cell is narrow; known once tables are found. */
   goesOn?: boolean;
 }

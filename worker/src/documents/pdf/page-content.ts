@@ -20,6 +20,7 @@ export interface Glyph {
   /** Extra space that the file adds after every character, in points: it is letter-spacing, not a gap between words. */
   tracking: number;
   font: string;
+  isAnnotation: boolean;
 }
 
 /** A path's outline or area, `data` as pdf.js stores it (`page-drawing.ts` reads it). */
@@ -64,6 +65,7 @@ interface TextState {
   leading: number;
   lineWidth: number;
   fill: string;
+  isAnnotation: boolean;
 }
 
 /** A glyph as pdf.js gives it; a number between glyphs moves the next one, in thousandths of the font size. */
@@ -93,18 +95,9 @@ const FILLS = new Set<number>([
 ]);
 const UNIT_SQUARE = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4];
 
-/**
- * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and passes on its characters and paths in the order of the file.
- * `base` maps the page's own space to points from the top left of the page as shown.
- */
-export function walkContent(
-  list: PDFOperatorList,
-  base: Matrix,
-  fontFacts: (name: string) => FontFacts,
-  sink: ContentSink,
-): void {
-  let state: TextState = {
-    ctm: base,
+function initialState(ctm: Matrix, isAnnotation: boolean): TextState {
+  return {
+    ctm,
     font: '',
     facts: {},
     named: namedGlyphs(undefined),
@@ -116,7 +109,22 @@ export function walkContent(
     leading: 0,
     lineWidth: 1,
     fill: '#000000',
+    isAnnotation,
   };
+}
+
+/**
+ * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and passes on its characters and paths in the order of the file.
+ * Annotations come after them: values of form fields, comments typed on the page, stamps. Only their characters are passed on, because the
+ * borders of fields and links are no lines of the page. `base` maps the page's own space to points from the top left of the page as shown.
+ */
+export function walkContent(
+  list: PDFOperatorList,
+  base: Matrix,
+  fontFacts: (name: string) => FontFacts,
+  sink: ContentSink,
+): void {
+  let state = initialState(base, false);
   const stack: TextState[] = [];
   let text: Matrix = [1, 0, 0, 1, 0, 0];
   let line: Matrix = text;
@@ -146,6 +154,11 @@ export function walkContent(
       if (matrix) state.ctm = multiply(state.ctm, matrix);
     },
     [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginAnnotation]: (args: [string, unknown, ArrayLike<number>, ArrayLike<number>]) => {
+      // The page is complete: an annotation does not continue its state, whatever its last instructions left of it.
+      stack.length = 0;
+      state = initialState(multiply(multiply(base, toMatrix(args[2])), toMatrix(args[3])), true);
+    },
     [OPS.beginText]: () => {
       text = [1, 0, 0, 1, 0, 0];
       line = text;
@@ -196,11 +209,12 @@ export function walkContent(
       const data = args[1][0];
       const stroked = STROKES.has(fn);
       const filled = FILLS.has(fn);
-      if (data && (stroked || filled)) {
+      if (data && (stroked || filled) && !state.isAnnotation) {
         sink.path({ data, matrix: state.ctm, stroked, filled, lineWidth: state.lineWidth, fill: state.fill });
       }
     },
     [OPS.paintSolidColorImageMask]: () => {
+      if (state.isAnnotation) return;
       sink.path({ data: UNIT_SQUARE, matrix: state.ctm, stroked: false, filled: true, lineWidth: 0, fill: state.fill });
     },
   };
@@ -228,7 +242,7 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
   const directionX = vertical ? -c / (Math.hypot(c, d) || 1) : a / length;
   const directionY = vertical ? -d / (Math.hypot(c, d) || 1) : b / length;
   const tracking = Math.max(0, charSpacing * Math.abs(scale) * Math.hypot(a, b));
-  const { font } = state;
+  const { font, isAnnotation } = state;
   const glyphAt: Glyph = {
     text: '',
     isSpace: false,
@@ -241,6 +255,7 @@ function showGlyphs(glyphs: (PdfGlyph | number)[], state: TextState, text: Matri
     size,
     tracking,
     font,
+    isAnnotation,
   };
   // Along the line, in text space; for vertical writing, down the line.
   let x = 0;

@@ -157,6 +157,7 @@ function toWord(run: Glyph, text: string, turn: Turn, { width, height }: PageSiz
     size: run.size,
     bold: font.bold,
     ...(isUpright ? {} : { sideways: true }),
+    ...(run.isAnnotation && { isAnnotation: true }),
   };
 }
 

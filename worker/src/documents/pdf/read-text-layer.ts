@@ -63,5 +63,5 @@ type LoadedPage = Awaited<ReturnType<typeof load>>;
 
 async function load(pdf: PDFDocumentProxy, number: number) {
   const page = await pdf.getPage(number);
-  return { page, list: await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }) };
+  return { page, list: await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }) };
 }

@@ -56,7 +56,9 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
 
 function hasText(page: RawPage): boolean {
   let [letters, usable] = [0, 0];
-  for (const { text } of page.words) {
+  for (const { text, isAnnotation } of page.words) {
+    // A signature may be longer than that, and is over scans too.
+    if (isAnnotation) continue;
     letters += text.length;
     // Fonts without a map to Unicode give private or undefined characters.
     usable += text.match(/[\p{L}\p{N}\p{P}\p{S}\p{M}]/gu)?.length ?? 0;
@@ -69,7 +71,8 @@ function hasText(page: RawPage): boolean {
 async function pictureOf(pdf: PDFDocumentProxy, raw: RawPage): Promise<GreyImage | null> {
   const page = await pdf.getPage(raw.number);
   try {
-    if (raw.words.length > 0 && !(await isPicture(page))) return null;
+    const hasOwnWords = raw.words.some((word) => !word.isAnnotation);
+    if (hasOwnWords && !(await isPicture(page))) return null;
     const plain = page.getViewport({ scale: 1 });
     const scale = Math.min(DPI / 72, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)));
     const viewport = page.getViewport({ scale });
