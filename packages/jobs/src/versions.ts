@@ -2,9 +2,10 @@
  * The version of the reader. Raise it when reading stores something new, or something better: documents that an older version read then
  * tell people that reading them again would improve them. 1: tables are stored. 2: raised text and
  * signs of symbol fonts are read as what they say; Chinese, Korean and Polish are indexed by their words. 3: a warning says what may be missing or read wrongly.
- * 4: bold words in the middle of a sentence end neither it nor its paragraph.
+ * 4: bold words in the middle of a sentence end neither it nor its paragraph. 5: filled fields of forms, comments and stamps are read, and
+ * tables beside titles in the margin.
  */
-export const readerVersion = 4;
+export const readerVersion = 5;
 
 /** The version of the rules that find facts. Raise it when they find more, or better: facts that older rules found are read again. */
 export const factsVersion = 6;
