@@ -33,7 +33,7 @@ const leaveBecause = (message: string) => {
   leave();
 };
 setUnauthorizedHandler(() => leaveBecause(messages.auth.sessionEnded));
-onTokenCleared(() => leaveBecause(messages.auth.signedOutElsewhere));
+onTokenCleared(() => leaveBecause(messages.auth.sessionEndedElsewhere));
 onOtherTabsState({
   onTheme: (theme) => store.dispatch(themeLoaded(theme)),
   onUser: (userId) => {

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     verticalAlign: 'top',
+    // A link's underline would end outside of it.
+    textDecorationLine: 'inherit',
     '::before': { content: "''", float: 'right', width: '0', height: 'calc(100% - 1lh)' },
   },
   end: { float: 'right', clear: 'both', '::before': { content: "attr(data-end) / ''", whiteSpace: 'pre' } },

@@ -12,7 +12,8 @@ export const clearToken = (): void => localStorage.removeItem(tokenKey);
 export function onTokenCleared(callback: () => void): () => void {
   const listener = (event: StorageEvent) => {
     const cleared = event.key === null || (event.key === tokenKey && event.newValue === null);
-    if (cleared) callback();
+    // A tab that slept hears of it late: somebody may have signed in again.
+    if (cleared && readToken() === null) callback();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

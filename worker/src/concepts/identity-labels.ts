@@ -57,7 +57,7 @@ export const identityLabels: Readonly<Record<IdentityPart, Readonly<Record<strin
 export const numberedPapers: Readonly<Record<string, { papers: string; numbers: string; isNumberFirst: boolean }>> = {
   en: {
     papers:
-      'tender, tender notice, notice inviting tender, bid, bid notice, bidding, rfp, rft, rfq, rfb, rfi, rfs, rfa, soq, itb, ifb, itt, nit, eoi, solicitation, invitation, invitation to tender, invitation to bid, invitation for bid, invitation for bids, request for proposal, request for proposals, request for quote, request for quotes, request for quotation, request for quotations, request for bids, request for tender, request for tenders, request for information, request for offers, expression of interest, procurement, enquiry, inquiry',
+      'tender, tender notice, notice inviting tender, bid, bid notice, bidding, rfp, rft, rfq, rfb, rfs, rfa, soq, itb, ifb, itt, nit, eoi, solicitation, invitation, invitation to tender, invitation to bid, invitation for bid, invitation for bids, request for proposal, request for proposals, request for quote, request for quotes, request for quotation, request for quotations, request for bids, request for tender, request for tenders, request for offers, expression of interest, procurement, enquiry',
     numbers: 'no, number, reference, reference no, reference number, ref, ref no, ref number, id',
     isNumberFirst: false,
   },

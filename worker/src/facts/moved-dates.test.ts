@@ -109,6 +109,18 @@ t.test('a date of the past that nothing follows stays the date', async (t) => {
   t.match(found([letter(statement)])?.stated?.value, /^2032-01-14/);
 });
 
+t.test('a sentence about something else moves nothing', async (t) => {
+  const moved = 'The deadline for submission of bids was extended to 21 January 2032 at 12:00.';
+  const was = 'The closing date for tenders was 14 January 2032.';
+  for (const [first, second, deadline] of [
+    [moved, 'The new bid opening date is 22 January 2032.', '2032-01-21T12:00'],
+    [moved, 'The revised deadline for questions is 9 January 2032.', '2032-01-21T12:00'],
+    [was, 'The revised drawings are issued on 20 January 2032.', '2032-01-14'],
+    [was, 'The new tender box is in room 4 from 10 January 2032.', '2032-01-14'],
+  ] as const)
+    t.match(found([letter(`${first} ${second}`)])?.stated?.value, deadline, second);
+});
+
 t.test('only the hour moves', async (t) => {
   const mail = letter(
     'The closing date for tenders is extended from 14 January 2032 at 15:00 to 14 January 2032 at 17:00.',

@@ -6,7 +6,7 @@ import type { ReadValue } from './values/model.ts';
  * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
  */
 const movingWords = [
-  String.raw`(?:is|are|was|were|has been|have been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,80}?\b(?:to|until|till|up to)`,
+  String.raw`(?:is|are|was|were|has been|have been|has now been|have now been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,80}?\b(?:to|until|till|up to)`,
   String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
   String.raw`(?:wird|wurde|ist|werden) .{0,120}?\b(?:verlangert|verschoben|verlegt|geandert)`,
   String.raw`(?:est|a ete|sont|ont ete) (?:reporte|prorog|prolonge|repousse|modifie)[a-z]{0,4}\b.{0,80}?\b(?:au|jusqu'au)`,
@@ -18,10 +18,10 @@ const movingWords = [
   String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
   // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
   String.raw`(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)`,
-  String.raw`(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended)`,
+  String.raw`(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended) (?:closing |due |submission |tender |bid )?(?:date|deadline|time)(?: and time)? (?:is|are|will be)`,
   String.raw`(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)`,
   String.raw`etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)`,
-  String.raw`era .{0,120}?[.:] ?(?:ahora es|la nueva|el nuevo|ora e|la nuova|il nuovo)`,
+  String.raw`era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)`,
 ];
 const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
 /** What between the words says that nothing moves, or not yet. */
@@ -38,10 +38,18 @@ function moveAt(statement: string): number {
   return -1;
 }
 
-/** How a sentence begins that gives the new date for the one before it. */
-const goesOn =
-  /^\s{0,3}(?:it|this|they|these|the|er|sie|es|diese|dieser|die|der|elle|il|celle-ci|celui-ci|la|le|el|ahora|ora) .{0,60}?(?:now|new|set|moved|extended|changed|revised|amended|nun|jetzt|nunmehr|desormais|maintenant|dorenavant|nueva|nuevo|es|e|nuova|nuovo)\b/u;
-const past = /\b(?:was|were|had been|war|lautete|endete|etait|era)\b/u;
+/** Any date, roughly: two of them are what a move is about. */
+const anyDate =
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d|\b\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.?(?: de)? \d{4}|\b\p{L}{3,12} \d{1,2},? \d{4}/u;
+
+/**
+ * Whether the second of two folded sentences gives the new date for what the first says was the date: neither moves one alone, and each names
+ * one.
+ */
+function crosses(first: string, second: string): boolean {
+  const both = `${first} ${second}`.replace(/\s+/gu, ' ');
+  return anyDate.test(first) && anyDate.test(second) && !movesDate(first) && !movesDate(second) && movesDate(both);
+}
 
 /**
  * Sentences of a paragraph, of which two are one where the second gives the new date for what the first says was the date. Offsets into the
@@ -54,9 +62,7 @@ export function joinMoves(folded: string, sentences: readonly Stretch[]): Stretc
     const isMove =
       before !== undefined &&
       sentence.end - before.start <= longestMove &&
-      goesOn.test(folded.slice(sentence.start, sentence.end)) &&
-      past.test(folded.slice(before.start, before.end)) &&
-      movesDate(folded.slice(before.start, sentence.end).replace(/\s/gu, ' '));
+      crosses(folded.slice(before.start, before.end), folded.slice(sentence.start, sentence.end));
     if (isMove) joined[joined.length - 1] = { start: before.start, end: sentence.end };
     else joined.push(sentence);
   }
