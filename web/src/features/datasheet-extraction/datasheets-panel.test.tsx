@@ -565,6 +565,27 @@ test('the open table and datasheet are open again after another view', async () 
   expect(current(await sheets())).toMatch(/^Site/);
 });
 
+test('the address names the chosen cell, which a link chooses, and forgets it with its table', async () => {
+  const { router, unmount } = await open();
+  fireEvent.click(await cell('Rated head'));
+  const asked = () => new URLSearchParams(router.state.location.search);
+  await expect.poll(() => [asked().get('row'), asked().get('column')]).toEqual(['2', '1']);
+  const link = router.state.location.search;
+  fireEvent.click(within(await screen.findByRole('navigation', { name: 'Tables found' })).getByText('Overview'));
+  await expect.poll(() => [asked().get('table'), asked().get('row'), asked().get('column')]).toEqual(['1', null, null]);
+  unmount();
+
+  await open({ view: link.replace('?view=', '') });
+  expect((await cell('Rated head')).getAttribute('aria-selected')).toBe('true');
+  expect((await cell('32.0')).getAttribute('aria-selected')).toBe('false');
+});
+
+test('a cell in the address that the table does not have is not chosen', async () => {
+  const { router } = await open({ view: 'tables&row=99&column=99' });
+  expect((await cell('Rated head')).getAttribute('aria-selected')).toBe('false');
+  expect(router.state.location.search).toContain('row=99');
+});
+
 test('the open table is open again after a reload, in its own run only', async () => {
   const other = { ...run, id: '01a1f800-0000-7000-8000-0000000000e0' };
   const kept: KeptRuns = { runs: [run, other], items: { ...found().items, [other.id]: [table, overview] } };

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type Ref,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -60,6 +61,8 @@ interface GridViewProps {
   memory: GridMemory;
   /** The words to mark; the first of them is scrolled to when they change. */
   pattern: RegExp | null;
+  /** Called with the current cell; it must not change. */
+  onCursor: (cursor: Cursor) => void;
   onPlace: (cell: GridCell) => void;
   onCorrect: (cell: GridCell, text: string) => void;
   onRestore: (cell: GridCell) => void;
@@ -72,7 +75,7 @@ interface GridViewProps {
  * select several to copy.
  */
 export function GridView(props: GridViewProps) {
-  const { ref, label, grid, showsPlace, memory, pattern, onPlace, onCorrect, onRestore, onCopied } = props;
+  const { ref, label, grid, showsPlace, memory, pattern, onCursor, onPlace, onCorrect, onRestore, onCopied } = props;
   const styles = useGridStyles();
   const scroller = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(memory.cursor);
@@ -85,6 +88,8 @@ export function GridView(props: GridViewProps) {
   const isDragging = useRef(false);
   /** Whether the focus must move to the current cell when it has been drawn. */
   const wantsFocus = useRef(false);
+  /** The same for the view only: a cell that was current before this is drawn. */
+  const wantsView = useRef(memory.cursor !== null);
   Object.assign(memory, { cursor, selected, widths: given });
 
   const { width: room } = useRoom(scroller);
@@ -129,6 +134,9 @@ export function GridView(props: GridViewProps) {
     },
     [grid, onPlace],
   );
+  useEffect(() => {
+    if (cursor) onCursor(cursor);
+  }, [cursor, onCursor]);
   const rangeToCopy = () => selected ?? everything(grid);
   useImperativeHandle(ref, () => ({ rangeToCopy }));
 
@@ -137,11 +145,13 @@ export function GridView(props: GridViewProps) {
     if (!element) return;
     // A cell that is scrolled to must not be covered by the sticky header rows.
     element.style.scrollPaddingTop = `${stripHeight + (element.querySelector('thead')?.clientHeight ?? 0)}px`;
-    if (!cursor || !wantsFocus.current || editing || cursorRow === null) return;
-    wantsFocus.current = false;
+    const isWanted = wantsFocus.current || wantsView.current;
+    if (!cursor || !isWanted || editing || cursorRow === null) return;
     const target = grid.at(cursor.row, cursor.column);
     const shown = target && element.querySelector<HTMLElement>(cellSelector(target));
-    shown?.focus({ preventScroll: true });
+    if (wantsFocus.current) shown?.focus({ preventScroll: true });
+    wantsFocus.current = false;
+    wantsView.current = false;
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [cursor, cursorRow, editing, grid]);
 

@@ -24,6 +24,7 @@ import { type CellRange, sizeOf } from './selection.ts';
 import { copyCells, writeClipboard } from './table-clipboard.ts';
 import { correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useAddressedCell } from './use-addressed-cell.ts';
 import { useCellCorrections } from './use-cell-corrections.ts';
 
 const text = messages.datasheetRuns;
@@ -82,11 +83,14 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const [undoing, setUndoing] = useState(false);
   const [isFull, setFull] = useState(false);
   const view = useRef<GridHandle>(null);
-  const memory = useRef<GridMemory>({ cursor: null, selected: null, widths: {} });
   const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table, title);
   const { documentId, fileName, pages, columns, bodyRows, parts } = table;
   const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
   const corrected = useMemo(() => correctedCells(grid), [grid]);
+  const [addressed, writeCell] = useAddressedCell(table.ordinal);
+  // Anyone can write into the address: a cell that the table does not have is none.
+  const linked = addressed && grid.at(addressed.row, addressed.column) ? addressed : null;
+  const memory = useRef<GridMemory>({ cursor: linked, selected: null, widths: {} });
   const [first] = parts;
   const hasSeveral = run.documents.length > 1;
 
@@ -164,6 +168,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
         showsPlace={beside && !isFull}
         memory={memory.current}
         pattern={pattern}
+        onCursor={writeCell}
         onPlace={(cell) => show(placeOfCell(table, grid, cell))}
         onCorrect={(cell, words) => change(correctCell(cell, words))}
         onRestore={(cell) => change(restoreCell(cell))}

@@ -43,7 +43,10 @@ export const newRunOf = (type: (typeof startedTypes)[number]): Record<string, st
 });
 
 /** Parameters of the address that belong to the shown run: they are removed for another run, which has other items. */
-export const noItem: AddressPatch = { keyword: null, hit: null, table: null, datasheet: null, with: null };
+export const noItem: AddressPatch = {
+  ...{ keyword: null, hit: null, table: null, row: null, column: null, datasheet: null },
+  with: null,
+};
 
 /** Writes the shown run into the address: its id, `newRun`, or nothing for the newest. */
 export function useShowRun(): (id: string | null) => void {

@@ -23,7 +23,8 @@ export function useChosen(
   }, [id, kind, chosen, named, changeAddress]);
   const choose = (ordinal: number, change: AddressChange = { push: true }) => {
     sessionStorage.setItem(keyOf(id, kind), String(ordinal));
-    changeAddress({ [kind]: String(ordinal), hit: null }, change);
+    // A hit of another keyword, or a cell of another table, is none of this item.
+    changeAddress({ [kind]: String(ordinal), hit: null, row: null, column: null }, change);
   };
   return [chosen, choose];
 }
