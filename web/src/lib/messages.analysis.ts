@@ -91,6 +91,7 @@ export const analysisMessages = {
     open: 'Open',
     waiting: 'Waiting for its turn',
     working: 'Working',
+    fetching: 'Fetching the results',
     progress: 'Progress of the analysis',
     failedTitle: 'The analysis failed',
     cancelledTitle: 'The analysis was stopped',

@@ -144,6 +144,23 @@ test('a run that has ended does not count its tables before all are listed', asy
   expect(screen.getByRole('tab', { name: 'Tables' })).toBeTruthy();
 });
 
+test('a run that has ended by its event offers no Stop while its results are being fetched', async () => {
+  const progress = { stage: 'Reading the tables of tender.pdf', percent: 50 };
+  const kept: KeptRuns = {
+    runs: [runOf({ ...run, status: 'running', finishedAt: null, progress })],
+    items: { [run.id]: [table] },
+  };
+  let isHeld = false;
+  const { store } = await open({ kept, waits: ({ url }) => isHeld && url.includes('/view') });
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
+  isHeld = true;
+  const event = { ProcessingType: 2, Message: 'Datasheets', RequestId: run.id, WorkspaceId: workspaceId };
+  act(() => void store.dispatch(progressReceived({ ...event, Status: 'completed' })));
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(screen.getByText('Fetching the results')).toBeTruthy();
+  expect(screen.queryByText(progress.stage)).toBeNull();
+});
+
 test('the form requests all parameters of some pages, or only the named ones', async () => {
   const kept: KeptRuns = { runs: [], items: {} };
   const { requests } = await open({

@@ -56,7 +56,10 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
   const dispatch = useDispatch();
   const show = useShowRun();
   const live = useSelector(selectProgressByRequest)[run.id];
-  const busy = useSelector(selectRuns).busy.includes(run.id);
+  const { busy: changing, ended } = useSelector(selectRuns);
+  const busy = changing.includes(run.id);
+  // Its end was heard of, and is said elsewhere: there is nothing left to stop.
+  const isEnded = ended[run.id] !== undefined;
   const progress = runProgress(run, live);
   const newestId = useSelector((state: { runs: RunsState }) => selectRunsOf(state, run.requestType))[0]?.id ?? run.id;
   const key = { workspaceId: run.workspaceId, id: run.id };
@@ -95,20 +98,22 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
       {progress && (
         <div className={styles.progress}>
           <div className={styles.words} role="status">
-            <Text size={200}>{progress.stage}</Text>
+            <Text size={200}>{isEnded ? text.fetching : progress.stage}</Text>
             <ProgressBar
-              {...(progress.fraction === null ? {} : { value: progress.fraction })}
+              {...(progress.fraction === null || isEnded ? {} : { value: progress.fraction })}
               aria-label={text.progress}
             />
           </div>
-          <Button
-            size="small"
-            icon={<RecordStop16Regular />}
-            disabledFocusable={busy}
-            onClick={() => dispatch(cancelRequested(key))}
-          >
-            {text.cancel}
-          </Button>
+          {!isEnded && (
+            <Button
+              size="small"
+              icon={<RecordStop16Regular />}
+              disabledFocusable={busy}
+              onClick={() => dispatch(cancelRequested(key))}
+            >
+              {text.cancel}
+            </Button>
+          )}
         </div>
       )}
       {run.status === 'failed' && (

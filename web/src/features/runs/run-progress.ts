@@ -1,7 +1,7 @@
 import type { Run } from '@bidloom/contract/runs';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
-import { isInProgress } from './runs.slice.ts';
+import { endings, isInProgress } from './runs.slice.ts';
 
 const text = messages.runs;
 
@@ -11,13 +11,11 @@ export interface ShownProgress {
   fraction: number | null;
 }
 
-const ended = ['completed', 'failed', 'cancelled'];
-
 /** The progress of a run: from live events, else as last fetched. Null for a run that has ended. */
 export function runProgress(run: Run, live: LiveProgress | undefined): ShownProgress | null {
   if (!isInProgress(run)) return null;
   // Events of an earlier attempt do not count.
-  const heard = live && !ended.includes(live.status ?? '') ? live : undefined;
+  const heard = live && !endings.includes(live.status ?? '') ? live : undefined;
   const percents = [run.progress?.percent, heard?.percent].filter((percent) => typeof percent === 'number');
   const newest = heard && (heard.percent ?? 0) >= (run.progress?.percent ?? 0) ? heard.stage : run.progress?.stage;
   const fallback = run.status === 'queued' ? text.waiting : text.working;

@@ -1,5 +1,6 @@
 import type { ExportFormat, Run, RunItem, RunType, RunView } from '@bidloom/contract/runs';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { progressReceived } from '../../lib/state/progress.slice.ts';
 
 type Loading = 'loading' | 'ready' | 'failed';
 
@@ -44,11 +45,16 @@ export interface RunsState {
   starts: Partial<Record<RunType, RunStart>>;
   /** Runs with a change in progress. */
   busy: string[];
+  /** Runs whose end was heard of, until they are fetched. */
+  ended: Record<string, true>;
   /** Formats that are being written, by run. */
   exporting: Record<string, ExportFormat>;
 }
 
 const name = 'runs';
+
+/** What the last event of a run says of it. */
+export const endings: readonly string[] = ['completed', 'failed', 'cancelled'];
 
 const initialState: RunsState = {
   workspaceId: null,
@@ -58,6 +64,7 @@ const initialState: RunsState = {
   contents: {},
   starts: {},
   busy: [],
+  ended: {},
   exporting: {},
 };
 
@@ -111,6 +118,7 @@ const slice = createSlice({
       // A new attempt finds its items again.
       if (state.byId[run.id]?.startedAt !== run.startedAt) delete state.contents[run.id];
       const joined = new Map([...known, ...items].map((item) => [item.ordinal, item]));
+      delete state.ended[run.id];
       state.byId[run.id] = run;
       state.views[run.id] = { status: 'ready', error: null, items: [...joined.values()].sort(byOrdinal) };
     },
@@ -160,6 +168,7 @@ const slice = createSlice({
       state.busy = busy ? [...others, id] : others;
     },
     runChanged: (state, { payload: run }: PayloadAction<Run>) => {
+      delete state.ended[run.id];
       state.byId[run.id] = run;
     },
     runRemoved: (state, { payload: id }: PayloadAction<string>) => {
@@ -175,6 +184,10 @@ const slice = createSlice({
       delete state.exporting[id];
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(progressReceived, (state, { payload: { RequestId, Status } }) => {
+      if (RequestId && endings.includes(Status ?? '')) state.ended[RequestId] = true;
+    }),
 });
 
 export const {
