@@ -6,6 +6,8 @@ const INNER = 0.25;
 /** The outer part of that, where nothing else is likely. */
 const EDGE = 0.08;
 const LINES_LOOKED_AT = 4;
+/** A line with the same words on this many lines of its page is a cell of a column, such as one address for each row. */
+const IN_COLUMN = 3;
 const PAGE_NUMBER =
   /^(?:page|trang|seite|página|p\.)?\s*(?:[-–—]\s*)?(?:\d{1,4}|[ivxl]{1,6})\s*(?:[-–—](?:\s*(?:of|\/|von|de|trên)\s*\d{1,4})?|(?:of|\/|von|de|trên)\s*\d{1,4})?$/i;
 
@@ -26,8 +28,11 @@ export function findRunningLines(pages: { lines: Line[]; height: number }[], bod
   const groups = new Map<string, Candidate[]>();
   pages.forEach(({ lines, height }, page) => {
     const { top, bottom } = edgeLines(lines, height);
+    const counts = Map.groupBy(lines, (line) => normalise(lineText(line)));
     for (const line of [...top, ...bottom]) {
       const text = lineText(line);
+      const isInColumn = (counts.get(normalise(text))?.length ?? 0) >= IN_COLUMN;
+      if (isInColumn && !PAGE_NUMBER.test(text)) continue;
       // Rows of a table whose header is repeated on each page are no running header.
       if (line.segments.length > 3) continue;
       // A bare number may also be a cell of a table. It is a page number only where the other page numbers are. The same goes for a line
