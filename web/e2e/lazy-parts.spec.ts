@@ -26,6 +26,26 @@ test('a tab whose code can not be loaded says so in its place, and Retry loads i
   await expect(question).toHaveValue(typed);
 });
 
+test('a tab whose code takes long is announced, and nothing moves', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: 'Overview of the tender' })).toBeVisible();
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/similar-panel-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const tab = page.getByRole('tab', { name: 'Similar' });
+  const before = await tab.boundingBox();
+  await tab.click();
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: 'Loading...' });
+  await expect(announced).toHaveCount(1);
+  expect((await tab.boundingBox())?.y).toBe(before?.y);
+  code.resolve();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(announced).toHaveCount(0);
+});
+
 test('a form that can not be loaded says so over its list, and Retry opens it', async ({ page, signedIn }) => {
   await page.goto(`/home/${signedIn.organizationId}/keywords`);
   await page.route(/\/assets\/keyword-form-/, (route) => route.abort());

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { messages } from '../lib/messages.ts';
+import { countIfSlow } from '../lib/slow-loads.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
@@ -58,7 +59,7 @@ interface Source {
 function sourceOf(load: () => Promise<AnyPart>): Source {
   const ask = () =>
     lazy(async () => {
-      const part = await load().catch((cause) => {
+      const part = await countIfSlow(load()).catch((cause) => {
         throw new PartNotLoaded('A part of the screen did not come', { cause });
       });
       return { default: part };

@@ -10,6 +10,7 @@ import { workspaceRoute } from '../../lib/tenders.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { PaletteOpener } from './palette-opener.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -56,6 +57,7 @@ export function Component() {
   return (
     <div className={styles.layout}>
       <SkipLink target="content">{messages.common.skipToContent}</SkipLink>
+      <LoadingBar />
       <TopBar drawerOpen={open} onToggleDrawer={() => setOpen(!open)} onPalette={() => setPaletteOpen(true)} />
       <div className={styles.body}>
         <SideMenu open={open} overlay={small} onClose={() => setOpen(false)} />

@@ -89,6 +89,15 @@ test('a result that cannot be fetched does not keep the documents closed', async
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('document')).toBe(document.id);
 });
 
+test('a tender that is loading shows where its header, its tabs and its panes will be', async () => {
+  await open(1440);
+  expect(screen.getByRole('progressbar', { name: 'Loading...' }).querySelectorAll('.fui-SkeletonItem')).toHaveLength(
+    13,
+  );
+  await expect.poll(() => window.document.querySelector('.fui-SkeletonItem')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: /Pumps/ })).toBeTruthy();
+});
+
 // Found by ids: in a test without layout, tabs have no room and are hidden.
 const selectedTab = () => window.document.querySelector('[role=tab][aria-selected=true]')?.id;
 const chooseTab = (id: string) => fireEvent.click(window.document.getElementById(`tab-${id}`) ?? window.document);

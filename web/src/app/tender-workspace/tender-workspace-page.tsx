@@ -59,6 +59,7 @@ import { usePlaceAddress } from './use-place-address.ts';
 import { chatId, useWorkspaceTab } from './use-workspace-tab.ts';
 import { WorkspaceHeader } from './workspace-header.tsx';
 import { WorkspacePanes } from './workspace-panes.tsx';
+import { WorkspaceSkeleton } from './workspace-skeleton.tsx';
 
 export const modules = [
   documentsModule,
@@ -127,7 +128,7 @@ export function Component() {
       </div>
     );
   }
-  if (!tender) return <Loading />;
+  if (!tender) return <WorkspaceSkeleton />;
   return (
     <div className={styles.screen}>
       <WorkspaceHeader tender={tender} />
