@@ -243,6 +243,18 @@ test('a link that only the keyboard shows leads to the question of the chat, als
   }
 });
 
+test('on a phone the way to the chat is offered again before the documents', async () => {
+  await open(390, '?pane=documents');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your question');
+  await expect.poll(() => field.disabled).toBe(false);
+  const skip = screen
+    .getAllByRole('link', { name: 'Skip to chat' })
+    .filter((link) => link.closest('[data-pane="documents"]'));
+  expect(skip).toHaveLength(1);
+  fireEvent.click(skip[0] ?? window.document);
+  await expect.poll(() => window.document.activeElement).toBe(field);
+});
+
 test('a question that the palette hands over is asked once, in a chat that is shown for it', async () => {
   for (const width of [1440, 800, 390]) {
     localStorage.setItem('workspace-hidden:document', 'chat');

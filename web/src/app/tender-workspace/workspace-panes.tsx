@@ -76,6 +76,19 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
       {content}
     </Pane>
   );
+  const isChatAway = take.all ? shown !== 'chat' : hidden.includes('chat');
+  const skipLink = (
+    <SkipLink
+      target="panel-chat"
+      onSkip={() => {
+        if (isChatAway && take.all) onFront('chat');
+        else if (isChatAway) onToggle('chat');
+        focusChat();
+      }}
+    >
+      {text.skipToChat}
+    </SkipLink>
+  );
   const views = (
     <Split
       id="workspace-views"
@@ -90,6 +103,13 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
       ]}
     />
   );
+  // The list has several stops for each document, and here the chat is neither beside it nor among the next stops.
+  const documents = (
+    <>
+      {take.all && skipLink}
+      {render('documents', take.documents)}
+    </>
+  );
   const isDocumentsAway = take.documents ? shown !== 'documents' : hidden.includes('documents');
   const work = (
     <Split
@@ -99,25 +119,15 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
       parts={[
         {
           ...{ id: 'documents', size: 24, least: 200, onHide: () => onToggle('documents') },
-          content: pane('documents', render('documents', take.documents)),
+          content: pane('documents', documents),
         },
         { id: 'views', size: 76, least: 280, separator: text.resizeDocuments, content: pane('views', views) },
       ]}
     />
   );
-  const isChatAway = take.all ? shown !== 'chat' : hidden.includes('chat');
   return (
     <div ref={stack} className={styles.stack}>
-      <SkipLink
-        target="panel-chat"
-        onSkip={() => {
-          if (isChatAway && take.all) onFront('chat');
-          else if (isChatAway) onToggle('chat');
-          focusChat();
-        }}
-      >
-        {text.skipToChat}
-      </SkipLink>
+      {skipLink}
       <div className={styles.bar}>
         {layout === 'wide' && (
           <SideButton side="documents" shown={!isDocumentsAway} onToggle={() => onToggle('documents')} />
