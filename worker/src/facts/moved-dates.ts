@@ -17,11 +17,11 @@ const movingWords = [
   String.raw`(?:is|wordt|werd) .{0,120}?\b(?:verlengd|verschoven|uitgesteld)`,
   String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
   // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
-  String.raw`(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)`,
-  String.raw`(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended) (?:closing |due |submission |tender |bid )?(?:date|deadline|time)(?: and time)? (?:is|are|will be)`,
-  String.raw`(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)`,
-  String.raw`etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)`,
-  String.raw`era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)`,
+  '(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)',
+  '(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended) (?:closing |due |submission |tender |bid )?(?:date|deadline|time)(?: and time)? (?:is|are|will be)',
+  '(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)',
+  'etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)',
+  'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
 ];
 const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
 /** What between the words says that nothing moves, or not yet. */

@@ -132,6 +132,29 @@ test('the address names the shown run, so that it stays when there is a newer on
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the newest run' })).toBeNull());
 });
 
+test('after the shown run is deleted the next one is shown, and after the last one the form', async () => {
+  const older = runOf({ id: '01a1f800-0000-7000-8000-0000000000e8', createdAt: '2026-11-18T10:00:00.000Z' });
+  const kept: KeptRuns = { runs: [runOf(), older], items: { [runOf().id]: [], [older.id]: [] } };
+  const { router } = await open(kept, ({ method, url }) => {
+    if (method !== 'DELETE') return { body: { success: true, data: [] } };
+    kept.runs = kept.runs.filter(({ id }) => !url.endsWith(id));
+    return { body: { success: true, message: 'Deleted' } };
+  });
+  const remove = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /^Actions|^More/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete', hidden: true }),
+    );
+  };
+  await expect.poll(() => router.state.location.search).toBe(`?request=${runOf().id}`);
+  await remove();
+  await expect.poll(() => router.state.location.search).toBe(`?request=${older.id}`);
+  await screen.findByRole('button', { name: 'New run' });
+  await remove();
+  expect(await screen.findByRole('button', { name: 'Find keywords' })).toBeTruthy();
+});
+
 test('without a keyword nothing is started, and the form says so', async () => {
   const { requests } = await open({ runs: [], items: {} }, () => ({ body: { success: true, data: [] } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Find keywords' }));

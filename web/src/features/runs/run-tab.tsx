@@ -1,6 +1,6 @@
 import type { Run, RunItem, RunType } from '@bidloom/contract/runs';
 import { Button, makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../lib/messages.ts';
@@ -48,13 +48,16 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
   const styles = useStyles();
   const dispatch = useDispatch();
   const show = useShowRun();
-  const { lists } = useSelector(selectRuns);
+  const { lists, removed } = useSelector(selectRuns);
   const runs = useSelector((state: { runs: RunsState }) => selectRunsOf(state, type));
   const list = lists[type];
   useStartedRun(type);
-  const shownId = requestId === newRun ? null : (requestId ?? runs[0]?.id ?? null);
+  const namedId = requestId !== null && removed.includes(requestId) ? null : requestId;
+  const shownId = namedId === newRun ? null : (namedId ?? runs[0]?.id ?? null);
   const tab = useHeadingFocus(shownId ?? newRun);
-  useRunInAddress(requestId, shownId);
+  // What was loaded before the tab was opened may lack a newer run.
+  const [listBefore] = useState(list);
+  useRunInAddress(namedId, list === listBefore ? null : shownId);
 
   useEffect(() => {
     dispatch(runsOpened({ workspaceId, type }));
@@ -75,7 +78,7 @@ export function RunTab({ workspaceId, requestId, type, form, children }: RunTabP
         onRetry={() => dispatch(runsOpened({ workspaceId, type }))}
       />
     );
-  } else if (requestId !== newRun && list?.status !== 'ready') {
+  } else if (namedId !== newRun && list?.status !== 'ready') {
     content = <Waiting />;
   } else {
     content = <div className={styles.scroller}>{form(runs.length > 0 ? () => show(null) : null)}</div>;

@@ -47,6 +47,8 @@ export interface RunsState {
   busy: string[];
   /** Runs whose end was heard of, until they are fetched. */
   ended: Record<string, true>;
+  /** Runs that were removed here: addresses may still name them. */
+  removed: string[];
   /** Formats that are being written, by run. */
   exporting: Record<string, ExportFormat>;
 }
@@ -65,6 +67,7 @@ const initialState: RunsState = {
   starts: {},
   busy: [],
   ended: {},
+  removed: [],
   exporting: {},
 };
 
@@ -176,6 +179,7 @@ const slice = createSlice({
       delete state.byId[id];
       delete state.views[id];
       delete state.contents[id];
+      state.removed.push(id);
     },
     exportStarted: (state, { payload }: PayloadAction<{ id: string; format: ExportFormat }>) => {
       state.exporting[payload.id] = payload.format;

@@ -39,8 +39,8 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
     /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };
 
-/** The least probability at which a guess counts; see decision 005 for what others let through. */
-const leastProbability = 0.7;
+/** The least probability at which a guess counts; decision 022 says what others let through. */
+const leastProbability = 0.8;
 
 /**
  * The bid fact that a question asks for, and nothing more special than it; null for most questions. By the names of facts and usual ways to ask

@@ -6,19 +6,22 @@ import { judgeGuesses } from './testing/left-out.ts';
 t.test(
   'the fact that a person asks for is known from the questions of other people, and little else is taken for it',
   async (t) => {
-    const { known, another, taken } = judgeGuesses()(0.7);
-    t.ok(known > 0.78, `${known} of the questions are known`);
+    const { known, another, taken } = judgeGuesses()(0.8);
+    t.ok(known > 0.69, `${known} of the questions are known`);
     t.ok(another < 0.006, `${another} of them are taken for another fact`);
-    t.ok(taken < 0.03, `${taken} of the questions for something else are taken for a fact`);
+    t.ok(taken < 0.035, `${taken} of the questions for something else are taken for a fact`);
   },
 );
 
 t.test('every voice asks for every fact and for other things, and asks nothing twice', async (t) => {
-  const voices = [...readVoices()];
-  t.ok(voices.length > 5);
+  const voices = readVoices();
+  t.ok(voices.size > 6);
+  const nearMisses = voices.get('near-misses') ?? [];
+  t.ok(nearMisses.length > 200 && nearMisses.every(([, asked]) => asked === null), 'near misses ask for no fact');
   for (const [voice, examples] of voices) {
-    t.same(new Set(examples.map(([, asked]) => asked)), new Set([...factNames, null]), voice);
     t.equal(new Set(examples.map(([question]) => question)).size, examples.length, voice);
+    if (voice !== 'near-misses')
+      t.same(new Set(examples.map(([, asked]) => asked)), new Set([...factNames, null]), voice);
   }
 });
 
