@@ -4,7 +4,8 @@ import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './cand
 import { type Features, featuresFor } from './features.ts';
 import { isSameDate } from './is-same-date.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
-import { movesDate, replacedDates } from './moved-dates.ts';
+import { replacedDates } from './moved-dates.ts';
+import { movesDate } from './moving-statements.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';

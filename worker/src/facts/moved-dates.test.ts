@@ -1,7 +1,7 @@
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import type { FactDocument, FactName } from './model.ts';
-import { movesDate } from './moved-dates.ts';
+import { movesDate } from './moving-statements.ts';
 import { factDocument } from './testing/fact-document.ts';
 
 const found = (documents: readonly FactDocument[], fact: FactName = 'submission_deadline') =>

@@ -1,15 +1,14 @@
 import { splitSentences } from '../search/sentences.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
-import { joinMoves } from './moved-dates.ts';
+import { joinMoves } from './moving-statements.ts';
 import { type Part, partOf } from './parts.ts';
 import { type References, referencesOf } from './references.ts';
 import { startsWithMonth } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 import { prevailingCurrency } from './values/money.ts';
 
-/** From `start` to before `end`, in characters. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import type { FactName } from './model.ts';
-import { movesDate } from './moved-dates.ts';
+import { movesDate } from './moving-statements.ts';
 import { partOf } from './parts.ts';
 import { readTender } from './read-tender.ts';
 import { factDocument } from './testing/fact-document.ts';

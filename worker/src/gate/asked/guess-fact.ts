@@ -44,11 +44,11 @@ export function fitGuess(examples: readonly Example[]): (question: string) => Gu
   const bias = new Float64Array(count);
   const sharesOf = (parts: Parts): Shares => {
     const found = parts.filter(([name]) => features.has(name));
-    const valueOf = ([name, value]: Parts[number]) => (features.get(name)?.rarity ?? 0) * value;
-    const length = Math.hypot(...found.map(valueOf)) || 1;
+    const weightOf = ([name, value]: Parts[number]) => (features.get(name)?.rarity ?? 0) * value;
+    const length = Math.hypot(...found.map(weightOf)) || 1;
     return {
       places: Int32Array.from(found, ([name]) => (features.get(name)?.place ?? 0) * count),
-      shares: Float64Array.from(found, (part) => valueOf(part) / length),
+      shares: Float64Array.from(found, (part) => weightOf(part) / length),
     };
   };
   const chances = new Float64Array(count);

@@ -1,0 +1,75 @@
+import type { Stretch } from '../search/sentences.ts';
+
+/**
+ * Statements that replace an earlier date, by language: theirs prevails over every other. A statement that the date may be moved does not
+ * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
+ */
+const movingWords = [
+  String.raw`(?:is|are|was|were|has been|have been|has now been|have now been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,80}?\b(?:to|until|till|up to)`,
+  String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
+  String.raw`(?:wird|wurde|ist|werden) .{0,120}?\b(?:verlangert|verschoben|verlegt|geandert)`,
+  String.raw`(?:est|a ete|sont|ont ete) (?:reporte|prorog|prolonge|repousse|modifie)[a-z]{0,4}\b.{0,80}?\b(?:au|jusqu'au)`,
+  String.raw`(?:se|queda|ha sido|es) (?:prorroga|amplia|pospone|aplaza|modifica)[a-z]{0,3}\b.{0,80}?\b(?:al?|hasta)`,
+  String.raw`(?:e|e stato|viene|sono stati) (?:prorogat|posticipat|differit|modificat)[a-z]{1,2}\b.{0,80}?\b(?:al?|alle|fino al)`,
+  String.raw`(?:fica|foi|e|esta) (?:prorrogad|adiad|alterad|postergad)[a-z]{1,2}\b.{0,80}?\b(?:para|ate)`,
+  String.raw`(?:zostal|zostaje|ulega) (?:przedluzon|przesunie|przesuniet|zmienion|zmianie)[a-z]{0,3}\b.{0,80}?\b(?:na|do)`,
+  String.raw`(?:is|wordt|werd) .{0,120}?\b(?:verlengd|verschoven|uitgesteld)`,
+  String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
+  // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
+  '(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)',
+  '(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended) (?:closing |due |submission |tender |bid )?(?:date|deadline|time)(?: and time)? (?:is|are|will be)',
+  '(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)',
+  'etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)',
+  'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
+];
+const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
+/** What between the words says that nothing moves, or not yet. */
+const unmoved = /;|\b(?:nicht|kann|konnen|niet|kan|kunnen)\b/u;
+
+/** Where a folded statement begins to say that a date moves; -1: it does not. */
+export function moveAt(statement: string): number {
+  moving.lastIndex = 0;
+  for (let match = moving.exec(statement); match; match = moving.exec(statement)) {
+    if (!unmoved.test(match[0])) return match.index;
+    // Another one may begin within it.
+    moving.lastIndex = match.index + 1;
+  }
+  return -1;
+}
+
+/** Any date, roughly: two of them are what a move is about. */
+const anyDate =
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d|\b\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.?(?: de)? \d{4}|\b\p{L}{3,12} \d{1,2},? \d{4}/u;
+
+/**
+ * Whether the second of two folded sentences gives the new date for what the first says was the date: neither moves one alone, and each names
+ * one.
+ */
+function crosses(first: string, second: string): boolean {
+  const both = `${first} ${second}`.replace(/\s+/gu, ' ');
+  return anyDate.test(first) && anyDate.test(second) && !movesDate(first) && !movesDate(second) && movesDate(both);
+}
+
+/**
+ * Sentences of a paragraph, of which two are one where the second gives the new date for what the first says was the date. Offsets into the
+ * page's folded text.
+ */
+export function joinMoves(folded: string, sentences: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isMove =
+      before !== undefined &&
+      sentence.end - before.start <= longestMove &&
+      crosses(folded.slice(before.start, before.end), folded.slice(sentence.start, sentence.end));
+    if (isMove) joined[joined.length - 1] = { start: before.start, end: sentence.end };
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** Characters of two sentences that together move a date. */
+const longestMove = 400;
+
+/** Whether a folded statement moves a date. */
+export const movesDate = (statement: string): boolean => moveAt(statement) >= 0;
