@@ -48,6 +48,18 @@ test('a group without a size, within another or not well formed loses no text', 
     expect(withUngroupedBoxes(xml)).toContain('<w:t>E</w:t>');
 });
 
+test('a picture in the text of a box, and a group within a group, stay well formed and within the group', () => {
+  const picture = '<w:pict><v:shape style="width:20pt"><v:imagedata r:id="rId1"/></v:shape></w:pict>';
+  const inner = `<v:group coordsize="400000,400000">${box('width:400000;height:9', `A</w:t>${picture}<w:t>B`)}</v:group>`;
+  const xml = withUngroupedBoxes(group(inner + box('width:800', 'C')));
+  const names = { w: 'w', v: 'v', r: 'r' };
+  const spaces = Object.entries(names).map(([name, uri]) => `xmlns:${name}="${uri}"`);
+  const parsed = new DOMParser().parseFromString(`<root ${spaces.join(' ')}>${xml}</root>`, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(parsed.documentElement.textContent).toBe('ABC');
+  expect(styles(xml)[0]).toContain('width:400.0pt');
+});
+
 test('many shapes without an end take no longer than their length', () => {
   const many = '<v:shape>'.repeat(200_000);
   expect(withUngroupedBoxes(`<v:group>${many}</v:group>`)).toBe('');
