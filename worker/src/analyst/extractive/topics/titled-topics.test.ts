@@ -26,6 +26,20 @@ t.test('a heading names a topic in twelve languages, whatever its number', async
     t.equal(named(title, language), topic, title);
 });
 
+t.test('a heading of what is excluded names none', async (t) => {
+  for (const [title, language] of [
+    ['3 Out of scope', 'en'],
+    ['Outside the scope of the contract', 'en'],
+    ['Exclusions from the scope of work', 'en'],
+    ['Services not required', 'en'],
+    ['Nicht Gegenstand der Leistung', 'de'],
+    ['Prestations hors objet du marché', 'fr'],
+    ['Fuera del objeto del contrato', 'es'],
+  ] as const)
+    t.equal(named(title, language), '', title);
+  t.equal(named('Non-functional technical requirements', 'en'), 'technical');
+});
+
 t.test('a heading whose words are mostly about something else names none', async (t) => {
   for (const title of [
     'Submission requirements',

@@ -11,6 +11,10 @@ const leastShare = 0.6;
 const numbering =
   /^(?:(?:art(?:icle|ikel|icolo|ículo|igo|ykuł)?|section|sección|sezione|seção|abschnitt|chapter|chapitre|capítulo|capitolo|kapitel|rozdział|hoofdstuk|chương|mục|phần|điều|раздел|глава|статья|part|partie|parte|teil|deel|część|annex|annexe|anlage|§)\.?\s*(?:\d|[A-Z]\b|[IVX]+\b)|\d|[IVX]{1,5}[.):\s–-]|\p{Lu}[.)])[\d.]{0,12}[\s.):–—-]{0,4}/iu;
 
+/** "Out of scope", "Services not included": what is below says the opposite of the topic. */
+const excluding =
+  /(?<!\p{L})(?:out of|not|outside|exclu\p{L}{0,8}|except\p{L}{0,6}|nicht|au(?:ß|ss)er\p{L}{0,5}|ausgeschl\p{L}{0,8}|ausschl\p{L}{0,8}|hors|ne|fuera|esclus\p{L}{0,4}|fuori|fora|não|poza|nie|wyłącz\p{L}{0,6}|niet|buiten|uitgeslot\p{L}{0,3}|ngoài|loại trừ|не|вне|исключ\p{L}{0,8})(?!\p{L})|不包括|除外|不含|제외/iu;
+
 const known = new Map<string, ReadonlySet<Topic>>();
 const mostKnown = 5000;
 
@@ -19,7 +23,7 @@ export function topicsOfTitle(title: string, language: string): ReadonlySet<Topi
   const id = `${language}/${title}`;
   const found = known.get(id);
   if (found) return found;
-  const keys = keysOf(title.trim().replace(numbering, ''), language);
+  const keys = excluding.test(title) ? [] : keysOf(title.trim().replace(numbering, ''), language);
   const named = new Set(
     topics.filter((topic) => keys.length > 0 && matcherOf(topic, language).cover(keys) >= leastShare * keys.length),
   );
