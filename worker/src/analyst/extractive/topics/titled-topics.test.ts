@@ -37,7 +37,6 @@ t.test('a heading of what is excluded names none', async (t) => {
     ['Fuera del objeto del contrato', 'es'],
   ] as const)
     t.equal(named(title, language), '', title);
-  t.equal(named('Non-functional technical requirements', 'en'), 'technical');
 });
 
 t.test('a heading whose words are mostly about something else names none', async (t) => {
