@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { layOutPages, pageGap, type Zoom } from './page-layout.ts';
 import { usePageScroll } from './use-page-scroll.ts';
@@ -17,6 +17,25 @@ test('the page that is being opened is the page before there is a layout', () =>
     }),
   );
   expect(result.current).toMatchObject({ page: 3, near: [0, -1] });
+});
+
+test('a page that is wanted before there is a layout is opened with it', () => {
+  const element = document.createElement('div');
+  Object.defineProperty(element, 'clientHeight', { value: room.height });
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollTop = to.top ?? element.scrollTop;
+  }) as typeof element.scrollTo;
+  const ref = { current: element };
+  const layout = layOutPages(sizes, 'width', room);
+  const { result, rerender } = renderHook(
+    (props: { layout: typeof layout | null }) =>
+      usePageScroll({ ref, ...props, viewHeight: room.height, place, rotation: 0, isWhole: false }),
+    { initialProps: { layout: null as typeof layout | null } },
+  );
+  act(() => result.current.goTo(4));
+  expect(result.current.page).toBe(4);
+  rerender({ layout });
+  expect(element.scrollTop).toBe((layout.pages[3]?.top ?? 0) - pageGap);
 });
 
 test('a zoom to whole pages shows the page that is read from its top to its end', () => {

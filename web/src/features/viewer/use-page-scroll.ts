@@ -54,6 +54,9 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
   /** What lies on the reading line. */
   const anchor = useRef<PagePoint>({ index: 0, part: 0 });
   const openedRound = useRef(0);
+  /** Where somebody wanted to go before pages were laid out, in which place. */
+  const [early, setEarly] = useState({ round: 0, page: 1, part: 0 });
+  const { round } = place;
 
   const onScroll = useCallback(() => {
     const element = ref.current;
@@ -74,12 +77,13 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
   // would be put back to the place before the jump.
   const goTo = useCallback(
     (page: number, part = 0) => {
+      if (!layout) setEarly({ round, page: Math.max(1, page), part });
       const target = layout?.pages[page - 1];
       if (!target) return;
       ref.current?.scrollTo({ top: target.top + part * target.height - pageGap });
       onScroll();
     },
-    [ref, layout, onScroll],
+    [ref, layout, round, onScroll],
   );
 
   const show = useCallback(
@@ -124,19 +128,26 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
     const element = ref.current;
     if (!element || !layout || viewHeight === 0 || openedRound.current === place.round) return;
     openedRound.current = place.round;
-    const index = Math.min(layout.pages.length, Math.max(1, place.page ?? 1)) - 1;
-    const page = layout.pages[index];
+    const isEarly = early.round === place.round;
+    const wanted = isEarly ? early.page : Math.max(1, place.page ?? 1);
+    const page = layout.pages[Math.min(layout.pages.length, wanted) - 1];
     if (!page) return;
+    if (isEarly) {
+      element.scrollTo({ top: page.top + early.part * page.height - pageGap });
+      onScroll();
+      return;
+    }
     const { x, y } = startOf(place.boxes.map((box) => turnedBox(box, rotation)));
     const part = place.boxes.length > 0 ? y : 0;
     const line = place.boxes.length > 0 ? element.clientHeight * readingLine : pageGap;
     element.scrollTo({ top: page.top + part * page.height - line, left: Math.max(0, x * page.width - 40) });
     onScroll();
-  }, [ref, layout, viewHeight, place, rotation, onScroll]);
+  }, [ref, layout, viewHeight, place, rotation, early, onScroll]);
 
   const handle = useRef<ScrollHandle>({ read: () => anchor.current, write: () => {} });
   handle.current.write = lead;
   // Until pages are laid out, it is the page that is being opened.
-  const { page, near } = view ?? { page: Math.max(1, place.page ?? 1), near: noPages };
+  const opening = early.round === round ? early.page : Math.max(1, place.page ?? 1);
+  const { page, near } = view ?? { page: opening, near: noPages };
   return { page, near, onScroll, goTo, show, handle: handle.current };
 }
