@@ -56,18 +56,14 @@ export function askedFact(question: string): FactName | null {
     const covered = coverOf(folded, fact, language);
     const size = covered.filter(Boolean).length;
     if (size === 0 || (best && size <= best.covered)) continue;
-    if (wordsLeft(folded, covered, language) > 0 || asksForOther(fact, folded, kinds)) continue;
+    const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
+    if (kinds.some((kind) => refused.includes(kind)) || wordsLeft(folded, covered, language) > 0) continue;
+    if (ofOthers[fact]?.test(folded)) continue;
     best = { fact, covered: size };
   }
   if (best || language !== 'en') return best?.fact ?? null;
   const { asked, probability } = guessFact(question);
-  return asked && probability >= leastProbability && !asksForOther(asked, folded, kinds) ? asked : null;
-}
-
-/** Whether a question that names a fact asks for a kind of answer that it is not, or for somebody else's. */
-function asksForOther(fact: FactName, folded: string, kinds: readonly string[]): boolean {
-  const refused = [...otherKinds[allKinds[fact].class], ...(otherKindsOf[fact] ?? [])];
-  return kinds.some((kind) => refused.includes(kind)) || (ofOthers[fact]?.test(folded) ?? false);
+  return probability >= leastProbability ? asked : null;
 }
 
 /** Which characters of a question name a fact. */

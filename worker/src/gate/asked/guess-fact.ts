@@ -12,11 +12,11 @@ const rounds = 8;
 /** How far an example moves the weights in the first round, and how much less in each further one. */
 const firstStep = 3;
 const slowing = 0.15;
-/** What a class is asked for without a feature that tells it moves less. */
+/** How much of a step moves a class as a whole, whatever the words are. */
 const biasStep = 0.1;
-/** Smaller errors of a class move nothing: most classes are far from most questions. */
+/** Smaller errors of a class change nothing: most classes are far from most questions, and the fit is faster. */
 const leastError = 0.01;
-/** What the parts of a question weigh: its words, pairs of words, and letters in a row, which know misspelt words again. */
+/** What the parts of a question weigh: its words, pairs of words, and letters in a row, which recognise misspelt words. */
 const worth = { word: 1.5, pair: 1.2, letters: 0.6 };
 const longestWord = 7;
 const longestInPair = 6;
@@ -95,7 +95,7 @@ const add = (values: Float64Array, index: number, more: number): void => {
   values[index] = at(values, index) + more;
 };
 
-/** The features of all questions, with the logarithm of their rarity. Letters and pairs that only one question has tell nothing. */
+/** The features of all questions, each with the logarithm of its rarity; without letters and pairs that only one question has. */
 function rarities(questions: readonly Parts[]): Map<string, { place: number; rarity: number }> {
   const counts = new Map<string, number>();
   for (const parts of questions) for (const [name] of parts) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -121,7 +121,7 @@ function featuresOf(question: string): Parts {
   return [...found];
 }
 
-/** In an order that is always the same and mixes the facts: neighbours in a list ask for the same. */
+/** Mixed, always in the same way: neighbours in the files ask for the same fact. */
 function shuffled<T>(all: readonly T[]): T[] {
   let seed = 1;
   const next = () => {
