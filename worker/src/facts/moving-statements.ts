@@ -1,4 +1,6 @@
 import type { Stretch } from '../search/sentences.ts';
+import { readDateTimes } from './values/date-time.ts';
+import type { ValueHabits } from './values/model.ts';
 
 /**
  * Statements that replace an earlier date, by language: theirs prevails over every other. A statement that the date may be moved does not
@@ -37,31 +39,28 @@ export function moveAt(statement: string): number {
   return -1;
 }
 
-/** Any date, roughly: two of them are what a move is about. */
-const anyDate =
-  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d|\b\d{1,2}(?:st|nd|rd|th|er|\.)?(?: de)? \p{L}{3,12}\.?(?: de)? \d{4}|\b\p{L}{3,12} \d{1,2},? \d{4}/u;
-
 /**
  * Whether the second of two folded sentences gives the new date for what the first says was the date: neither moves one alone, and each names
  * one.
  */
-function crosses(first: string, second: string): boolean {
+function crosses(first: string, second: string, habits: ValueHabits): boolean {
   const both = `${first} ${second}`.replace(/\s+/gu, ' ');
-  return anyDate.test(first) && anyDate.test(second) && !movesDate(first) && !movesDate(second) && movesDate(both);
+  if (!movesDate(both) || movesDate(first) || movesDate(second)) return false;
+  return [first, second].every((sentence) => readDateTimes(sentence, habits).length > 0);
 }
 
 /**
  * Sentences of a paragraph, of which two are one where the second gives the new date for what the first says was the date. Offsets into the
  * page's folded text.
  */
-export function joinMoves(folded: string, sentences: readonly Stretch[]): Stretch[] {
+export function joinMoves(folded: string, sentences: readonly Stretch[], habits: ValueHabits): Stretch[] {
   const joined: Stretch[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
     const isMove =
       before !== undefined &&
       sentence.end - before.start <= longestMove &&
-      crosses(folded.slice(before.start, before.end), folded.slice(sentence.start, sentence.end));
+      crosses(folded.slice(before.start, before.end), folded.slice(sentence.start, sentence.end), habits);
     if (isMove) joined[joined.length - 1] = { start: before.start, end: sentence.end };
     else joined.push(sentence);
   }

@@ -1,4 +1,4 @@
-import { splitSentences } from '../search/sentences.ts';
+import { type Stretch, splitSentences } from '../search/sentences.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
 import { joinMoves } from './moving-statements.ts';
@@ -7,11 +7,6 @@ import { type References, referencesOf } from './references.ts';
 import { startsWithMonth } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 import { prevailingCurrency } from './values/money.ts';
-
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 /** A sentence, a row or a heading: what is read as one statement. */
 export interface TenderUnit {
@@ -114,7 +109,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
         add('heading', block);
       } else {
         const sentences = sentencesOf(page.page.text, block);
-        for (const sentence of joinMoves(page.folded, sentences)) add('sentence', sentence);
+        for (const sentence of joinMoves(page.folded, sentences, habits)) add('sentence', sentence);
       }
     }
   }
