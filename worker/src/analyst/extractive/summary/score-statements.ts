@@ -9,7 +9,7 @@ export interface Scored {
   score: number;
   /** Index of the wished topic that it mentions most; -1 where only search found it. */
   topic: number;
-  /** What of its points it has from its place below a heading: it comes first by them, and what others say is not less for it. */
+  /** The part of the score for its place below a heading. It puts the statement first, and does not count when others are compared with it. */
   titled?: number;
 }
 

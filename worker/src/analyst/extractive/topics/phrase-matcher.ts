@@ -36,16 +36,18 @@ export function createMatcher(lists: readonly string[], language: string): Phras
     const same = byFirst.get(first) ?? [];
     if (!same.some((other) => other.join(' ') === keys.join(' '))) byFirst.set(first, [...same, keys]);
   }
+  /** Every phrase in a row of keys, with the place where it begins; a compound counts as its last part. */
+  const phrasesIn = (keys: readonly string[]): { phrase: readonly string[]; at: number }[] =>
+    keys.flatMap((key, at) => {
+      const whole = (byFirst.get(key) ?? []).filter((phrase) =>
+        phrase.every((part, offset) => keys[at + offset] === part),
+      );
+      const head = compounding.has(language) && key.length > shortestHead ? headOf(key) : null;
+      return [...whole, ...(head ? [[head]] : [])].map((phrase) => ({ phrase, at }));
+    });
   return {
     weigh(keys) {
-      const found = new Map<string, number>();
-      keys.forEach((key, at) => {
-        for (const phrase of byFirst.get(key) ?? []) {
-          if (phrase.every((part, offset) => keys[at + offset] === part)) found.set(phrase.join(' '), phrase.length);
-        }
-        const head = compounding.has(language) && key.length > shortestHead ? headOf(key) : null;
-        if (head) found.set(head, 1);
-      });
+      const found = new Map(phrasesIn(keys).map(({ phrase }) => [phrase.join(' '), phrase.length]));
       let weight = 0;
       for (const [phrase, length] of found) {
         // "bid due date" contains "due date": it counts once.
@@ -54,16 +56,6 @@ export function createMatcher(lists: readonly string[], language: string): Phras
       }
       return weight;
     },
-    cover(keys) {
-      const covered = new Set<number>();
-      keys.forEach((key, at) => {
-        for (const phrase of byFirst.get(key) ?? []) {
-          if (phrase.every((part, offset) => keys[at + offset] === part))
-            for (const offset of phrase.keys()) covered.add(at + offset);
-        }
-        if (compounding.has(language) && key.length > shortestHead && headOf(key)) covered.add(at);
-      });
-      return covered.size;
-    },
+    cover: (keys) => new Set(phrasesIn(keys).flatMap(({ phrase, at }) => phrase.map((_, offset) => at + offset))).size,
   };
 }
