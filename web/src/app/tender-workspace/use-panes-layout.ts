@@ -7,7 +7,7 @@ export type PanesLayout = 'wide' | 'two' | 'tabs';
 export type Side = 'documents' | 'chat';
 
 /** Below this width of the window the panes are tabs. */
-const narrow = '(max-width: 999px)';
+export const narrow = '(max-width: 999px)';
 /** Below this width of the container, in pixels, three panes do not fit. */
 const tight = 1100;
 

@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
+import { narrow } from './use-panes-layout.ts';
 import { phone } from './workspace-tabs.tsx';
 
-/** Below this width the workspace shows one pane at a time. */
-const narrow = '@media (max-width: 999px)';
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
 
 const useStyles = makeStyles({
@@ -20,7 +19,7 @@ const useStyles = makeStyles({
   },
   panes: { display: 'flex', flexGrow: 1, minHeight: 0 },
   pane: { display: 'flex', flexDirection: 'column', gap: '16px', flexGrow: 1, padding: '16px' },
-  side: { flexGrow: 0, flexShrink: 0, width: '22%', [narrow]: { display: 'none' } },
+  side: { flexGrow: 0, flexShrink: 0, width: '22%', [`@media ${narrow}`]: { display: 'none' } },
 });
 
 /** Shown while a tender is loading: its header, its tabs and its panes are where the real ones will be. */

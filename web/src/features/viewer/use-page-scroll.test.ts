@@ -9,6 +9,16 @@ const place = { documentId: 'd', page: 3, boxes: [], round: 1 } as unknown as Pa
   typeof usePageScroll
 >[0]['place'];
 
+/** An element that scrolls at once. */
+function scrollable(): HTMLElement {
+  const element = document.createElement('div');
+  Object.defineProperty(element, 'clientHeight', { value: room.height });
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollTop = to.top ?? element.scrollTop;
+  }) as typeof element.scrollTo;
+  return element;
+}
+
 test('the page that is being opened is the page before there is a layout', () => {
   const { result } = renderHook(() =>
     usePageScroll({
@@ -20,11 +30,7 @@ test('the page that is being opened is the page before there is a layout', () =>
 });
 
 test('a page that is wanted before there is a layout is opened with it', () => {
-  const element = document.createElement('div');
-  Object.defineProperty(element, 'clientHeight', { value: room.height });
-  element.scrollTo = ((to: ScrollToOptions) => {
-    element.scrollTop = to.top ?? element.scrollTop;
-  }) as typeof element.scrollTo;
+  const element = scrollable();
   const ref = { current: element };
   const layout = layOutPages(sizes, 'width', room);
   const { result, rerender } = renderHook(
@@ -39,11 +45,7 @@ test('a page that is wanted before there is a layout is opened with it', () => {
 });
 
 test('a zoom to whole pages shows the page that is read from its top to its end', () => {
-  const element = document.createElement('div');
-  Object.defineProperty(element, 'clientHeight', { value: room.height });
-  element.scrollTo = ((to: ScrollToOptions) => {
-    element.scrollTop = to.top ?? element.scrollTop;
-  }) as typeof element.scrollTo;
+  const element = scrollable();
   const ref = { current: element };
   const shown = (zoom: Zoom) => ({ zoom, layout: layOutPages(sizes, zoom, room) });
   const { rerender } = renderHook(

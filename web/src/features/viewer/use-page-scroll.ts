@@ -128,21 +128,15 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
     const element = ref.current;
     if (!element || !layout || viewHeight === 0 || openedRound.current === place.round) return;
     openedRound.current = place.round;
-    const isEarly = early.round === place.round;
-    const wanted = isEarly ? early.page : Math.max(1, place.page ?? 1);
-    const page = layout.pages[Math.min(layout.pages.length, wanted) - 1];
+    if (early.round === place.round) return goTo(Math.min(layout.pages.length, early.page), early.part);
+    const page = layout.pages[Math.min(layout.pages.length, Math.max(1, place.page ?? 1)) - 1];
     if (!page) return;
-    if (isEarly) {
-      element.scrollTo({ top: page.top + early.part * page.height - pageGap });
-      onScroll();
-      return;
-    }
     const { x, y } = startOf(place.boxes.map((box) => turnedBox(box, rotation)));
     const part = place.boxes.length > 0 ? y : 0;
     const line = place.boxes.length > 0 ? element.clientHeight * readingLine : pageGap;
     element.scrollTo({ top: page.top + part * page.height - line, left: Math.max(0, x * page.width - 40) });
     onScroll();
-  }, [ref, layout, viewHeight, place, rotation, early, onScroll]);
+  }, [ref, layout, viewHeight, place, rotation, early, goTo, onScroll]);
 
   const handle = useRef<ScrollHandle>({ read: () => anchor.current, write: () => {} });
   handle.current.write = lead;
