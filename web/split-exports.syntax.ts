@@ -16,13 +16,13 @@ const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 
 /** The properties of an endpoint that the app needs; the others are for the api. */
-const needed = new Set(['method', 'path', 'failed', 'access', 'accepts', 'produces']);
+const needed = new Set(['failed', 'access', 'accepts', 'produces']);
 
-/** The properties of endpoints in a node that the app does not need. */
+/** The properties of endpoints, such as `endpoint.get(path, { … })`, in a node that the app does not need. */
 export function endpointCuts(node: Node): Node[] {
-  const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: unknown };
-  const [input] = nodes(given);
-  if (callee?.name === 'defineEndpoint' && input?.type === 'ObjectExpression') {
+  const { callee, arguments: given } = node as { callee?: { object?: { name?: string } }; arguments?: unknown };
+  const [, input] = nodes(given);
+  if (callee?.object?.name === 'endpoint' && input?.type === 'ObjectExpression') {
     return nodes(input.properties).filter(
       ({ type, key }) => type === 'Property' && !needed.has((key as { name?: string }).name ?? ''),
     );

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, id, requiredText, timestamp } from './fields.ts';
 import { administrators, organizationAdmins } from './roles.ts';
 import { runStatus } from './run.ts';
 
-const tag = 'analytics';
+const endpoint = endpointsOf('analytics', administrators);
 
 /** The longest period, in days: two years. */
 export const longestPeriod = 731;
@@ -165,47 +165,35 @@ export const timeBars = z.object({
 });
 export type TimeBars = z.infer<typeof timeBars>;
 
-const call = { method: 'POST', tag, access: administrators } as const;
-
-export const getDashboardSummary = defineEndpoint({
-  ...call,
-  path: '/Analytics/dashboard-summary',
+export const getDashboardSummary = endpoint.post('/Analytics/dashboard-summary', {
   failed: 'Failed to fetch analytics summary',
   summary: 'How much was done in a period, and in the one before',
   body: analyticsFilters.nullish(),
   response: one(dashboardSummary),
 });
 
-export const listMostActiveUsers = defineEndpoint({
-  ...call,
-  path: '/Analytics/most-active-users',
+export const listMostActiveUsers = endpoint.post('/Analytics/most-active-users', {
   failed: 'Failed to fetch most active users',
   summary: 'Who did how much',
   body: userFilters.nullish(),
   response: page(activeUser).extend({ period }),
 });
 
-export const listKeywordExtraction = defineEndpoint({
-  ...call,
-  path: '/Analytics/keyword-extraction',
+export const listKeywordExtraction = endpoint.post('/Analytics/keyword-extraction', {
   failed: 'Failed to fetch keyword extraction analytics',
   summary: 'Runs that looked for keywords, by customer; by organization for administrators of the platform',
   body: extractionFilters.nullish(),
   response: page(extraction).extend({ period }),
 });
 
-export const listDatasheetExtraction = defineEndpoint({
-  ...call,
-  path: '/Analytics/datasheet-extraction',
+export const listDatasheetExtraction = endpoint.post('/Analytics/datasheet-extraction', {
   failed: 'Failed to fetch datasheet extraction analytics',
   summary: 'Runs that read datasheets, by customer; by organization for administrators of the platform',
   body: extractionFilters.nullish(),
   response: page(extraction).extend({ period }),
 });
 
-export const getMostUsedKeywords = defineEndpoint({
-  ...call,
-  path: '/Analytics/most-used-keywords-barchart',
+export const getMostUsedKeywords = endpoint.post('/Analytics/most-used-keywords-barchart', {
   failed: 'Failed to fetch most used keywords',
   summary:
     'The keywords that most runs looked for; administrators of the platform see no words, but how much each organization looked for',
@@ -213,18 +201,14 @@ export const getMostUsedKeywords = defineEndpoint({
   response: one(keywordBars),
 });
 
-export const getKeywordExtractionBars = defineEndpoint({
-  ...call,
-  path: '/Analytics/keyword-extraction-barchart',
+export const getKeywordExtractionBars = endpoint.post('/Analytics/keyword-extraction-barchart', {
   failed: 'Failed to fetch keyword extraction chart',
   summary: 'Runs that looked for keywords, over time',
   body: barFilters.nullish(),
   response: one(timeBars),
 });
 
-export const getDatasheetExtractionBars = defineEndpoint({
-  ...call,
-  path: '/Analytics/datasheet-extraction-barchart',
+export const getDatasheetExtractionBars = endpoint.post('/Analytics/datasheet-extraction-barchart', {
   failed: 'Failed to fetch datasheet extraction chart',
   summary: 'Runs that read datasheets, over time',
   body: barFilters.nullish(),
@@ -255,11 +239,9 @@ export const analysedRun = z.object({
 });
 export type AnalysedRun = z.infer<typeof analysedRun>;
 
-export const listRuns = defineEndpoint({
-  ...call,
-  access: organizationAdmins,
-  path: '/Analytics/runs',
+export const listRuns = endpoint.post('/Analytics/runs', {
   failed: 'Failed to fetch runs',
+  access: organizationAdmins,
   summary: 'The runs behind a figure, the newest first',
   body: runFilters.nullish(),
   response: page(analysedRun).extend({ period }),
@@ -288,9 +270,7 @@ export const reportFormats = ['csv', 'xlsx'] as const;
 /** So many rows a file has at most. */
 export const reportRows = 10_000;
 
-export const downloadReport = defineEndpoint({
-  ...call,
-  path: '/Analytics/download',
+export const downloadReport = endpoint.post('/Analytics/download', {
   failed: 'Failed to download analytics',
   summary: `What one of these calls tells, all of it (up to ${reportRows} rows), as CSV or XLSX in which nothing is a formula`,
   body: z.strictObject({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { chatEntry } from './chat.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { list, one } from './envelope.ts';
 import { factName } from './facts.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'chat';
-const access = organizationMembers;
+const endpoint = endpointsOf('chat', organizationMembers);
 const base = '/workspaces/{workspaceId}/answers';
 const ofWorkspace = z.object({ workspaceId: id });
 const ofAnswer = ofWorkspace.extend({ id });
@@ -31,67 +30,43 @@ export const suggestedQuestion = z.object({
 });
 export type SuggestedQuestion = z.infer<typeof suggestedQuestion>;
 
-export const pinnedAnswers = defineEndpoint({
-  method: 'GET',
-  path: `${base}/pinned`,
+export const pinnedAnswers = endpoint.get(`${base}/pinned`, {
   failed: 'Failed to fetch pinned answers',
-  tag,
-  access,
   summary: 'The answers that are pinned to a tender, of all people, the one pinned last first; 100 at most',
   params: ofWorkspace,
   response: list(openAnswer),
 });
 
-export const viewAnswer = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}`,
+export const viewAnswer = endpoint.get(`${base}/{id}`, {
   failed: 'Failed to fetch the answer',
-  tag,
-  access,
   summary: 'One answer: your own, or one that is shared or pinned',
   params: ofAnswer,
   response: one(openAnswer),
 });
 
-export const shareAnswer = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{id}/share`,
+export const shareAnswer = endpoint.put(`${base}/{id}/share`, {
   failed: 'Failed to share the answer',
-  tag,
-  access,
   summary: 'Let everybody of the organization who may open the tender read this one answer; for who asked',
   params: ofAnswer,
   response: one(openAnswer),
 });
 
-export const unshareAnswer = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{id}/share`,
+export const unshareAnswer = endpoint.delete(`${base}/{id}/share`, {
   failed: 'Failed to stop sharing the answer',
-  tag,
-  access,
   summary: 'Take that back: the link shows it to nobody else any more, unless it is pinned; for who asked',
   params: ofAnswer,
   response: one(openAnswer),
 });
 
-export const pinAnswer = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{id}/pin`,
+export const pinAnswer = endpoint.put(`${base}/{id}/pin`, {
   failed: 'Failed to pin the answer',
-  tag,
-  access,
   summary: "Pin an answer to the tender: it is listed above everybody's chat",
   params: ofAnswer,
   response: one(openAnswer),
 });
 
-export const unpinAnswer = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{id}/pin`,
+export const unpinAnswer = endpoint.delete(`${base}/{id}/pin`, {
   failed: 'Failed to unpin the answer',
-  tag,
-  access,
   summary: 'Unpin an answer; nobody but its asker reads it then, unless it is shared',
   params: ofAnswer,
   response: one(openAnswer),
@@ -100,12 +75,8 @@ export const unpinAnswer = defineEndpoint({
 /** The most documents that an address names. */
 export const mostSuggestedOf = 200;
 
-export const suggestQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/workspaces/{workspaceId}/suggested-questions',
+export const suggestQuestions = endpoint.get('/workspaces/{workspaceId}/suggested-questions', {
   failed: 'Failed to fetch suggested questions',
-  tag,
-  access,
   summary:
     'Questions that the tender answers, or those of its documents that `documentIds` names (with commas between), by its key facts; none before these are read. They are in English where a document is in English, else in the language of most pages',
   params: ofWorkspace,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { page } from './envelope.ts';
 import { choice, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins, platformAdmins } from './roles.ts';
 
-const tag = 'auditLog';
+const endpoint = endpointsOf('auditLog', platformAdmins);
 
 export const auditOutcomes = ['done', 'refused'] as const;
 
@@ -75,23 +75,16 @@ const search = <F extends z.ZodRawShape>(more: F) =>
 const selection = <F extends z.ZodRawShape>(more: F) =>
   search(more).omit({ sortBy: true, sortDescending: true, pageNumber: true, pageSize: true, skip: true });
 
-export const searchPlatformAudit = defineEndpoint({
-  method: 'GET',
-  path: '/AuditLog/search',
+export const searchPlatformAudit = endpoint.get('/AuditLog/search', {
   failed: 'Failed to fetch the audit log',
-  tag,
-  access: platformAdmins,
   summary:
     "The platform's audit log, or an organization's, a page at a time: of what more than dates narrow, the first 1,000 entries",
   query: search(ofOrganization),
   response: page(auditEntry),
 });
 
-export const searchAudit = defineEndpoint({
-  method: 'GET',
-  path: '/AuditLog/search/{organizationId}',
+export const searchAudit = endpoint.get('/AuditLog/search/{organizationId}', {
   failed: 'Failed to fetch the audit log',
-  tag,
   access: organizationAdmins,
   summary: "The organization's audit log, a page at a time: of what more than dates narrow, the first 1,000 entries",
   params: z.object({ organizationId: id }),
@@ -99,22 +92,15 @@ export const searchAudit = defineEndpoint({
   response: page(auditEntry),
 });
 
-export const exportPlatformAudit = defineEndpoint({
-  method: 'GET',
-  path: '/AuditLog/export',
+export const exportPlatformAudit = endpoint.get('/AuditLog/export', {
   failed: 'Failed to download the audit log',
-  tag,
-  access: platformAdmins,
   summary: "The whole selection of the platform's audit log, or of an organization's, as CSV",
   query: selection(ofOrganization),
   produces: 'file',
 });
 
-export const exportAudit = defineEndpoint({
-  method: 'GET',
-  path: '/AuditLog/export/{organizationId}',
+export const exportAudit = endpoint.get('/AuditLog/export/{organizationId}', {
   failed: 'Failed to download the audit log',
-  tag,
   access: organizationAdmins,
   summary: "The whole selection of the organization's audit log as CSV",
   params: z.object({ organizationId: id }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id, passwordText, requiredText, timestamp } from './fields.ts';
 import { anonymous, roles, signedIn } from './roles.ts';
+
+const endpoint = endpointsOf('auth', signedIn);
 
 export const loginBody = z.strictObject({
   email: requiredText('email', 254),
@@ -36,54 +38,38 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-export const login = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/login',
+export const login = endpoint.post('/Auth/login', {
   failed: 'Login failed',
-  tag: 'auth',
   summary: 'Check e-mail and password, send a one-time code, answer the challenge that the code belongs to',
   access: anonymous,
   body: loginBody,
   response: one(z.string()),
 });
 
-export const otpLogin = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/otp-login',
+export const otpLogin = endpoint.post('/Auth/otp-login', {
   failed: 'OTP verification failed',
-  tag: 'auth',
   summary: 'Exchange a challenge and its code for a session',
   access: anonymous,
   body: otpLoginBody,
   response: one(session),
 });
 
-export const resendOtp = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/resend-otp',
+export const resendOtp = endpoint.post('/Auth/resend-otp', {
   failed: 'Failed to send the code again',
-  tag: 'auth',
   summary: 'Send another code for a sign-in that waits for one, and answer its challenge; the code before it ends',
   access: anonymous,
   body: otpLoginBody.pick({ token: true }),
   response: one(z.string()),
 });
 
-export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/logout',
+export const logout = endpoint.post('/Auth/logout', {
   failed: 'Logout failed',
-  tag: 'auth',
   summary: 'End this session at once, everywhere it is in use',
-  access: signedIn,
   response: done,
 });
 
-export const validate = defineEndpoint({
-  method: 'GET',
-  path: '/Auth/validate',
+export const validate = endpoint.get('/Auth/validate', {
   failed: 'Failed to validate the session',
-  tag: 'auth',
   summary: 'Whether the token still belongs to a session',
   access: anonymous,
   response: one(z.boolean()),
@@ -98,11 +84,8 @@ const linkToken = z
 
 export const forgotPasswordBody = z.strictObject({ email: requiredText('email', 254) });
 
-export const forgotPassword = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/forgot-password',
+export const forgotPassword = endpoint.post('/Auth/forgot-password', {
   failed: 'Failed to send password reset link',
-  tag: 'auth',
   summary: 'Mail a link to choose another password; the same answer whether or not somebody has this address',
   access: anonymous,
   body: forgotPasswordBody,
@@ -116,11 +99,8 @@ export const resetLink = z.object({
   organizationName: z.string().nullable(),
 });
 
-export const validateForgotPasswordLink = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/validate-forgot-password-link',
+export const validateForgotPasswordLink = endpoint.post('/Auth/validate-forgot-password-link', {
   failed: 'Failed to validate password reset link',
-  tag: 'auth',
   summary: 'Whether a reset link can be used; does not use it',
   access: anonymous,
   body: z.strictObject({ guid: linkToken }),
@@ -129,11 +109,8 @@ export const validateForgotPasswordLink = defineEndpoint({
 
 export const resetPasswordBody = z.strictObject({ token: linkToken, newPassword: passwordText('newPassword') });
 
-export const resetPassword = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/reset-password',
+export const resetPassword = endpoint.post('/Auth/reset-password', {
   failed: 'Failed to reset password',
-  tag: 'auth',
   summary: 'Choose another password by a reset link, which is used up; ends all sessions of the account',
   access: anonymous,
   body: resetPasswordBody,
@@ -146,11 +123,8 @@ export const signupLink = resetLink.extend({
   needsPassword: z.boolean().describe('Whether a password is still to be chosen.'),
 });
 
-export const verifySignupLink = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/verify-signup-link/{token}',
+export const verifySignupLink = endpoint.post('/Auth/verify-signup-link/{token}', {
   failed: 'Failed to verify activation token',
-  tag: 'auth',
   summary: 'Whom an activation link is for; does not use it',
   access: anonymous,
   params: z.object({ token: linkToken }),
@@ -171,11 +145,8 @@ export const setPasswordBody = z.strictObject({
   lastName: requiredText('lastName', 100).optional().describe('As the first name.'),
 });
 
-export const setPasswordAfterSignup = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/set-password-after-signup',
+export const setPasswordAfterSignup = endpoint.post('/Auth/set-password-after-signup', {
   failed: 'Failed to activate account',
-  tag: 'auth',
   summary:
     'Choose the first password by an activation link or a team invitation, which is used up, and activate the account',
   access: anonymous,
@@ -194,33 +165,21 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-export const ownSessions = defineEndpoint({
-  method: 'GET',
-  path: '/Auth/sessions',
+export const ownSessions = endpoint.get('/Auth/sessions', {
   failed: 'Failed to fetch sessions',
-  tag: 'auth',
   summary: "The caller's own sessions that are open, the one that asks first",
-  access: signedIn,
   response: list(ownSession),
 });
 
-export const endOwnSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/Auth/sessions/{id}',
+export const endOwnSession = endpoint.delete('/Auth/sessions/{id}', {
   failed: 'Failed to end the session',
-  tag: 'auth',
   summary: "End one of the caller's own sessions at once",
-  access: signedIn,
   params: z.object({ id }),
   response: done,
 });
 
-export const endOtherSessions = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/sessions/end-others',
+export const endOtherSessions = endpoint.post('/Auth/sessions/end-others', {
   failed: 'Failed to sign out elsewhere',
-  tag: 'auth',
   summary: "End all of the caller's own sessions but the one that asks",
-  access: signedIn,
   response: one(z.object({ ended: z.int().describe('How many there were.') })),
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
 import { id, timestamp } from './fields.ts';
 import { anonymous, organizationMembers } from './roles.ts';
 
-const tag = 'calendar';
-const access = organizationMembers;
+const endpoint = endpointsOf('calendar', organizationMembers);
 const base = '/organizations/{organizationId}/calendar-feeds';
 const ofOrganization = z.object({ organizationId: id });
 
@@ -21,23 +20,15 @@ export const calendarFeed = z.object({
 });
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
-export const listFeeds = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listFeeds = endpoint.get(base, {
   failed: 'Failed to fetch calendar links',
-  tag,
-  access,
   summary: "One's own calendar links, without their addresses, which nothing keeps",
   params: ofOrganization,
   response: list(calendarFeed),
 });
 
-export const createFeed = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createFeed = endpoint.post(base, {
   failed: 'Failed to make the calendar link',
-  tag,
-  access,
   summary: 'Make a calendar link; an older one of the same scope ends. Its address is in this answer alone.',
   params: ofOrganization,
   body: z.strictObject({ scope: z.enum(feedScopes) }),
@@ -45,22 +36,15 @@ export const createFeed = defineEndpoint({
   status: 201,
 });
 
-export const deleteFeed = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{id}`,
+export const deleteFeed = endpoint.delete(`${base}/{id}`, {
   failed: 'Failed to end the calendar link',
-  tag,
-  access,
   summary: 'End a calendar link: its address is of no use any more',
   params: ofOrganization.extend({ id }),
   response: done,
 });
 
-export const readFeed = defineEndpoint({
-  method: 'GET',
-  path: '/calendars/{token}.ics',
+export const readFeed = endpoint.get('/calendars/{token}.ics', {
   failed: 'Failed to fetch the calendar',
-  tag,
   access: anonymous,
   summary: 'The due dates of tenders, and other dates of theirs that are certain, for calendar programs (iCalendar)',
   params: z.object({ token: z.string().max(100) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { choicesQuery, customerScope, flag, id, listQuery, optionalLines, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'categories';
-const access = organizationMembers;
+const endpoint = endpointsOf('categories', organizationMembers);
 const organization = z.object({ organizationId: id });
 
 export const category = z.object({
@@ -31,37 +30,28 @@ export const categoryBody = z.strictObject({
 export const option = z.object({ id, name: z.string() });
 export type Option = z.infer<typeof option>;
 
-export const categoriesDropdown = defineEndpoint({
-  method: 'GET',
-  path: '/Categories/dropdown/{organizationId}',
+export const categoriesDropdown = endpoint.get('/Categories/dropdown/{organizationId}', {
   failed: 'Failed to fetch categories',
-  tag,
-  access,
   summary: 'Active categories by name, a thousand at a time',
   params: organization,
   query: choicesQuery,
   response: page(option),
 });
 
-export const categoriesWithQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/Categories/categories-has-questions/{organizationId}/{customerId}',
-  failed: 'Failed to fetch categories',
-  tag,
-  access,
-  summary:
-    'Active categories that contain active questions for this customer or for all of them, with their number, a thousand at a time',
-  params: z.object({ organizationId: id, customerId: customerScope }),
-  query: choicesQuery,
-  response: page(option.extend({ questionCount: z.int() })),
-});
+export const categoriesWithQuestions = endpoint.get(
+  '/Categories/categories-has-questions/{organizationId}/{customerId}',
+  {
+    failed: 'Failed to fetch categories',
+    summary:
+      'Active categories that contain active questions for this customer or for all of them, with their number, a thousand at a time',
+    params: z.object({ organizationId: id, customerId: customerScope }),
+    query: choicesQuery,
+    response: page(option.extend({ questionCount: z.int() })),
+  },
+);
 
-export const searchCategories = defineEndpoint({
-  method: 'GET',
-  path: '/Categories/search/{organizationId}',
+export const searchCategories = endpoint.get('/Categories/search/{organizationId}', {
   failed: 'Failed to fetch categories',
-  tag,
-  access,
   summary: 'Categories, a page at a time',
   params: organization,
   query: listQuery({
@@ -72,47 +62,31 @@ export const searchCategories = defineEndpoint({
   response: page(category),
 });
 
-export const createCategory = defineEndpoint({
-  method: 'POST',
-  path: '/Categories',
+export const createCategory = endpoint.post('/Categories', {
   failed: 'Failed to create category',
-  tag,
-  access,
   summary: 'Add a category; its name is unique in the organization',
   body: categoryBody,
   response: one(category),
   status: 201,
 });
 
-export const updateCategory = defineEndpoint({
-  method: 'PUT',
-  path: '/Categories/{organizationId}/{id}',
+export const updateCategory = endpoint.put('/Categories/{organizationId}/{id}', {
   failed: 'Failed to update category',
-  tag,
-  access,
   summary: 'Replace a category',
   params: organization.extend({ id }),
   body: categoryBody,
   response: one(category),
 });
 
-export const activateCategory = defineEndpoint({
-  method: 'PATCH',
-  path: '/Categories/{organizationId}/{id}/activate',
+export const activateCategory = endpoint.patch('/Categories/{organizationId}/{id}/activate', {
   failed: 'Failed to activate category',
-  tag,
-  access,
   summary: 'Offer a category again',
   params: organization.extend({ id }),
   response: one(category),
 });
 
-export const deactivateCategory = defineEndpoint({
-  method: 'PATCH',
-  path: '/Categories/{organizationId}/{id}/deactivate',
+export const deactivateCategory = endpoint.patch('/Categories/{organizationId}/{id}/deactivate', {
   failed: 'Failed to deactivate category',
-  tag,
-  access,
   summary: 'Offer a category no longer; its questions stay',
   params: organization.extend({ id }),
   response: one(category),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { answerBand } from './answer-bands.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { failure, one, page } from './envelope.ts';
 import { id, requiredLines, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'chat';
-const access = organizationMembers;
+const endpoint = endpointsOf('chat', organizationMembers);
 
 /** `[x, y, width, height]` as fractions of the page, from its top left corner. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -77,12 +76,8 @@ export const askQuestionBody = z.strictObject({
  * Events of the stream: `entry` (the new entry), `token` (`{ text }`, a piece of the answer), `citations` (the whole finished entry),
  * `error` (a failure). The stream ends after `citations` or `error`.
  */
-export const askQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/AI/ask-question',
+export const askQuestion = endpoint.post('/AI/ask-question', {
   failed: 'Failed to ask question',
-  tag,
-  access,
   summary: 'Ask the documents of a tender; JSON when finished, or a stream of events for `Accept: text/event-stream`',
   body: askQuestionBody,
   produces: 'event-stream',
@@ -95,23 +90,15 @@ export const askQuestion = defineEndpoint({
   response: one(chatEntry),
 });
 
-export const cancelQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/AI/ask-question/{id}/cancel',
+export const cancelQuestion = endpoint.post('/AI/ask-question/{id}/cancel', {
   failed: 'Failed to stop the answer',
-  tag,
-  access,
   summary: 'Stop answering',
   params: z.object({ id }),
   response: one(chatEntry),
 });
 
-export const chatHistory = defineEndpoint({
-  method: 'POST',
-  path: '/AI/chat-history',
+export const chatHistory = endpoint.post('/AI/chat-history', {
   failed: 'Failed to fetch chat history',
-  tag,
-  access,
   summary: 'What you asked in this tender, newest first',
   body: z.strictObject({
     workspaceId: id,

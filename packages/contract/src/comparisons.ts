@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
 import { run } from './run.ts';
+
+const endpoint = endpointsOf('proposals', organizationAdmins);
 
 /** What a comparison puts beside the tender: any number from one, of which eight still fit a screen. */
 export const mostCompared = 8;
@@ -29,12 +31,8 @@ export const comparisonOrder = z.strictObject({
 });
 
 /** Seen, stopped, corrected and downloaded as every run of the tender. */
-export const startComparison = defineEndpoint({
-  method: 'POST',
-  path: '/api/workspaces/{workspaceId}/comparisons',
+export const startComparison = endpoint.post('/api/workspaces/{workspaceId}/comparisons', {
   failed: 'Failed to compare proposals',
-  tag: 'proposals',
-  access: organizationAdmins,
   summary:
     "Put proposals side by side: what each offers for the tender's parameters, and what it answers to the same questions",
   params: z.object({ workspaceId: id }),

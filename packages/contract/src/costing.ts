@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id, listQuery, requiredText, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
-const tag = 'costing';
-const access = platformAdmins;
+const endpoint = endpointsOf('costing', platformAdmins);
 
 /** A month in UTC, such as `2026-11`. */
 const month = z
@@ -67,23 +66,15 @@ const amount = z
   .min(0, fieldMessages.zeroOrMore('monthlyAmount'))
   .max(1_000_000_000, fieldMessages.atMost('monthlyAmount', 1_000_000_000));
 
-export const getCostSummary = defineEndpoint({
-  method: 'GET',
-  path: '/Costing/summary',
+export const getCostSummary = endpoint.get('/Costing/summary', {
   failed: 'Failed to fetch costs',
-  tag,
-  access,
   summary: 'What a month cost, by model and kind of work, with the twelve months until then',
   query: inMonth.extend({ organizationId: id.optional() }),
   response: one(costSummary),
 });
 
-export const searchCosts = defineEndpoint({
-  method: 'GET',
-  path: '/Costing/search',
+export const searchCosts = endpoint.get('/Costing/search', {
   failed: 'Failed to fetch costs',
-  tag,
-  access,
   summary: 'What each organization cost in a month, and its budget',
   query: listQuery({
     sortBy: ['name', 'cost', 'budget', 'share', 'inputTokens', 'outputTokens', 'pages'],
@@ -94,12 +85,8 @@ export const searchCosts = defineEndpoint({
   response: page(organizationCost),
 });
 
-export const listPrices = defineEndpoint({
-  method: 'GET',
-  path: '/Costing/prices',
+export const listPrices = endpoint.get('/Costing/prices', {
   failed: 'Failed to fetch prices',
-  tag,
-  access,
   summary: 'The prices of models, those that were used without one included',
   response: list(modelPrice),
 });
@@ -110,12 +97,8 @@ export const priceForm = z.strictObject({
   outputPrice: price('outputPrice'),
 });
 
-export const setPrice = defineEndpoint({
-  method: 'PUT',
-  path: '/Costing/prices',
+export const setPrice = endpoint.put('/Costing/prices', {
   failed: 'Failed to update the price',
-  tag,
-  access,
   summary: 'Set the prices of a model for a million tokens, from now on',
   body: priceForm,
   response: one(modelPrice),
@@ -123,24 +106,16 @@ export const setPrice = defineEndpoint({
 
 export const budgetForm = z.strictObject({ monthlyAmount: amount.nullable() });
 
-export const setBudget = defineEndpoint({
-  method: 'PUT',
-  path: '/Costing/budgets/{organizationId}',
+export const setBudget = endpoint.put('/Costing/budgets/{organizationId}', {
   failed: 'Failed to update the budget',
-  tag,
-  access,
   summary: "Set an organization's budget for a month, or (null) take it off",
   params: z.object({ organizationId: id }),
   body: budgetForm,
   response: one(organizationCost.describe('Of the running month.')),
 });
 
-export const exportCosts = defineEndpoint({
-  method: 'GET',
-  path: '/Costing/export',
+export const exportCosts = endpoint.get('/Costing/export', {
   failed: 'Failed to download costs',
-  tag,
-  access,
   summary: 'Twelve months until this one, by organization, model and kind of work, as CSV',
   query: inMonth,
   produces: 'file',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'customers';
-const access = organizationMembers;
+const endpoint = endpointsOf('customers', organizationMembers);
 const organization = z.object({ organizationId: id });
 
 export const customer = z.object({
@@ -43,12 +42,8 @@ export const customerBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-export const searchCustomers = defineEndpoint({
-  method: 'GET',
-  path: '/Customers/search/{organizationId}',
+export const searchCustomers = endpoint.get('/Customers/search/{organizationId}', {
   failed: 'Failed to fetch customers',
-  tag,
-  access,
   summary: 'Customers, a page at a time',
   params: organization,
   query: listQuery({
@@ -59,93 +54,61 @@ export const searchCustomers = defineEndpoint({
   response: page(customer),
 });
 
-export const getCustomer = defineEndpoint({
-  method: 'GET',
-  path: '/Customers/{organizationId}/{id}',
+export const getCustomer = endpoint.get('/Customers/{organizationId}/{id}', {
   failed: 'Failed to fetch customer',
-  tag,
-  access,
   summary: 'One customer',
   params: organization.extend({ id }),
   response: one(customer),
 });
 
-export const createCustomer = defineEndpoint({
-  method: 'POST',
-  path: '/Customers',
+export const createCustomer = endpoint.post('/Customers', {
   failed: 'Failed to create customer',
-  tag,
-  access,
   summary: 'Add a customer; its name is unique in the organization',
   body: customerBody,
   response: one(customer),
   status: 201,
 });
 
-export const updateCustomer = defineEndpoint({
-  method: 'PUT',
-  path: '/Customers/{id}',
+export const updateCustomer = endpoint.put('/Customers/{id}', {
   failed: 'Failed to update customer',
-  tag,
-  access,
   summary: 'Replace a customer',
   params: z.object({ id }),
   body: customerBody,
   response: one(customer),
 });
 
-export const customersDropdown = defineEndpoint({
-  method: 'GET',
-  path: '/Customers/dropdown/{organizationId}',
+export const customersDropdown = endpoint.get('/Customers/dropdown/{organizationId}', {
   failed: 'Failed to fetch customers',
-  tag,
-  access,
   summary: 'All customers by name, a thousand at a time',
   params: organization,
   query: choicesQuery,
   response: page(option),
 });
 
-export const activeCustomers = defineEndpoint({
-  method: 'GET',
-  path: '/Customers/active-list/{organizationId}',
+export const activeCustomers = endpoint.get('/Customers/active-list/{organizationId}', {
   failed: 'Failed to fetch active customers',
-  tag,
-  access,
   summary: 'Active customers by name, a thousand at a time',
   params: organization,
   query: choicesQuery,
   response: page(customer),
 });
 
-export const activateCustomer = defineEndpoint({
-  method: 'PATCH',
-  path: '/Customers/{organizationId}/{id}/activate',
+export const activateCustomer = endpoint.patch('/Customers/{organizationId}/{id}/activate', {
   failed: 'Failed to activate customer',
-  tag,
-  access,
   summary: 'Take a customer into use again',
   params: organization.extend({ id }),
   response: one(customer),
 });
 
-export const deactivateCustomer = defineEndpoint({
-  method: 'PATCH',
-  path: '/Customers/{organizationId}/{id}/deactivate',
+export const deactivateCustomer = endpoint.patch('/Customers/{organizationId}/{id}/deactivate', {
   failed: 'Failed to deactivate customer',
-  tag,
-  access,
   summary: 'Take a customer out of use; its tenders stay',
   params: organization.extend({ id }),
   response: one(customer),
 });
 
-export const importCustomers = defineEndpoint({
-  method: 'POST',
-  path: '/Customers/import-excel/{organizationId}',
+export const importCustomers = endpoint.post('/Customers/import-excel/{organizationId}', {
   failed: 'Failed to import customers from Excel',
-  tag,
-  access,
   summary: 'Import customers from an Excel sheet (field `file`, columns as in the template)',
   params: organization,
   accepts: 'file',
@@ -153,12 +116,8 @@ export const importCustomers = defineEndpoint({
   status: 202,
 });
 
-export const customersTemplate = defineEndpoint({
-  method: 'GET',
-  path: '/Customers/import-excel/template',
+export const customersTemplate = endpoint.get('/Customers/import-excel/template', {
   failed: 'Failed to download the template',
-  tag,
-  access,
   summary: 'The sheet to fill in for an import',
   produces: 'file',
 });

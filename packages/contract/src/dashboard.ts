@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationAdmins, organizationMembers, platformAdmins } from './roles.ts';
 
-const tag = 'dashboard';
+const endpoint = endpointsOf('dashboard', organizationMembers);
 const failed = 'Failed to fetch the dashboard';
 
 /** How many days before its end a licence counts as about to lapse. */
@@ -58,20 +58,22 @@ export const ownDashboard = z.object({
 });
 export type OwnDashboard = z.infer<typeof ownDashboard>;
 
-export const getPlatformDashboard = defineEndpoint({
-  ...{ method: 'GET', path: '/Dashboard/platform', failed, tag, access: platformAdmins },
+export const getPlatformDashboard = endpoint.get('/Dashboard/platform', {
+  failed,
+  access: platformAdmins,
   summary: 'What the administrators of the platform look at every morning',
   response: one(platformDashboard),
 });
 
-export const getOrganizationDashboard = defineEndpoint({
-  ...{ method: 'GET', path: '/Dashboard/organization', failed, tag, access: organizationAdmins },
+export const getOrganizationDashboard = endpoint.get('/Dashboard/organization', {
+  failed,
+  access: organizationAdmins,
   summary: "What an organization's administrators look at every morning",
   response: one(organizationDashboard),
 });
 
-export const getOwnDashboard = defineEndpoint({
-  ...{ method: 'GET', path: '/Dashboard/own', failed, tag, access: organizationMembers },
+export const getOwnDashboard = endpoint.get('/Dashboard/own', {
+  failed,
   summary: "The caller's tenders, what is due, and what has changed within a day",
   response: one(ownDashboard),
 });

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { askedKeywords } from './asked-keywords.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { organizationMembers } from './roles.ts';
 import { runStart, startedRun } from './run-start.ts';
 
+const endpoint = endpointsOf('document-requests', organizationMembers);
+
 const pageNumber = z.int().min(1).max(100_000).nullish();
 
-export const extractDatasheets = defineEndpoint({
-  method: 'POST',
-  path: '/AI/datasheet-extraction',
+export const extractDatasheets = endpoint.post('/AI/datasheet-extraction', {
   failed: 'Failed to extract datasheet',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'Extract tables and technical parameters from documents',
   body: z
     .strictObject({

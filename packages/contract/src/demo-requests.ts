@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done } from './envelope.ts';
 import { freeText, requiredText } from './fields.ts';
 import { anonymous } from './roles.ts';
+
+const endpoint = endpointsOf('demo-requests', anonymous);
 
 /** What a visitor of the public page tells who would like to see the product. */
 export const demoRequestBody = z.strictObject({
@@ -18,13 +20,9 @@ export const demoRequestBody = z.strictObject({
 });
 export type DemoRequest = z.output<typeof demoRequestBody>;
 
-export const requestDemo = defineEndpoint({
-  method: 'POST',
-  path: '/DemoRequests',
+export const requestDemo = endpoint.post('/DemoRequests', {
   failed: 'Failed to send your request',
-  tag: 'demo-requests',
   summary: 'Ask for a demo, which is mailed to those who give them',
-  access: anonymous,
   status: 201,
   body: demoRequestBody,
   response: done,

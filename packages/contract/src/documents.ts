@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, failure, list, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, emptiableText, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'documents';
-const access = organizationMembers;
+const endpoint = endpointsOf('documents', organizationMembers);
 const base = '/workspaces/{workspaceId}/documents';
 const ofWorkspace = z.object({ workspaceId: id });
 const ofDocument = ofWorkspace.extend({ documentId: id });
@@ -104,12 +103,8 @@ export const document = z.object({
 });
 export type Document = z.infer<typeof document>;
 
-export const documentsInfo = defineEndpoint({
-  method: 'GET',
-  path: `${base}/info`,
+export const documentsInfo = endpoint.get(`${base}/info`, {
   failed: 'Failed to fetch documents',
-  tag,
-  access,
   summary: "All of a tender's documents",
   params: ofWorkspace,
   response: list(document),
@@ -122,12 +117,8 @@ export const documentType = z.object({
 });
 export type DocumentType = z.infer<typeof documentType>;
 
-export const documentTypes = defineEndpoint({
-  method: 'GET',
-  path: '/documents/types',
+export const documentTypes = endpoint.get('/documents/types', {
   failed: 'Failed to fetch the types of documents',
-  tag,
-  access,
   summary: 'The types of files that can be uploaded, and those among them that this server cannot read',
   response: list(documentType),
 });
@@ -139,12 +130,8 @@ export const uploadOutcome = z.object({
 });
 export type UploadOutcome = z.infer<typeof uploadOutcome>;
 
-export const uploadDocuments = defineEndpoint({
-  method: 'POST',
-  path: `${base}/upload`,
+export const uploadDocuments = endpoint.post(`${base}/upload`, {
   failed: 'Failed to upload documents',
-  tag,
-  access,
   summary:
     'Upload files (field `files`, repeated); each is accepted or refused by itself, and a 400 where all are refused. A field `replaces` before a file names the document whose place it takes, which may have the same name',
   params: ofWorkspace,
@@ -153,34 +140,22 @@ export const uploadDocuments = defineEndpoint({
   failures: { 400: failure.extend({ data: uploadOutcome.optional() }) },
 });
 
-export const documentsReadyForChat = defineEndpoint({
-  method: 'GET',
-  path: `${base}/info-chat-ready-document`,
+export const documentsReadyForChat = endpoint.get(`${base}/info-chat-ready-document`, {
   failed: 'Failed to fetch documents',
-  tag,
-  access,
   summary: 'The documents that questions can be asked of',
   params: ofWorkspace,
   response: list(document),
 });
 
-export const hasDocumentForChat = defineEndpoint({
-  method: 'GET',
-  path: `${base}/HasAnyDocumentForChat`,
+export const hasDocumentForChat = endpoint.get(`${base}/HasAnyDocumentForChat`, {
   failed: 'Failed to check chat document availability',
-  tag,
-  access,
   summary: 'Whether questions can be asked at all',
   params: ofWorkspace,
   response: one(z.boolean()),
 });
 
-export const searchDocuments = defineEndpoint({
-  method: 'GET',
-  path: `${base}/search`,
+export const searchDocuments = endpoint.get(`${base}/search`, {
   failed: 'Failed to fetch documents',
-  tag,
-  access,
   summary: "A tender's documents, a page at a time",
   params: ofWorkspace,
   query: listQuery({
@@ -196,35 +171,23 @@ export const searchDocuments = defineEndpoint({
   response: page(document),
 });
 
-export const signDocument = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{documentId}/sas`,
+export const signDocument = endpoint.post(`${base}/{documentId}/sas`, {
   failed: 'Failed to generate SAS URL',
-  tag,
-  access,
   summary: 'An address at which the file can be fetched for a while without further rights',
   params: ofDocument,
   response: one(z.object({ id, fileName: z.string(), sasUrl: z.string(), sasExpiryDate: timestamp })),
 });
 
-export const setDocumentCategory = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{documentId}/category`,
+export const setDocumentCategory = endpoint.patch(`${base}/{documentId}/category`, {
   failed: 'Failed to update document',
-  tag,
-  access,
   summary: "Set a document's category; an empty one removes it",
   params: ofDocument,
   body: z.strictObject({ category: emptiableText('category', 120) }),
   response: one(document),
 });
 
-export const setDocumentReplaces = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{documentId}/replaces`,
+export const setDocumentReplaces = endpoint.patch(`${base}/{documentId}/replaces`, {
   failed: 'Failed to update document',
-  tag,
-  access,
   summary: 'Say which earlier document of the tender this one replaces; null puts that one back into use',
   params: ofDocument,
   body: z.strictObject({ replacesId: id.nullable() }),
@@ -234,12 +197,8 @@ export const setDocumentReplaces = defineEndpoint({
 /** So many documents can be named in one address; all of a tender need no names. */
 export const mostChosenForZip = 300;
 
-export const downloadDocuments = defineEndpoint({
-  method: 'GET',
-  path: `${base}/zip`,
+export const downloadDocuments = endpoint.get(`${base}/zip`, {
   failed: 'Failed to download documents',
-  tag,
-  access,
   summary:
     'The files of a tender as one ZIP, in folders by category: all of them, or those of `ids` (with commas between)',
   params: ofWorkspace,
@@ -253,12 +212,8 @@ export const downloadDocuments = defineEndpoint({
   produces: 'file',
 });
 
-export const setDocumentTags = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{documentId}/tags`,
+export const setDocumentTags = endpoint.patch(`${base}/{documentId}/tags`, {
   failed: 'Failed to update document',
-  tag,
-  access,
   summary: "Set a document's tags",
   params: ofDocument,
   body: z.strictObject({
@@ -270,12 +225,8 @@ export const setDocumentTags = defineEndpoint({
   response: one(document),
 });
 
-export const documentContent = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{documentId}/content`,
+export const documentContent = endpoint.get(`${base}/{documentId}/content`, {
   failed: 'Failed to fetch document',
-  tag,
-  access,
   summary: 'The file itself, or the converted copy that shows it; answers `Range` requests',
   params: ofDocument,
   query: z.object({
@@ -295,12 +246,8 @@ export const documentPage = z.object({
 });
 export type DocumentPage = z.infer<typeof documentPage>;
 
-export const getDocumentPage = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{documentId}/pages/{page}`,
+export const getDocumentPage = endpoint.get(`${base}/{documentId}/pages/{page}`, {
   failed: 'Failed to fetch the page',
-  tag,
-  access,
   summary: 'The text of one page',
   params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
   response: one(documentPage),
@@ -317,12 +264,8 @@ export const pageSizeRun = z.object({
 });
 export type PageSizeRun = z.infer<typeof pageSizeRun>;
 
-export const documentPageSizes = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{documentId}/pages`,
+export const documentPageSizes = endpoint.get(`${base}/{documentId}/pages`, {
   failed: 'Failed to fetch the pages',
-  tag,
-  access,
   summary: 'How many pages have been read, and their sizes, one entry for each change of size',
   params: ofDocument,
   response: one(
@@ -333,12 +276,8 @@ export const documentPageSizes = defineEndpoint({
   ),
 });
 
-export const documentText = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{documentId}/text`,
+export const documentText = endpoint.get(`${base}/{documentId}/text`, {
   failed: 'Failed to fetch the text of the document',
-  tag,
-  access,
   summary: 'The text of the pages from `fromPage` on, as many as one answer takes',
   params: ofDocument,
   query: z.object({
@@ -356,57 +295,37 @@ export const documentText = defineEndpoint({
 export const placedWord = z.object({ start: z.int(), end: z.int(), box });
 export type PlacedWord = z.infer<typeof placedWord>;
 
-export const documentPageWords = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{documentId}/pages/{page}/words`,
+export const documentPageWords = endpoint.get(`${base}/{documentId}/pages/{page}/words`, {
   failed: 'Failed to fetch the page',
-  tag,
-  access,
   summary: 'The places of the words of one page; none where the format has no page geometry',
   params: ofDocument.extend({ page: z.coerce.number().int().min(1).max(1_000_000) }),
   response: one(z.object({ number: z.int(), words: z.array(placedWord).describe('In the order of the text.') })),
 });
 
-export const cancelDocument = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{documentId}/cancel`,
+export const cancelDocument = endpoint.post(`${base}/{documentId}/cancel`, {
   failed: 'Failed to stop reading the document',
-  tag,
-  access,
   summary: 'Stop reading a document; it ends as failed and can be tried again',
   params: ofDocument,
   response: one(document),
 });
 
-export const retryDocument = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{documentId}/retry`,
+export const retryDocument = endpoint.post(`${base}/{documentId}/retry`, {
   failed: 'Failed to read the document again',
-  tag,
-  access,
   summary: 'Read a failed document again',
   params: ofDocument,
   response: one(document),
 });
 
-export const readDocumentsAgain = defineEndpoint({
-  method: 'POST',
-  path: `${base}/read-again`,
+export const readDocumentsAgain = endpoint.post(`${base}/read-again`, {
   failed: 'Failed to read the documents again',
-  tag,
-  access,
   summary:
     'Read all of a tender again that an older version has read; answers those, and leaves out what is being read',
   params: ofWorkspace,
   response: list(document),
 });
 
-export const deleteDocument = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{documentId}`,
+export const deleteDocument = endpoint.delete(`${base}/{documentId}`, {
   failed: 'Failed to delete document',
-  tag,
-  access,
   summary:
     'Remove a document with everything that was read from it; with `contents`, the documents that came out of it as well',
   params: ofDocument,

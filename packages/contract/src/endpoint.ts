@@ -45,39 +45,38 @@ export interface Endpoint<
   events?: Readonly<Record<string, z.ZodType>>;
 }
 
-interface EndpointInput<P, Q, B, R> {
-  method: Method;
-  path: string;
-  summary: string;
-  failed: string;
-  tag: string;
-  access: Access;
+interface EndpointInput<P, Q, B, R>
+  extends Omit<Endpoint, 'method' | 'path' | 'tag' | 'access' | 'params' | 'query' | 'body' | 'response' | 'status'>,
+    Partial<Pick<Endpoint, 'tag' | 'access' | 'status'>> {
   params?: P;
   query?: Q;
   body?: B;
   response?: R;
-  status?: number;
-  failures?: Readonly<Record<number, z.ZodType>>;
-  accepts?: FileField;
-  produces?: Transfer;
-  events?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** Declares an endpoint and keeps the exact types of its parts. */
-export function defineEndpoint<
-  P extends z.ZodObject | undefined = undefined,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
-  R extends z.ZodType | undefined = undefined,
->(input: EndpointInput<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  return {
-    ...input,
-    params: input.params as P,
-    query: input.query as Q,
-    body: input.body as B,
-    response: input.response as R,
-    status: input.status ?? 200,
-  };
+/**
+ * Declares the endpoints of a feature and keeps the exact types of their parts. `tag` and `access` hold for those that do not name others.
+ */
+export function endpointsOf(tag: string, access: Access) {
+  const by =
+    (method: Method) =>
+    <
+      P extends z.ZodObject | undefined = undefined,
+      Q extends z.ZodObject | undefined = undefined,
+      B extends z.ZodType | undefined = undefined,
+      R extends z.ZodType | undefined = undefined,
+    >(
+      path: string,
+      input: EndpointInput<P, Q, B, R>,
+    ): Endpoint<P, Q, B, R> => ({
+      ...{ method, path, tag, access, status: 200 },
+      ...input,
+      params: input.params as P,
+      query: input.query as Q,
+      body: input.body as B,
+      response: input.response as R,
+    });
+  return { get: by('GET'), post: by('POST'), put: by('PUT'), patch: by('PATCH'), delete: by('DELETE') };
 }
 
 /** What a schema accepts, or nothing where there is no schema. */

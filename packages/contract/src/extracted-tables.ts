@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
 import { tableCell } from './datasheet-extraction-items.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id, searchTerm } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'document-requests';
-const access = organizationMembers;
+const endpoint = endpointsOf('document-requests', organizationMembers);
 const base = '/workspaces/{workspaceId}/document-requests/{id}/tables';
 const ofRequest = z.object({ workspaceId: id, id });
 
@@ -67,12 +66,8 @@ export const tableTotals = z.object({
   parameters: z.int().describe('Of all datasheets.'),
 });
 
-export const listTables = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listTables = endpoint.get(base, {
   failed: 'Failed to fetch the tables',
-  tag,
-  access,
   summary:
     'The tables that a run has found, those over several pages as one, without their cells; with search words only those that have all of them in their caption, name or cells',
   params: ofRequest,
@@ -85,12 +80,8 @@ export const listTables = defineEndpoint({
   ),
 });
 
-export const viewTable = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{ordinal}`,
+export const viewTable = endpoint.get(`${base}/{ordinal}`, {
   failed: 'Failed to fetch the table',
-  tag,
-  access,
   summary: 'One table whole, with the pages that it goes on over, corrections included',
   params: ofRequest.extend({ ordinal: z.coerce.number().int().min(0).max(1_000_000) }),
   response: one(wholeTableView),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { failure, list, one } from './envelope.ts';
 import { freeText, id, requiredLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { runExport } from './run.ts';
 
-const tag = 'facts';
-const access = organizationMembers;
+const endpoint = endpointsOf('facts', organizationMembers);
 const base = '/workspaces/{workspaceId}/facts';
 const ofWorkspace = z.object({ workspaceId: id });
 
@@ -117,23 +116,15 @@ export type FactReading = z.infer<typeof factReading>;
 
 const facts = list(workspaceFact).extend({ reading: factReading.describe('How far reading them has come.') });
 
-export const getFacts = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const getFacts = endpoint.get(base, {
   failed: 'Failed to fetch key facts',
-  tag,
-  access,
   summary: 'The key facts of a tender: all of them, in their order, stated or not',
   params: ofWorkspace,
   response: facts,
 });
 
-export const renewFacts = defineEndpoint({
-  method: 'POST',
-  path: `${base}/renew`,
+export const renewFacts = endpoint.post(`${base}/renew`, {
   failed: 'Failed to read the key facts again',
-  tag,
-  access,
   summary: 'Have the key facts read again; what people decided stays',
   params: ofWorkspace,
   status: 202,
@@ -187,12 +178,8 @@ const ofFact = ofWorkspace.extend({ fact: factName.describe('Which fact is meant
 /** A refused decision, with the fact as it is now where somebody else has decided on it meanwhile. */
 const refusals = { 409: failure.extend({ data: workspaceFact.optional() }) };
 
-export const decideFact = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{fact}/decision`,
+export const decideFact = endpoint.put(`${base}/{fact}/decision`, {
   failed: 'Failed to save the key fact',
-  tag,
-  access,
   summary: 'Confirm a fact, put another value in its place, or say that it is not stated; renewals keep that',
   params: ofFact,
   body: factDecision,
@@ -200,12 +187,8 @@ export const decideFact = defineEndpoint({
   failures: refusals,
 });
 
-export const undoFactDecision = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{fact}/decision`,
+export const undoFactDecision = endpoint.delete(`${base}/{fact}/decision`, {
   failed: 'Failed to save the key fact',
-  tag,
-  access,
   summary: 'Take back what a person decided: what the documents state counts again',
   params: ofFact,
   query: z.object({
@@ -221,12 +204,8 @@ export const undoFactDecision = defineEndpoint({
 export const factsFormats = ['xlsx', 'docx'] as const;
 export type FactsFormat = (typeof factsFormats)[number];
 
-export const exportFacts = defineEndpoint({
-  method: 'POST',
-  path: `${base}/exports`,
+export const exportFacts = endpoint.post(`${base}/exports`, {
   failed: 'Failed to download key facts',
-  tag,
-  access,
   summary:
     'Have the key facts written to a file, as they are now; it is asked for and fetched as the files of runs are',
   params: ofWorkspace,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
 import { id, listQuery, requiredText, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
-const tag = 'failedJobs';
-const access = platformAdmins;
+const endpoint = endpointsOf('failedJobs', platformAdmins);
 
 /** The kinds of background work that a person can retry, by the names of their queues. */
 export const failedJobKinds = [
@@ -59,12 +58,8 @@ export const retryOutcome = z.object({
 });
 export type RetryOutcome = z.infer<typeof retryOutcome>;
 
-export const searchFailedJobs = defineEndpoint({
-  method: 'GET',
-  path: '/FailedJobs/search',
+export const searchFailedJobs = endpoint.get('/FailedJobs/search', {
   failed: 'Failed to fetch failed jobs',
-  tag,
-  access,
   summary: 'Jobs that have used up their attempts, a page at a time; the search goes by organization and by id',
   query: listQuery({
     sortBy: ['failedAt', 'kind', 'attempts'],
@@ -75,44 +70,28 @@ export const searchFailedJobs = defineEndpoint({
   response: page(failedJob),
 });
 
-export const countFailedJobs = defineEndpoint({
-  method: 'GET',
-  path: '/FailedJobs/counts',
+export const countFailedJobs = endpoint.get('/FailedJobs/counts', {
   failed: 'Failed to fetch failed jobs',
-  tag,
-  access,
   summary: 'How many failed jobs there are of each kind that has any',
   response: list(z.object({ kind: z.string(), count: z.int() })),
 });
 
-export const retryFailedJob = defineEndpoint({
-  method: 'POST',
-  path: '/FailedJobs/{id}/retry',
+export const retryFailedJob = endpoint.post('/FailedJobs/{id}/retry', {
   failed: 'Failed to run the job again',
-  tag,
-  access,
   summary: 'Run a failed job again',
   params: z.object({ id }),
   response: one(retryOutcome),
 });
 
-export const retryFailedJobs = defineEndpoint({
-  method: 'POST',
-  path: '/FailedJobs/retry',
+export const retryFailedJobs = endpoint.post('/FailedJobs/retry', {
   failed: 'Failed to run the jobs again',
-  tag,
-  access,
   summary: 'Run the failed jobs of a kind again, oldest first, 200 at a time',
   body: z.strictObject({ kind: requiredText('kind', 100) }),
   response: one(retryOutcome),
 });
 
-export const discardFailedJob = defineEndpoint({
-  method: 'DELETE',
-  path: '/FailedJobs/{id}',
+export const discardFailedJob = endpoint.delete('/FailedJobs/{id}', {
   failed: 'Failed to discard the job',
-  tag,
-  access,
   summary: 'Drop a failed job; what it was for stays failed',
   params: z.object({ id }),
   response: done,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id, timestamp } from './fields.ts';
 import { signedIn } from './roles.ts';
+
+const endpoint = endpointsOf('imports', signedIn);
 
 export const importStatus = z.enum(['queued', 'running', 'completed', 'failed']);
 
@@ -24,13 +26,9 @@ export type ImportReport = z.infer<typeof importReport>;
 /** What an import call answers: the sheet is stored and its job is queued. */
 export const importAccepted = one(z.object({ importId: id }));
 
-export const getImport = defineEndpoint({
-  method: 'GET',
-  path: '/Imports/{organizationId}/{importId}',
+export const getImport = endpoint.get('/Imports/{organizationId}/{importId}', {
   failed: 'Failed to fetch import',
-  tag: 'imports',
   summary: 'How an import is doing, row errors included; for platform administrators those of people',
-  access: signedIn,
   params: z.object({ organizationId: id, importId: id }),
   response: one(importReport),
 });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { askedKeywords } from './asked-keywords.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { organizationMembers } from './roles.ts';
 import { runStart, startedRun } from './run-start.ts';
 
-export const extractKeywords = defineEndpoint({
-  method: 'POST',
-  path: '/AI/keyword-extraction',
+const endpoint = endpointsOf('document-requests', organizationMembers);
+
+export const extractKeywords = endpoint.post('/AI/keyword-extraction', {
   failed: 'Failed to extract keywords',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'Find every place of keywords in documents',
   body: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import {
   choicesQuery,
@@ -17,8 +17,7 @@ import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'keywords';
-const access = organizationMembers;
+const endpoint = endpointsOf('keywords', organizationMembers);
 const scope = z.object({ organizationId: id, customerId: customerScope });
 const searched = z.object({ organizationId: id, customerId: searchedScope });
 
@@ -47,12 +46,8 @@ export const keywordReplacement = keywordBody.extend({ customerId: id.nullable()
 
 export const cloneKeywordsBody = z.strictObject({ sourceCustomerId: customerScope, targetCustomerId: customerScope });
 
-export const searchKeywords = defineEndpoint({
-  method: 'GET',
-  path: '/Keywords/search/{organizationId}/{customerId}',
+export const searchKeywords = endpoint.get('/Keywords/search/{organizationId}/{customerId}', {
   failed: 'Failed to fetch keywords',
-  tag,
-  access,
   summary:
     'Keywords of a customer (`all`: those for all customers; `every`: all of the organization), a page at a time',
   params: searched,
@@ -78,12 +73,8 @@ export const keywordAcross = z.object({
 });
 export type KeywordAcross = z.infer<typeof keywordAcross>;
 
-export const keywordsAcross = defineEndpoint({
-  method: 'GET',
-  path: '/Keywords/across/{organizationId}',
+export const keywordsAcross = endpoint.get('/Keywords/across/{organizationId}', {
   failed: 'Failed to fetch keywords',
-  tag,
-  access,
   summary: 'Every keyword once, with the customers that have it, a page at a time',
   params: z.object({ organizationId: id }),
   query: listQuery({
@@ -97,71 +88,47 @@ export const keywordsAcross = defineEndpoint({
   response: page(keywordAcross),
 });
 
-export const createKeyword = defineEndpoint({
-  method: 'POST',
-  path: '/Keywords',
+export const createKeyword = endpoint.post('/Keywords', {
   failed: 'Failed to create keyword',
-  tag,
-  access,
   summary: 'Add a keyword; its text is unique in its scope',
   body: keywordBody,
   response: one(keyword),
   status: 201,
 });
 
-export const updateKeyword = defineEndpoint({
-  method: 'PUT',
-  path: '/Keywords/{id}',
+export const updateKeyword = endpoint.put('/Keywords/{id}', {
   failed: 'Failed to update keyword',
-  tag,
-  access,
   summary: 'Replace a keyword',
   params: z.object({ id }),
   body: keywordReplacement,
   response: one(keyword),
 });
 
-export const deleteKeyword = defineEndpoint({
-  method: 'DELETE',
-  path: '/Keywords/{organizationId}/{customerId}/{id}',
+export const deleteKeyword = endpoint.delete('/Keywords/{organizationId}/{customerId}/{id}', {
   failed: 'Failed to delete keyword',
-  tag,
-  access,
   summary: 'Remove a keyword',
   params: scope.extend({ id }),
   response: done,
 });
 
-export const activeKeywords = defineEndpoint({
-  method: 'GET',
-  path: '/Keywords/active-list/{organizationId}/{customerId}',
+export const activeKeywords = endpoint.get('/Keywords/active-list/{organizationId}/{customerId}', {
   failed: 'Failed to fetch active keywords',
-  tag,
-  access,
   summary: "A customer's active keywords and those for all customers, a thousand at a time",
   params: searched,
   query: choicesQuery,
   response: page(keyword),
 });
 
-export const cloneKeywords = defineEndpoint({
-  method: 'POST',
-  path: '/Keywords/{organizationId}/cloneKeywords',
+export const cloneKeywords = endpoint.post('/Keywords/{organizationId}/cloneKeywords', {
   failed: 'Failed to clone keywords',
-  tag,
-  access,
   summary: 'Copy the keywords of one customer to another; those already there are left out',
   params: z.object({ organizationId: id }),
   body: cloneKeywordsBody,
   response: one(z.object({ cloned: z.int(), skipped: z.int() })),
 });
 
-export const importKeywords = defineEndpoint({
-  method: 'POST',
-  path: '/Keywords/import-excel/{organizationId}/{customerId}',
+export const importKeywords = endpoint.post('/Keywords/import-excel/{organizationId}/{customerId}', {
   failed: 'Failed to import keywords from Excel',
-  tag,
-  access,
   summary: 'Import keywords from an Excel sheet (field `file`, columns as in the template)',
   params: scope,
   accepts: 'file',
@@ -169,12 +136,8 @@ export const importKeywords = defineEndpoint({
   status: 202,
 });
 
-export const keywordsTemplate = defineEndpoint({
-  method: 'GET',
-  path: '/Keywords/import-excel/template',
+export const keywordsTemplate = endpoint.get('/Keywords/import-excel/template', {
   failed: 'Failed to download the template',
-  tag,
-  access,
   summary: 'The sheet to fill in for an import',
   produces: 'file',
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, id, listQuery, timestamp } from './fields.ts';
 import { platformAdmins } from './roles.ts';
 
-const tag = 'licences';
-const access = platformAdmins;
+const endpoint = endpointsOf('licences', platformAdmins);
 
 export const licencePlans = ['trial', 'team', 'business', 'enterprise'] as const;
 export const licenceStatuses = ['active', 'expiring', 'expired', 'scheduled'] as const;
@@ -59,12 +58,8 @@ export type Licence = z.infer<typeof licence>;
 export const licenceBody = withDaysInOrder(z.strictObject({ organizationId: id, ...licenceTerms }));
 export const licenceReplacement = withDaysInOrder(z.strictObject(licenceTerms));
 
-export const searchLicences = defineEndpoint({
-  method: 'GET',
-  path: '/api/licenses',
+export const searchLicences = endpoint.get('/api/licenses', {
   failed: 'Failed to fetch licenses',
-  tag,
-  access,
   summary: 'Licenses with what is used of them, a page at a time',
   query: listQuery({
     sortBy: ['organizationName', 'plan', 'seats', 'validFrom', 'validTo', 'createdAt'],
@@ -78,24 +73,16 @@ export const searchLicences = defineEndpoint({
   response: page(licence),
 });
 
-export const createLicence = defineEndpoint({
-  method: 'POST',
-  path: '/api/licenses',
+export const createLicence = endpoint.post('/api/licenses', {
   failed: 'Failed to create license',
-  tag,
-  access,
   summary: 'Add a license of an organization; its days must not be those of another one',
   body: licenceBody,
   response: one(licence),
   status: 201,
 });
 
-export const updateLicence = defineEndpoint({
-  method: 'PUT',
-  path: '/api/licenses/{id}',
+export const updateLicence = endpoint.put('/api/licenses/{id}', {
   failed: 'Failed to update license',
-  tag,
-  access,
   summary: 'Replace the terms of a license',
   params: z.object({ id }),
   body: licenceReplacement,

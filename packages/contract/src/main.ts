@@ -19,7 +19,6 @@ export * as datasheetExtractionItems from './datasheet-extraction-items.ts';
 export * as demoRequests from './demo-requests.ts';
 export * as documents from './documents.ts';
 export type { Endpoint, FileField, InputOf, Method, OutputOf, Transfer } from './endpoint.ts';
-export { defineEndpoint } from './endpoint.ts';
 export * from './envelope.ts';
 export * as extractedTables from './extracted-tables.ts';
 export * as facts from './facts.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { list, one } from './envelope.ts';
 import { changesOf, id, timestamp } from './fields.ts';
 import { organizationMembers, signedIn } from './roles.ts';
+
+const endpoint = endpointsOf('notifications', organizationMembers);
 
 /**
  * The subject of a notification. 1 to 5 are numbers of the specification; subjects without a number there have one from 6 up, so that a
@@ -46,11 +48,8 @@ export type Notification = z.infer<typeof notification>;
  * Results are stored and have an event id, so that a reconnect with `Last-Event-ID` misses none; progress has none, because the next event
  * supersedes it.
  */
-export const subscribeNotifications = defineEndpoint({
-  method: 'GET',
-  path: '/api/Notification/subscribe/{clientId}',
+export const subscribeNotifications = endpoint.get('/api/Notification/subscribe/{clientId}', {
   failed: 'Failed to fetch notifications',
-  tag: 'notifications',
   access: signedIn,
   summary: 'Server-sent events named `notification`; a comment line every 15 s keeps the stream alive',
   params: z.object({ clientId: z.string().regex(/^[\w-]{1,64}$/) }),
@@ -58,12 +57,8 @@ export const subscribeNotifications = defineEndpoint({
   events: { notification: notificationEvent },
 });
 
-export const recentNotifications = defineEndpoint({
-  method: 'GET',
-  path: '/api/Notification/recent',
+export const recentNotifications = endpoint.get('/api/Notification/recent', {
   failed: 'Failed to fetch notifications',
-  tag: 'notifications',
-  access: organizationMembers,
   summary: 'The last fifty, newest first',
   response: list(notification),
 });
@@ -82,23 +77,15 @@ export const notificationChoices = z.strictObject(
 );
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
-export const getNotificationChoices = defineEndpoint({
-  method: 'GET',
-  path: '/api/Notification/choices',
+export const getNotificationChoices = endpoint.get('/api/Notification/choices', {
   failed: 'Failed to fetch notification choices',
-  tag: 'notifications',
   summary: 'Which kinds of notification the caller wants to see in the bell and as messages',
-  access: organizationMembers,
   response: one(notificationChoices),
 });
 
-export const changeNotificationChoices = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/Notification/choices',
+export const changeNotificationChoices = endpoint.patch('/api/Notification/choices', {
   failed: 'Failed to save notification choices',
-  tag: 'notifications',
   summary: 'Choose which kinds of notification to see; what is not named stays',
-  access: organizationMembers,
   body: changesOf(notificationChoices),
   response: one(notificationChoices),
 });

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { list, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choicesQuery, flag, id, listQuery, optionalLines, optionalText, requiredText, timestamp } from './fields.ts';
 import { licenceTerms, withDaysInOrder } from './licenses.ts';
 import { organizationAdmins, platformAdmins, signedIn } from './roles.ts';
 
-const tag = 'organizations';
-const access = platformAdmins;
+const endpoint = endpointsOf('organizations', platformAdmins);
 const params = z.object({ id });
 
 /** Ids of industries and specialities are small numbers. */
@@ -96,12 +95,8 @@ export const newOrganizationBody = fields.extend({
   licence: withDaysInOrder(z.strictObject(licenceTerms)).nullish(),
 });
 
-export const searchOrganizations = defineEndpoint({
-  method: 'GET',
-  path: '/Organizations/search',
+export const searchOrganizations = endpoint.get('/Organizations/search', {
   failed: 'Failed to fetch organizations',
-  tag,
-  access,
   summary: 'Organizations, a page at a time',
   query: listQuery({
     sortBy: ['name', 'industryType', 'country', 'isActive', 'createdAt', 'updatedAt'],
@@ -111,58 +106,38 @@ export const searchOrganizations = defineEndpoint({
   response: page(organization),
 });
 
-export const organizationsDropdown = defineEndpoint({
-  method: 'GET',
-  path: '/Organizations/dropdown',
+export const organizationsDropdown = endpoint.get('/Organizations/dropdown', {
   failed: 'Failed to fetch organizations',
-  tag,
-  access,
   summary: 'All organizations by name, a thousand at a time',
   query: choicesQuery,
   response: page(option),
 });
 
-export const getOrganization = defineEndpoint({
-  method: 'GET',
-  path: '/Organizations/{id}',
+export const getOrganization = endpoint.get('/Organizations/{id}', {
   failed: 'Failed to fetch organizations',
-  tag,
-  access,
   summary: 'One organization',
   params,
   response: one(organization),
 });
 
-export const createOrganization = defineEndpoint({
-  method: 'POST',
-  path: '/Organizations',
+export const createOrganization = endpoint.post('/Organizations', {
   failed: 'Failed to create organization',
-  tag,
-  access,
   summary: 'Take on an organization with its first administrator, who is invited by mail, and with its first license',
   body: newOrganizationBody,
   response: one(organization),
   status: 201,
 });
 
-export const updateOrganization = defineEndpoint({
-  method: 'PUT',
-  path: '/Organizations/{id}',
+export const updateOrganization = endpoint.put('/Organizations/{id}', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Replace what is kept of an organization; whether it is active stays as it is',
   params,
   body: organizationBody,
   response: one(organization),
 });
 
-export const activateOrganization = defineEndpoint({
-  method: 'PATCH',
-  path: '/Organizations/{id}/activate',
+export const activateOrganization = endpoint.patch('/Organizations/{id}/activate', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Let the people of an organization sign in again',
   params,
   response: one(organization),
@@ -171,12 +146,8 @@ export const activateOrganization = defineEndpoint({
 /** The message for its people at sign-in. */
 export const deactivation = z.strictObject({ reason: optionalLines('reason', 500) });
 
-export const deactivateOrganization = defineEndpoint({
-  method: 'PATCH',
-  path: '/Organizations/{id}/deactivate',
+export const deactivateOrganization = endpoint.patch('/Organizations/{id}/deactivate', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'End all sessions of an organization and let nobody sign in; its people are told the reason',
   params,
   body: deactivation.nullish(),
@@ -194,12 +165,8 @@ export const confirmedOrganization = namedOrganization.extend({
     .describe('True: also where nobody has downloaded the export since it was made, which is lost then.'),
 });
 
-export const requestRemoval = defineEndpoint({
-  method: 'POST',
-  path: '/Organizations/{id}/removal',
+export const requestRemoval = endpoint.post('/Organizations/{id}/removal', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Ask for the removal of an organization: it is deactivated at once, and everything it has is exported',
   params,
   body: namedOrganization,
@@ -207,46 +174,30 @@ export const requestRemoval = defineEndpoint({
   status: 202,
 });
 
-export const cancelRemoval = defineEndpoint({
-  method: 'DELETE',
-  path: '/Organizations/{id}/removal',
+export const cancelRemoval = endpoint.delete('/Organizations/{id}/removal', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Call off a removal that was not confirmed; the organization is what it was before',
   params,
   response: one(organization),
 });
 
-export const exportAgain = defineEndpoint({
-  method: 'POST',
-  path: '/Organizations/{id}/removal/export',
+export const exportAgain = endpoint.post('/Organizations/{id}/removal/export', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Make the export of an organization that is to be removed again, where it failed or has expired',
   params,
   response: one(organization),
   status: 202,
 });
 
-export const downloadExport = defineEndpoint({
-  method: 'GET',
-  path: '/Organizations/{id}/removal/export',
+export const downloadExport = endpoint.get('/Organizations/{id}/removal/export', {
   failed: 'Failed to fetch organizations',
-  tag,
-  access,
   summary: 'The export of an organization that is to be removed: one ZIP file with its rows and its files',
   params,
   produces: 'file',
 });
 
-export const confirmRemoval = defineEndpoint({
-  method: 'POST',
-  path: '/Organizations/{id}/removal/confirm',
+export const confirmRemoval = endpoint.post('/Organizations/{id}/removal/confirm', {
   failed: 'Failed to update organization',
-  tag,
-  access,
   summary: 'Remove an organization with everything it has, its export included, for good',
   params,
   body: confirmedOrganization,
@@ -254,21 +205,15 @@ export const confirmRemoval = defineEndpoint({
   status: 202,
 });
 
-export const listIndustryTypes = defineEndpoint({
-  method: 'GET',
-  path: '/IndustryTypes',
+export const listIndustryTypes = endpoint.get('/IndustryTypes', {
   failed: 'Failed to fetch industry types',
-  tag,
   access: signedIn,
   summary: 'Industries by name',
   response: list(industryType),
 });
 
-export const listIndustrySpecialties = defineEndpoint({
-  method: 'GET',
-  path: '/IndustrySpecialties/by-industry/{industryId}',
+export const listIndustrySpecialties = endpoint.get('/IndustrySpecialties/by-industry/{industryId}', {
   failed: 'Failed to fetch industry specialties',
-  tag,
   access: signedIn,
   summary: 'Specialities of an industry by name',
   params: z.object({ industryId: z.coerce.number().int().min(1).max(32_767) }),
@@ -290,22 +235,16 @@ export const timeZoneForm = z.strictObject({
 const ofOrganization = z.object({ organizationId: id });
 const timeZone = z.object({ timeZone: z.string().describe('Such as `Europe/Berlin`; `UTC` until somebody sets it.') });
 
-export const getTimeZone = defineEndpoint({
-  method: 'GET',
-  path: '/Organizations/{organizationId}/time-zone',
+export const getTimeZone = endpoint.get('/Organizations/{organizationId}/time-zone', {
   failed: 'Failed to fetch the time zone',
-  tag,
   access: organizationAdmins,
   summary: "The time zone of the caller's organization",
   params: ofOrganization,
   response: one(timeZone),
 });
 
-export const setTimeZone = defineEndpoint({
-  method: 'PUT',
-  path: '/Organizations/{organizationId}/time-zone',
+export const setTimeZone = endpoint.put('/Organizations/{organizationId}/time-zone', {
   failed: 'Failed to update the time zone',
-  tag,
   access: organizationAdmins,
   summary:
     "Set the time zone of the caller's organization: its analytics count the days of that zone, those before included",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentStatus } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { factCertainty, factName, factStatus } from './facts.ts';
 import { id, timestamp } from './fields.ts';
@@ -8,8 +8,7 @@ import { organizationMembers } from './roles.ts';
 import { runStatus, runType } from './run.ts';
 import { workspaceStatus } from './workspaces.ts';
 
-const tag = 'overview';
-const access = organizationMembers;
+const endpoint = endpointsOf('overview', organizationMembers);
 const base = '/workspaces/{workspaceId}/overview';
 const ofWorkspace = z.object({ workspaceId: id });
 
@@ -165,24 +164,16 @@ export const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
-export const getOverview = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const getOverview = endpoint.get(base, {
   failed: 'Failed to fetch the overview',
-  tag,
-  access,
   summary:
     "What a tender's overview shows beside its key facts: dates, what wants a look, documents, runs, and what changed since this person's last visit, which is noted with the call",
   params: ofWorkspace,
   response: one(overview),
 });
 
-export const downloadDates = defineEndpoint({
-  method: 'GET',
-  path: `${base}/dates.ics`,
+export const downloadDates = endpoint.get(`${base}/dates.ics`, {
   failed: 'Failed to download the key dates',
-  tag,
-  access,
   summary: 'The key dates as a calendar file (iCalendar); a time whose zone is not stated has none there',
   params: ofWorkspace,
   produces: 'file',

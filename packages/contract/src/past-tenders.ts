@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { choice, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins } from './roles.ts';
 import { closedStatuses, closingReasons } from './workspace-statuses.ts';
 import { closingReason } from './workspaces.ts';
 
-const tag = 'pastTenders';
-const access = organizationAdmins;
+const endpoint = endpointsOf('pastTenders', organizationAdmins);
 const base = '/organizations/{organizationId}/past-tenders';
 const params = z.object({ organizationId: id });
 
@@ -85,12 +84,8 @@ export const pastTender = z.object({
 });
 export type PastTender = z.infer<typeof pastTender>;
 
-export const searchPastTenders = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const searchPastTenders = endpoint.get(base, {
   failed: 'Failed to fetch past tenders',
-  tag,
-  access,
   summary: 'Closed tenders with their outcome, a page at a time',
   params,
   query: listQuery({
@@ -145,12 +140,8 @@ export const pastTenderInsights = z.object({
 });
 export type PastTenderInsights = z.infer<typeof pastTenderInsights>;
 
-export const getPastTenderInsights = defineEndpoint({
-  method: 'GET',
-  path: `${base}/insights`,
+export const getPastTenderInsights = endpoint.get(`${base}/insights`, {
   failed: 'Failed to fetch insights into past tenders',
-  tag,
-  access,
   summary: 'What past tenders teach: win rates, reasons, time spent',
   params,
   query: z.object({
@@ -160,12 +151,8 @@ export const getPastTenderInsights = defineEndpoint({
   response: one(pastTenderInsights),
 });
 
-export const pastTenderFilters = defineEndpoint({
-  method: 'GET',
-  path: `${base}/filters`,
+export const pastTenderFilters = endpoint.get(`${base}/filters`, {
   failed: 'Failed to fetch the filters of past tenders',
-  tag,
-  access,
   summary: 'What past tenders can be filtered by: customers, industries, owners and currencies that occur',
   params,
   response: one(
@@ -178,12 +165,8 @@ export const pastTenderFilters = defineEndpoint({
   ),
 });
 
-export const exportPastTenders = defineEndpoint({
-  method: 'GET',
-  path: `${base}/export`,
+export const exportPastTenders = endpoint.get(`${base}/export`, {
   failed: 'Failed to download past tenders',
-  tag,
-  access,
   summary: 'Closed tenders with their outcome, as XLSX or CSV: the latest 10,000',
   params,
   query: z.object({
@@ -211,12 +194,8 @@ export const insightsName = (chart: InsightChart) => ({
   ...{ subject: 'Past tenders', what: insightWords[chart], when: new Date() },
 });
 
-export const exportPastTenderInsights = defineEndpoint({
-  method: 'GET',
-  path: `${base}/insights/export`,
+export const exportPastTenderInsights = endpoint.get(`${base}/insights/export`, {
   failed: 'Failed to download insights into past tenders',
-  tag,
-  access,
   summary: 'The figures of one chart, as XLSX or CSV',
   params,
   query: z.object({

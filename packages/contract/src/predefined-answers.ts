@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationMembers } from './roles.ts';
 import { runStart, startedRun } from './run-start.ts';
 
+const endpoint = endpointsOf('document-requests', organizationMembers);
+
 const categories = z.array(id).min(1, fieldMessages.required('categories')).max(200);
 
-export const queryWorkspace = defineEndpoint({
-  method: 'POST',
-  path: '/AI/workspace-batch-query',
+export const queryWorkspace = endpoint.post('/AI/workspace-batch-query', {
   failed: 'Failed to run batch query',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'Answer all questions of categories from documents',
   body: z
     .strictObject({
@@ -31,12 +29,8 @@ export const queryWorkspace = defineEndpoint({
   response: startedRun,
 });
 
-export const queryAgain = defineEndpoint({
-  method: 'POST',
-  path: '/workspaces/{workspaceId}/document-requests/{id}/batch-query',
+export const queryAgain = endpoint.post('/workspaces/{workspaceId}/document-requests/{id}/batch-query', {
   failed: 'Failed to run batch query',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'The same over the documents of an earlier run',
   params: z.object({ workspaceId: id, id }),
   body: z.strictObject({ ...identity, documents: z.array(id).min(1).max(500).optional(), categories }),

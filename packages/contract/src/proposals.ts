@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentStatus, uploadOutcome } from './documents.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, failure, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { changesOf, choice, flag, freeText, id, listQuery, optionalLines, requiredText, timestamp } from './fields.ts';
@@ -10,8 +10,7 @@ import { workspaceStatus } from './workspaces.ts';
 
 export * from './proposal-documents.ts';
 
-const tag = 'proposals';
-const access = organizationAdmins;
+const endpoint = endpointsOf('proposals', organizationAdmins);
 const ofOrganization = z.object({ organizationId: id });
 const ofTender = z.object({ workspaceId: id });
 const ofProposal = z.object({ proposalId: id });
@@ -125,12 +124,8 @@ const sorts = [
   'updatedAt',
 ] as const;
 
-export const workspaceSummaries = defineEndpoint({
-  method: 'GET',
-  path: '/api/organizations/{organizationId}/workspaces/summaries',
+export const workspaceSummaries = endpoint.get('/api/organizations/{organizationId}/workspaces/summaries', {
   failed: 'Failed to fetch workspace summaries',
-  tag,
-  access,
   summary: 'How many proposals each tender has, drafts and submitted ones',
   params: ofOrganization,
   query: listQuery({
@@ -142,12 +137,8 @@ export const workspaceSummaries = defineEndpoint({
   response: page(workspaceSummary),
 });
 
-export const searchProposals = defineEndpoint({
-  method: 'GET',
-  path: '/api/organizations/{organizationId}/proposals',
+export const searchProposals = endpoint.get('/api/organizations/{organizationId}/proposals', {
   failed: 'Failed to fetch proposals',
-  tag,
-  access,
   summary: 'The proposals for all tenders, a page at a time',
   params: ofOrganization,
   query: listQuery({
@@ -164,12 +155,8 @@ export const searchProposals = defineEndpoint({
   response: page(proposalRow),
 });
 
-export const proposalCounts = defineEndpoint({
-  method: 'GET',
-  path: '/api/organizations/{organizationId}/proposals/counts',
+export const proposalCounts = endpoint.get('/api/organizations/{organizationId}/proposals/counts', {
   failed: 'Failed to fetch proposals',
-  tag,
-  access,
   summary: 'How many proposals there are, drafts and submitted ones, for how many tenders',
   params: ofOrganization,
   response: one(
@@ -183,12 +170,8 @@ export const proposalCounts = defineEndpoint({
   ),
 });
 
-export const listProposals = defineEndpoint({
-  method: 'GET',
-  path: '/api/workspaces/{workspaceId}/proposals',
+export const listProposals = endpoint.get('/api/workspaces/{workspaceId}/proposals', {
   failed: 'Failed to fetch proposals',
-  tag,
-  access,
   summary: 'The proposals for one tender, a page at a time',
   params: ofTender,
   query: listQuery({
@@ -199,23 +182,15 @@ export const listProposals = defineEndpoint({
   response: page(proposal),
 });
 
-export const proposalsSummary = defineEndpoint({
-  method: 'GET',
-  path: '/api/workspaces/{workspaceId}/proposals/summary',
+export const proposalsSummary = endpoint.get('/api/workspaces/{workspaceId}/proposals/summary', {
   failed: 'Failed to fetch workspace summaries',
-  tag,
-  access,
   summary: 'One tender with the number of its proposals',
   params: ofTender,
   response: one(workspaceSummary),
 });
 
-export const createProposal = defineEndpoint({
-  method: 'POST',
-  path: '/api/workspaces/{workspaceId}/proposals',
+export const createProposal = endpoint.post('/api/workspaces/{workspaceId}/proposals', {
   failed: 'Failed to create proposal',
-  tag,
-  access,
   summary: 'Add a proposal of a vendor; it begins as a draft',
   params: ofTender,
   body: proposalBody,
@@ -223,23 +198,15 @@ export const createProposal = defineEndpoint({
   status: 201,
 });
 
-export const getProposal = defineEndpoint({
-  method: 'GET',
-  path: '/api/proposals/{proposalId}',
+export const getProposal = endpoint.get('/api/proposals/{proposalId}', {
   failed: 'Failed to fetch proposal',
-  tag,
-  access,
   summary: 'One proposal',
   params: ofProposal,
   response: one(proposal),
 });
 
-export const updateProposal = defineEndpoint({
-  method: 'PATCH',
-  path: '/api/proposals/{proposalId}',
+export const updateProposal = endpoint.patch('/api/proposals/{proposalId}', {
   failed: 'Failed to update proposal',
-  tag,
-  access,
   summary:
     'Change what is named of a proposal; while it is sealed, `amount`, `currency` and `notes` are named together or not at all',
   params: ofProposal,
@@ -247,23 +214,15 @@ export const updateProposal = defineEndpoint({
   response: one(proposal),
 });
 
-export const deleteProposal = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/proposals/{proposalId}',
+export const deleteProposal = endpoint.delete('/api/proposals/{proposalId}', {
   failed: 'Failed to delete proposal',
-  tag,
-  access,
   summary: 'Remove a proposal with its documents and everything that was read from them',
   params: ofProposal,
   response: done,
 });
 
-export const uploadProposalDocuments = defineEndpoint({
-  method: 'POST',
-  path: '/api/proposals/{proposalId}/documents',
+export const uploadProposalDocuments = endpoint.post('/api/proposals/{proposalId}/documents', {
   failed: 'Failed to upload documents',
-  tag,
-  access,
   summary:
     'Upload files (field `file`, may be repeated), each with the field `category` somewhere before it; sealed ones are read when they open',
   params: ofProposal,
@@ -272,23 +231,15 @@ export const uploadProposalDocuments = defineEndpoint({
   failures: { 400: failure.extend({ data: uploadOutcome.optional() }) },
 });
 
-export const deleteProposalDocument = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/proposals/{proposalId}/documents/{documentId}',
+export const deleteProposalDocument = endpoint.delete('/api/proposals/{proposalId}/documents/{documentId}', {
   failed: 'Failed to delete document',
-  tag,
-  access,
   summary: 'Remove one document of an open proposal',
   params: ofProposal.extend({ documentId: id }),
   response: done,
 });
 
-export const setSealing = defineEndpoint({
-  method: 'PUT',
-  path: '/api/workspaces/{workspaceId}/sealing',
+export const setSealing = endpoint.put('/api/workspaces/{workspaceId}/sealing', {
   failed: 'Failed to change the sealing',
-  tag,
-  access,
   summary: "Keep a tender's proposals closed until its due date; chosen before the first of them",
   params: ofTender,
   body: z.strictObject({ sealed: z.boolean(fieldMessages.required('sealed')) }),

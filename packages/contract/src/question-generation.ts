@@ -1,43 +1,33 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { allCustomers, id } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { runItem } from './run-items.ts';
 import { runStart, startedRun } from './run-start.ts';
 
+const endpoint = endpointsOf('document-requests', organizationMembers);
+
 const generation = z.strictObject({ ...runStart, count: z.int().min(1).max(100).default(20) });
 
-export const generateQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/AI/generate-questions',
+export const generateQuestions = endpoint.post('/AI/generate-questions', {
   failed: 'Failed to generate questions',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'Questions that a bidder should ask or answer',
   body: generation,
   status: 202,
   response: startedRun,
 });
 
-export const generateNewQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/AI/new-generate-questions',
+export const generateNewQuestions = endpoint.post('/AI/new-generate-questions', {
   failed: 'Failed to generate questions',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'The same, without those that were given before',
   body: generation,
   status: 202,
   response: startedRun,
 });
 
-export const acceptQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/workspaces/{workspaceId}/document-requests/{id}/accept-questions',
+export const acceptQuestions = endpoint.post('/workspaces/{workspaceId}/document-requests/{id}/accept-questions', {
   failed: 'Failed to add questions',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'Add generated questions to a category; those that it has already are only marked',
   params: z.object({ workspaceId: id, id }),
   body: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { customerScope, flag, id, listQuery, requiredLines, searchedScope, timestamp } from './fields.ts';
@@ -7,8 +7,7 @@ import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { organizationMembers } from './roles.ts';
 
-const tag = 'questions';
-const access = organizationMembers;
+const endpoint = endpointsOf('questions', organizationMembers);
 const scope = z.object({ organizationId: id, categoryId: id, customerId: customerScope });
 
 export const question = z.object({
@@ -95,12 +94,8 @@ export const questionMoved = z.object({
 });
 export type QuestionMoved = z.infer<typeof questionMoved>;
 
-export const searchQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/Questions/search/{organizationId}/{categoryId}/{customerId}',
+export const searchQuestions = endpoint.get('/Questions/search/{organizationId}/{categoryId}/{customerId}', {
   failed: 'Failed to fetch questions',
-  tag,
-  access,
   summary:
     'Questions of a category (`all`: of every category) and a customer (`all`: those for all customers; `every`: those for all customers and those for one), a page at a time',
   params: scope.extend({ categoryId: customerScope, customerId: searchedScope }),
@@ -113,106 +108,70 @@ export const searchQuestions = defineEndpoint({
   response: page(question),
 });
 
-export const getQuestion = defineEndpoint({
-  method: 'GET',
-  path: '/Questions/{id}',
+export const getQuestion = endpoint.get('/Questions/{id}', {
   failed: 'Failed to fetch question',
-  tag,
-  access,
   summary: 'One question',
   params: z.object({ id }),
   response: one(question),
 });
 
-export const createQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/Questions',
+export const createQuestion = endpoint.post('/Questions', {
   failed: 'Failed to create question',
-  tag,
-  access,
   summary: 'Add a question; its text is unique in its category and scope',
   body: newQuestionBody,
   response: one(question),
   status: 201,
 });
 
-export const updateQuestion = defineEndpoint({
-  method: 'PUT',
-  path: '/Questions/{organizationId}/{id}',
+export const updateQuestion = endpoint.put('/Questions/{organizationId}/{id}', {
   failed: 'Failed to update question',
-  tag,
-  access,
   summary: 'Replace a question',
   params: z.object({ organizationId: id, id }),
   body: questionReplacement,
   response: one(question),
 });
 
-export const deleteQuestion = defineEndpoint({
-  method: 'DELETE',
-  path: '/Questions/{organizationId}/{categoryId}/{customerId}/{id}',
+export const deleteQuestion = endpoint.delete('/Questions/{organizationId}/{categoryId}/{customerId}/{id}', {
   failed: 'Failed to delete question',
-  tag,
-  access,
   summary: 'Remove a question',
   params: scope.extend({ id }),
   response: done,
 });
 
-export const orderQuestions = defineEndpoint({
-  method: 'PUT',
-  path: '/Questions/{organizationId}/{categoryId}/{customerId}/order',
+export const orderQuestions = endpoint.put('/Questions/{organizationId}/{categoryId}/{customerId}/order', {
   failed: 'Failed to move question',
-  tag,
-  access,
   summary: 'Move one question of a category and customer, or put several in order; runs ask them in this order',
   params: scope,
   body: questionOrderBody,
   response: one(questionMoved),
 });
 
-export const bulkQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/Questions/{organizationId}/{categoryId}/{customerId}/bulk',
+export const bulkQuestions = endpoint.post('/Questions/{organizationId}/{categoryId}/{customerId}/bulk', {
   failed: 'Failed to create questions',
-  tag,
-  access,
   summary: 'Add many questions at once; those already there and those that cannot be kept are left out and named',
   params: scope,
   body: bulkQuestionsBody,
   response: one(bulkQuestionsResult),
 });
 
-export const countQuestions = defineEndpoint({
-  method: 'GET',
-  path: '/Questions/counts/{organizationId}/{customerId}',
+export const countQuestions = endpoint.get('/Questions/counts/{organizationId}/{customerId}', {
   failed: 'Failed to fetch questions',
-  tag,
-  access,
   summary:
     'How many questions each category has for a customer (`all`: those for all customers; `every`: those for all customers and those for one)',
   params: z.object({ organizationId: id, customerId: searchedScope }),
   response: list(z.object({ categoryId: id, questions: z.int() })),
 });
 
-export const cloneQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/Questions/{organizationId}/cloneQuestions',
+export const cloneQuestions = endpoint.post('/Questions/{organizationId}/cloneQuestions', {
   failed: 'Failed to clone questions',
-  tag,
-  access,
   summary: 'Copy the questions of one category and customer to another; those already there are left out',
   params: z.object({ organizationId: id }),
   body: cloneQuestionsBody,
   response: one(z.object({ cloned: z.int(), skipped: z.int() })),
 });
 
-export const importQuestions = defineEndpoint({
-  method: 'POST',
-  path: '/Questions/import-excel/{organizationId}/{categoryId}/{customerId}',
+export const importQuestions = endpoint.post('/Questions/import-excel/{organizationId}/{categoryId}/{customerId}', {
   failed: 'Failed to import questions from Excel',
-  tag,
-  access,
   summary: 'Import questions from an Excel sheet (field `file`, columns as in the template)',
   params: scope,
   accepts: 'file',
@@ -220,12 +179,8 @@ export const importQuestions = defineEndpoint({
   status: 202,
 });
 
-export const questionsTemplate = defineEndpoint({
-  method: 'GET',
-  path: '/Questions/import-excel/template',
+export const questionsTemplate = endpoint.get('/Questions/import-excel/template', {
   failed: 'Failed to download the template',
-  tag,
-  access,
   summary: 'The sheet to fill in for an import',
   produces: 'file',
 });

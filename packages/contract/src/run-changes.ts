@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id } from './fields.ts';
 import { organizationMembers } from './roles.ts';
+
+const endpoint = endpointsOf('document-requests', organizationMembers);
 
 /** At most this many changes are listed; the rest is counted. */
 export const mostChanges = 2000;
@@ -30,12 +32,8 @@ export const runChange = z.object({
 });
 export type RunChange = z.infer<typeof runChange>;
 
-export const compareRuns = defineEndpoint({
-  method: 'GET',
-  path: '/workspaces/{workspaceId}/document-requests/{id}/changes/{earlierId}',
+export const compareRuns = endpoint.get('/workspaces/{workspaceId}/document-requests/{id}/changes/{earlierId}', {
   failed: 'Failed to compare the runs',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: 'What a run has found otherwise than an earlier one of the same kind: new, gone and changed',
   params: z.object({ workspaceId: id, id, earlierId: id.describe('The run that it is compared with.') }),
   response: one(

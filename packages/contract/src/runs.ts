@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, failure, one, page } from './envelope.ts';
 import { choice, emptiableText, id, listQuery, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
@@ -9,9 +9,7 @@ import { correction, runItem } from './run-items.ts';
 export * from './run.ts';
 export * from './run-items.ts';
 
-const tag = 'document-requests';
-
-const access = organizationMembers;
+const endpoint = endpointsOf('document-requests', organizationMembers);
 
 const base = '/workspaces/{workspaceId}/document-requests';
 
@@ -23,12 +21,8 @@ const ofItem = ofRequest.extend({ ordinal: z.coerce.number().int().min(0).max(1_
 
 const moment = z.iso.datetime({ offset: true });
 
-export const searchRuns = defineEndpoint({
-  method: 'GET',
-  path: `${base}/search`,
+export const searchRuns = endpoint.get(`${base}/search`, {
   failed: 'Failed to fetch document requests',
-  tag,
-  access,
   summary:
     "A tender's runs of analysis; downloads of a chat are listed to their owner alone, downloads of key facts only where their type is asked for",
   params: ofWorkspace,
@@ -56,12 +50,8 @@ export const searchRuns = defineEndpoint({
 export const runView = run.extend({ items: z.array(runItem) });
 export type RunView = z.infer<typeof runView>;
 
-export const viewRun = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}/view`,
+export const viewRun = endpoint.get(`${base}/{id}/view`, {
   failed: 'Failed to fetch document request',
-  tag,
-  access,
   summary: 'One run with everything that it has found so far, without the heavy part of each item',
   params: ofRequest,
   query: z.object({
@@ -76,23 +66,15 @@ export const viewRun = defineEndpoint({
   response: one(runView),
 });
 
-export const viewItem = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}/items/{ordinal}`,
+export const viewItem = endpoint.get(`${base}/{id}/items/{ordinal}`, {
   failed: 'Failed to fetch document request',
-  tag,
-  access,
   summary: 'One item of a run, whole',
   params: ofItem,
   response: one(runItem),
 });
 
-export const correctItem = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{id}/items/{ordinal}`,
+export const correctItem = endpoint.patch(`${base}/{id}/items/{ordinal}`, {
   failed: 'Failed to update document request',
-  tag,
-  access,
   summary: 'Put something in the place of what was found, marked as by hand; null takes it back',
   params: ofItem,
   body: z.strictObject({
@@ -107,46 +89,30 @@ export const correctItem = defineEndpoint({
   failures: { 409: failure.extend({ data: runItem.optional().describe('The item as it is now.') }) },
 });
 
-export const cancelRun = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{id}/cancel`,
+export const cancelRun = endpoint.post(`${base}/{id}/cancel`, {
   failed: 'Failed to stop document request',
-  tag,
-  access,
   summary: 'Stop a run; what it has found so far stays',
   params: ofRequest,
   response: one(run),
 });
 
-export const retryRun = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{id}/retry`,
+export const retryRun = endpoint.post(`${base}/{id}/retry`, {
   failed: 'Failed to retry document request',
-  tag,
-  access,
   summary: 'Go on with a run that failed or was stopped',
   params: ofRequest,
   response: one(run),
 });
 
-export const renameRun = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{id}`,
+export const renameRun = endpoint.patch(`${base}/{id}`, {
   failed: 'Failed to rename document request',
-  tag,
-  access,
   summary: 'Name a run, so that it is found again; null takes its name away',
   params: ofRequest,
   body: z.strictObject({ name: emptiableText('name', 200) }),
   response: one(run),
 });
 
-export const deleteRun = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{id}`,
+export const deleteRun = endpoint.delete(`${base}/{id}`, {
   failed: 'Failed to delete document request',
-  tag,
-  access,
   summary: 'Remove a run with its results; one that is in progress is stopped first',
   params: ofRequest,
   response: done,
@@ -154,12 +120,8 @@ export const deleteRun = defineEndpoint({
 
 const ofExport = ofRequest.extend({ exportId: id });
 
-export const createExport = defineEndpoint({
-  method: 'POST',
-  path: `${base}/{id}/exports`,
+export const createExport = endpoint.post(`${base}/{id}/exports`, {
   failed: 'Failed to create export',
-  tag,
-  access,
   summary: 'Have the results written to a file, corrections included',
   params: ofRequest,
   body: z.strictObject({ format: exportFormat }),
@@ -167,23 +129,15 @@ export const createExport = defineEndpoint({
   response: one(runExport),
 });
 
-export const getExport = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}/exports/{exportId}`,
+export const getExport = endpoint.get(`${base}/{id}/exports/{exportId}`, {
   failed: 'Failed to fetch export',
-  tag,
-  access,
   summary: 'Whether the file is written',
   params: ofExport,
   response: one(runExport),
 });
 
-export const exportContent = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}/exports/{exportId}/content`,
+export const exportContent = endpoint.get(`${base}/{id}/exports/{exportId}/content`, {
   failed: 'Failed to download export',
-  tag,
-  access,
   summary: 'The file',
   params: ofExport,
   produces: 'file',

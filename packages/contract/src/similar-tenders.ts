@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { box } from './chat.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { factName } from './facts.ts';
 import { id, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { workspaceStatus } from './workspaces.ts';
+
+const endpoint = endpointsOf('similarTenders', organizationMembers);
 
 /** Where a document says something. */
 export const similarPlace = z.object({
@@ -75,12 +77,8 @@ export const similarTenders = z.object({
 });
 export type SimilarTenders = z.infer<typeof similarTenders>;
 
-export const getSimilarTenders = defineEndpoint({
-  method: 'GET',
-  path: '/api/tenders/{id}/similar',
+export const getSimilarTenders = endpoint.get('/api/tenders/{id}/similar', {
   failed: 'Failed to fetch similar tenders',
-  tag: 'similarTenders',
-  access: organizationMembers,
   summary: 'Tenders whose documents are about the same, why, how they ended, and which answers may be used again',
   params: z.object({ id }),
   response: one(similarTenders),

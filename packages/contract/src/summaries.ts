@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { id, requiredLines, requiredText } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { run } from './run.ts';
 import { runStart, startedRun } from './run-start.ts';
+
+const endpoint = endpointsOf('document-requests', organizationMembers);
 
 export const templateSection = z.strictObject({
   title: requiredText('title', 200),
@@ -12,12 +14,8 @@ export const templateSection = z.strictObject({
 });
 export type TemplateSection = z.infer<typeof templateSection>;
 
-export const summarise = defineEndpoint({
-  method: 'POST',
-  path: '/AI/document-summary',
+export const summarise = endpoint.post('/AI/document-summary', {
   failed: 'Failed to generate summary',
-  tag: 'document-requests',
-  access: organizationMembers,
   summary: "Summarise documents by a template's sections",
   body: z.strictObject({
     ...runStart,
@@ -33,13 +31,12 @@ export const summarise = defineEndpoint({
   response: startedRun,
 });
 
-export const regenerateItem = defineEndpoint({
-  method: 'POST',
-  path: '/workspaces/{workspaceId}/document-requests/{id}/items/{ordinal}/regenerate',
-  failed: 'Failed to regenerate the section',
-  tag: 'document-requests',
-  access: organizationMembers,
-  summary: 'Regenerate one section of a summary',
-  params: z.object({ workspaceId: id, id, ordinal: z.coerce.number().int().min(0).max(1_000_000) }),
-  response: one(run),
-});
+export const regenerateItem = endpoint.post(
+  '/workspaces/{workspaceId}/document-requests/{id}/items/{ordinal}/regenerate',
+  {
+    failed: 'Failed to regenerate the section',
+    summary: 'Regenerate one section of a summary',
+    params: z.object({ workspaceId: id, id, ordinal: z.coerce.number().int().min(0).max(1_000_000) }),
+    response: one(run),
+  },
+);

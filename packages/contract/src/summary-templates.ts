@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { id, optionalLines, requiredLines, requiredText, timestamp } from './fields.ts';
 import { organizationAdmins, organizationMembers } from './roles.ts';
 import { templateSection } from './summaries.ts';
 
-const tag = 'summary-templates';
+const endpoint = endpointsOf('summary-templates', organizationAdmins);
 const base = '/api/organizations/{organizationId}/summary-templates';
 const ofOrganization = z.object({ organizationId: id });
 const ofTemplate = ofOrganization.extend({ templateId: id });
@@ -30,11 +30,8 @@ export const summaryTemplateForm = z.strictObject({
   isDefault: z.boolean().default(false).describe('Making one the default takes it from the other.'),
 });
 
-export const listSummaryTemplates = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listSummaryTemplates = endpoint.get(base, {
   failed: 'Failed to fetch summary templates',
-  tag,
   // Everybody who summarises chooses one.
   access: organizationMembers,
   summary: "An organization's summary templates, the default first",
@@ -42,12 +39,8 @@ export const listSummaryTemplates = defineEndpoint({
   response: list(summaryTemplate),
 });
 
-export const createSummaryTemplate = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createSummaryTemplate = endpoint.post(base, {
   failed: 'Failed to create summary template',
-  tag,
-  access: organizationAdmins,
   summary: 'Create a summary template',
   params: ofOrganization,
   body: summaryTemplateForm,
@@ -55,24 +48,16 @@ export const createSummaryTemplate = defineEndpoint({
   response: one(summaryTemplate),
 });
 
-export const updateSummaryTemplate = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{templateId}`,
+export const updateSummaryTemplate = endpoint.put(`${base}/{templateId}`, {
   failed: 'Failed to update summary template',
-  tag,
-  access: organizationAdmins,
   summary: 'Replace a summary template',
   params: ofTemplate,
   body: summaryTemplateForm,
   response: one(summaryTemplate),
 });
 
-export const deleteSummaryTemplate = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{templateId}`,
+export const deleteSummaryTemplate = endpoint.delete(`${base}/{templateId}`, {
   failed: 'Failed to delete summary template',
-  tag,
-  access: organizationAdmins,
   summary: 'Delete a summary template; where it was the default, the oldest one left becomes it',
   params: ofTemplate,
   response: done,
@@ -87,12 +72,8 @@ export const promptDraft = z.object({
 });
 export type PromptDraft = z.infer<typeof promptDraft>;
 
-export const generatePrompt = defineEndpoint({
-  method: 'POST',
-  path: `${base}/generate-prompt`,
+export const generatePrompt = endpoint.post(`${base}/generate-prompt`, {
   failed: 'Failed to generate prompt',
-  tag,
-  access: organizationAdmins,
   summary: "Draft a section's prompt from a plain wish",
   params: ofOrganization,
   body: z.strictObject({ wish: requiredLines('wish', 1000) }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import { choice, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { anonymous, organizationAdmins } from './roles.ts';
 
-const tag = 'team-members';
-const access = organizationAdmins;
+const endpoint = endpointsOf('team-members', organizationAdmins);
 const ofTeam = z.object({ organizationId: id, teamId: id });
 
 export const memberStatuses = ['invited', 'active'] as const;
@@ -35,12 +34,8 @@ export const teamMemberBody = z.strictObject({
   teamRole: optionalText('teamRole', 120).describe('What the person does in the team.'),
 });
 
-export const searchTeamMembers = defineEndpoint({
-  method: 'GET',
-  path: '/TeamMembers/search/{organizationId}/{teamId}',
+export const searchTeamMembers = endpoint.get('/TeamMembers/search/{organizationId}/{teamId}', {
   failed: 'Failed to fetch team members',
-  tag,
-  access,
   summary: 'Members of a team, a page at a time',
   params: ofTeam,
   query: listQuery({
@@ -51,12 +46,8 @@ export const searchTeamMembers = defineEndpoint({
   response: page(teamMember),
 });
 
-export const createTeamMember = defineEndpoint({
-  method: 'POST',
-  path: '/TeamMembers',
+export const createTeamMember = endpoint.post('/TeamMembers', {
   failed: 'Failed to create team member',
-  tag,
-  access,
   summary:
     'Invite a person into a team by mail; where the address has no account, one is made that waits for its password',
   body: teamMemberBody,
@@ -64,12 +55,8 @@ export const createTeamMember = defineEndpoint({
   status: 201,
 });
 
-export const updateTeamMember = defineEndpoint({
-  method: 'PUT',
-  path: '/TeamMembers/{id}',
+export const updateTeamMember = endpoint.put('/TeamMembers/{id}', {
   failed: 'Failed to update team member',
-  tag,
-  access,
   summary:
     'Replace a member. Name and address of a person with an account are not changed here; another address gets a new invitation',
   params: z.object({ id }),
@@ -77,12 +64,8 @@ export const updateTeamMember = defineEndpoint({
   response: one(teamMember),
 });
 
-export const deleteTeamMember = defineEndpoint({
-  method: 'DELETE',
-  path: '/TeamMembers/{organizationId}/{teamId}/{id}',
+export const deleteTeamMember = endpoint.delete('/TeamMembers/{organizationId}/{teamId}/{id}', {
   failed: 'Failed to delete team member',
-  tag,
-  access,
   summary: 'Remove a person from a team; an open invitation ends, the account stays',
   params: ofTeam.extend({ id }),
   response: done,
@@ -91,12 +74,8 @@ export const deleteTeamMember = defineEndpoint({
 /** The least number of seconds between two invitations of one member. */
 export const resendSeconds = 60;
 
-export const resendInvitation = defineEndpoint({
-  method: 'POST',
-  path: '/TeamMembers/{organizationId}/{teamId}/{memberId}/resend-invitation',
+export const resendInvitation = endpoint.post('/TeamMembers/{organizationId}/{teamId}/{memberId}/resend-invitation', {
   failed: 'Failed to resend invitation',
-  tag,
-  access,
   summary: 'Send the invitation again, a minute after the one before at the earliest; the older link ends',
   params: ofTeam.extend({ memberId: id }),
   response: one(teamMember),
@@ -113,9 +92,7 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-export const verifyTeamMember = defineEndpoint({
-  method: 'POST',
-  path: '/Auth/verify-team-member/{token}',
+export const verifyTeamMember = endpoint.post('/Auth/verify-team-member/{token}', {
   failed: 'Failed to verify team member invitation',
   tag: 'auth',
   access: anonymous,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import { choicesQuery, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationAdmins, organizationMembers } from './roles.ts';
 
-const tag = 'teams';
-const access = organizationAdmins;
+const endpoint = endpointsOf('teams', organizationAdmins);
 const organization = z.object({ organizationId: id });
 const oneTeam = organization.extend({ id });
 
@@ -28,12 +27,8 @@ export const teamBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-export const searchTeams = defineEndpoint({
-  method: 'GET',
-  path: '/Teams/search/{organizationId}',
+export const searchTeams = endpoint.get('/Teams/search/{organizationId}', {
   failed: 'Failed to fetch teams',
-  tag,
-  access,
   summary: 'Teams with the number of their members, a page at a time',
   params: organization,
   query: listQuery({
@@ -45,11 +40,8 @@ export const searchTeams = defineEndpoint({
   response: page(team),
 });
 
-export const teamsDropdown = defineEndpoint({
-  method: 'GET',
-  path: '/Teams/dropdown/{organizationId}',
+export const teamsDropdown = endpoint.get('/Teams/dropdown/{organizationId}', {
   failed: 'Failed to fetch teams',
-  tag,
   access: organizationMembers,
   summary: 'Active teams by name, a thousand at a time',
   params: organization,
@@ -57,69 +49,45 @@ export const teamsDropdown = defineEndpoint({
   response: page(option),
 });
 
-export const getTeam = defineEndpoint({
-  method: 'GET',
-  path: '/Teams/{organizationId}/{teamId}',
+export const getTeam = endpoint.get('/Teams/{organizationId}/{teamId}', {
   failed: 'Failed to fetch team',
-  tag,
-  access,
   summary: 'One team',
   params: organization.extend({ teamId: id }),
   response: one(team),
 });
 
-export const createTeam = defineEndpoint({
-  method: 'POST',
-  path: '/Teams',
+export const createTeam = endpoint.post('/Teams', {
   failed: 'Failed to create team',
-  tag,
-  access,
   summary: 'Add a team; its name is unique in the organization',
   body: teamBody,
   response: one(team),
   status: 201,
 });
 
-export const updateTeam = defineEndpoint({
-  method: 'PUT',
-  path: '/Teams/{id}',
+export const updateTeam = endpoint.put('/Teams/{id}', {
   failed: 'Failed to update team',
-  tag,
-  access,
   summary: 'Replace a team',
   params: z.object({ id }),
   body: teamBody,
   response: one(team),
 });
 
-export const deleteTeam = defineEndpoint({
-  method: 'DELETE',
-  path: '/Teams/{organizationId}/{id}',
+export const deleteTeam = endpoint.delete('/Teams/{organizationId}/{id}', {
   failed: 'Failed to delete team',
-  tag,
-  access,
   summary: 'Remove a team with its memberships and open invitations; accounts and runs stay',
   params: oneTeam,
   response: done,
 });
 
-export const activateTeam = defineEndpoint({
-  method: 'PATCH',
-  path: '/Teams/{organizationId}/{id}/activate',
+export const activateTeam = endpoint.patch('/Teams/{organizationId}/{id}/activate', {
   failed: 'Failed to activate team',
-  tag,
-  access,
   summary: 'Tell the members of a team of its runs again',
   params: oneTeam,
   response: one(team),
 });
 
-export const deactivateTeam = defineEndpoint({
-  method: 'PATCH',
-  path: '/Teams/{organizationId}/{id}/deactivate',
+export const deactivateTeam = endpoint.patch('/Teams/{organizationId}/{id}/deactivate', {
   failed: 'Failed to deactivate team',
-  tag,
-  access,
   summary: 'Offer a team no longer and tell its members of no run; members and runs stay',
   params: oneTeam,
   response: one(team),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { identity } from './identity.ts';
 import { organizationAdmins, signedIn } from './roles.ts';
 import { themeModes } from './theme-defaults.ts';
 
-const tag = 'theme';
+const endpoint = endpointsOf('theme', signedIn);
 
 const colour = (path: string) => {
   const wrong = fieldMessages.colour(path);
@@ -49,43 +49,28 @@ const ownMode = z.object({
   mode: mode.describe("The person's own choice, or the organization's where there is none."),
 });
 
-export const getTheme = defineEndpoint({
-  method: 'GET',
-  path: '/api/theme',
+export const getTheme = endpoint.get('/api/theme', {
   failed: 'Failed to fetch theme',
-  tag,
-  access: signedIn,
   summary: "Colours and mode of the caller's screens",
   response: one(theme),
 });
 
-export const updateTheme = defineEndpoint({
-  method: 'POST',
-  path: '/api/theme/update',
+export const updateTheme = endpoint.post('/api/theme/update', {
   failed: 'Failed to update theme',
-  tag,
   access: organizationAdmins,
   summary: 'Set the colours of the organization, for everybody in it and for its mails',
   body: themeBody,
   response: one(theme),
 });
 
-export const getThemeMode = defineEndpoint({
-  method: 'GET',
-  path: '/api/theme/mode',
+export const getThemeMode = endpoint.get('/api/theme/mode', {
   failed: 'Failed to fetch theme mode',
-  tag,
-  access: signedIn,
   summary: "The caller's own mode",
   response: one(ownMode),
 });
 
-export const updateThemeMode = defineEndpoint({
-  method: 'POST',
-  path: '/api/theme/mode',
+export const updateThemeMode = endpoint.post('/api/theme/mode', {
   failed: 'Failed to update theme mode',
-  tag,
-  access: signedIn,
   summary: "Set the caller's own mode",
   body: z.strictObject({ mode: mode.describe('Light, dark, or as the system has it.') }),
   response: one(ownMode),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import { choice, flag, id, listQuery, requiredText, timestamp } from './fields.ts';
@@ -7,8 +7,7 @@ import { identity } from './identity.ts';
 import { importAccepted } from './imports.ts';
 import { administrators, roleIds, roles, toRole } from './roles.ts';
 
-const tag = 'users';
-const access = administrators;
+const endpoint = endpointsOf('users', administrators);
 
 /** `invited`: has not chosen a password yet; takes a seat, as `active` does. */
 export const userStatuses = ['invited', 'active', 'inactive'] as const;
@@ -64,104 +63,68 @@ const organizationFilter = id
   .optional()
   .describe('Those of one organization; an organization administrator names their own.');
 
-export const searchUsers = defineEndpoint({
-  method: 'GET',
-  path: '/Users/search',
+export const searchUsers = endpoint.get('/Users/search', {
   failed: 'Failed to fetch users',
-  tag,
-  access,
   summary:
     'People of all organizations and of the platform, a page at a time; for organization administrators their own',
   query: query.extend({ organizationId: organizationFilter }),
   response: page(user),
 });
 
-export const searchOrganizationUsers = defineEndpoint({
-  method: 'GET',
-  path: '/Users/search/{organizationId}',
+export const searchOrganizationUsers = endpoint.get('/Users/search/{organizationId}', {
   failed: 'Failed to fetch users',
-  tag,
-  access,
   summary: 'People of an organization, a page at a time',
   params: z.object({ organizationId: id }),
   query,
   response: page(user),
 });
 
-export const getUser = defineEndpoint({
-  method: 'GET',
-  path: '/Users/{id}',
+export const getUser = endpoint.get('/Users/{id}', {
   failed: 'Failed to fetch user',
-  tag,
-  access,
   summary: 'One person',
   params: z.object({ id }),
   response: one(user),
 });
 
-export const createUser = defineEndpoint({
-  method: 'POST',
-  path: '/Users',
+export const createUser = endpoint.post('/Users', {
   failed: 'Failed to create user',
-  tag,
-  access,
   summary: 'Invite a person, who is mailed a link to choose a password',
   body: userBody,
   response: one(user),
   status: 201,
 });
 
-export const updateUser = defineEndpoint({
-  method: 'PUT',
-  path: '/Users/{id}',
+export const updateUser = endpoint.put('/Users/{id}', {
   failed: 'Failed to update user',
-  tag,
-  access,
   summary: "Replace a person's names, address and role; another role ends their sessions",
   params: z.object({ id }),
   body: userBody,
   response: one(user),
 });
 
-export const deleteUser = defineEndpoint({
-  method: 'DELETE',
-  path: '/Users/{id}',
+export const deleteUser = endpoint.delete('/Users/{id}', {
   failed: 'Failed to delete user',
-  tag,
-  access,
   summary: 'Remove a person; what they made stays, under their name',
   params: z.object({ id }),
   response: done,
 });
 
-export const activateUser = defineEndpoint({
-  method: 'PATCH',
-  path: '/Users/{id}/activate',
+export const activateUser = endpoint.patch('/Users/{id}/activate', {
   failed: 'Failed to activate user',
-  tag,
-  access,
   summary: 'Let a person in again who was deactivated',
   params: z.object({ id }),
   response: one(user),
 });
 
-export const deactivateUser = defineEndpoint({
-  method: 'PATCH',
-  path: '/Users/{id}/deactivate',
+export const deactivateUser = endpoint.patch('/Users/{id}/deactivate', {
   failed: 'Failed to deactivate user',
-  tag,
-  access,
   summary: 'Keep a person out: sessions and streams end at once',
   params: z.object({ id }),
   response: one(user),
 });
 
-export const resendActivationLink = defineEndpoint({
-  method: 'POST',
-  path: '/Users/{id}/resend-activation-link',
+export const resendActivationLink = endpoint.post('/Users/{id}/resend-activation-link', {
   failed: 'Failed to resend activation link',
-  tag,
-  access,
   summary: 'Mail another link to somebody who was invited; the links before it end',
   params: z.object({ id }),
   response: one(user),
@@ -193,24 +156,16 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-export const changeUsers = defineEndpoint({
-  method: 'POST',
-  path: '/Users/bulk',
+export const changeUsers = endpoint.post('/Users/bulk', {
   failed: 'Failed to update users',
-  tag,
-  access,
   summary:
     'Activate, deactivate, invite again or give a role to up to a hundred people, each for themselves; 404 where none of them is there',
   body: bulkBody,
   response: list(bulkResult),
 });
 
-export const importUsers = defineEndpoint({
-  method: 'POST',
-  path: '/Users/import-excel/{organizationId}',
+export const importUsers = endpoint.post('/Users/import-excel/{organizationId}', {
   failed: 'Failed to import users from Excel',
-  tag,
-  access,
   summary:
     'Invite people from an Excel sheet (field `file`, columns as in the template); their mails go out little by little',
   params: z.object({ organizationId: id }),
@@ -219,12 +174,8 @@ export const importUsers = defineEndpoint({
   status: 202,
 });
 
-export const usersTemplate = defineEndpoint({
-  method: 'GET',
-  path: '/Users/import-excel/template',
+export const usersTemplate = endpoint.get('/Users/import-excel/template', {
   failed: 'Failed to download the template',
-  tag,
-  access,
   summary: 'The sheet to fill in for an import',
   produces: 'file',
 });

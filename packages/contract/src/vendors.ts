@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, one, page } from './envelope.ts';
 import { flag, id, listQuery, optionalText, requiredText, timestamp } from './fields.ts';
 import { identity } from './identity.ts';
 import { organizationAdmins } from './roles.ts';
 
-const tag = 'vendors';
-const access = organizationAdmins;
+const endpoint = endpointsOf('vendors', organizationAdmins);
 const base = '/api/organizations/{organizationId}/vendors';
 const ofOrganization = z.object({ organizationId: id });
 const ofVendor = ofOrganization.extend({ vendorId: id });
@@ -44,12 +43,8 @@ export const vendorBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-export const listVendors = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listVendors = endpoint.get(base, {
   failed: 'Failed to fetch vendors',
-  tag,
-  access,
   summary: 'Vendors, a page at a time',
   params: ofOrganization,
   query: listQuery({
@@ -60,12 +55,8 @@ export const listVendors = defineEndpoint({
   response: page(vendor),
 });
 
-export const createVendor = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createVendor = endpoint.post(base, {
   failed: 'Failed to create vendor',
-  tag,
-  access,
   summary: 'Add a vendor; its name is unique in the organization',
   params: ofOrganization,
   body: vendorBody,
@@ -73,57 +64,37 @@ export const createVendor = defineEndpoint({
   status: 201,
 });
 
-export const getVendor = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{vendorId}`,
+export const getVendor = endpoint.get(`${base}/{vendorId}`, {
   failed: 'Failed to fetch vendor',
-  tag,
-  access,
   summary: 'One vendor',
   params: ofVendor,
   response: one(vendor),
 });
 
-export const updateVendor = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{vendorId}`,
+export const updateVendor = endpoint.put(`${base}/{vendorId}`, {
   failed: 'Failed to update vendor',
-  tag,
-  access,
   summary: 'Replace a vendor',
   params: ofVendor,
   body: vendorBody,
   response: one(vendor),
 });
 
-export const activateVendor = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{vendorId}/activate`,
+export const activateVendor = endpoint.patch(`${base}/{vendorId}/activate`, {
   failed: 'Failed to activate vendor',
-  tag,
-  access,
   summary: 'Take a vendor into use again',
   params: ofVendor,
   response: one(vendor),
 });
 
-export const deactivateVendor = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/{vendorId}/deactivate`,
+export const deactivateVendor = endpoint.patch(`${base}/{vendorId}/deactivate`, {
   failed: 'Failed to deactivate vendor',
-  tag,
-  access,
   summary: 'Take a vendor out of use; its proposals stay',
   params: ofVendor,
   response: one(vendor),
 });
 
-export const deleteVendor = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{vendorId}`,
+export const deleteVendor = endpoint.delete(`${base}/{vendorId}`, {
   failed: 'Failed to delete vendor',
-  tag,
-  access,
   summary: 'Delete a vendor that has no proposals',
   params: ofVendor,
   response: done,

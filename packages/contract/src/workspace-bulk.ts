@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { list } from './envelope.ts';
 import { id } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { moveFields, outcomeAlone, saysOutcomeAlone } from './workspace-status.ts';
 import { workspace, workspaceBody } from './workspaces.ts';
+
+const endpoint = endpointsOf('workspaces', organizationMembers);
 
 const ids = z.array(id).min(1, 'Name at least one tender').max(100, 'At most 100 tenders at once');
 const change = <const Action extends string, Shape extends z.ZodRawShape>(action: Action, shape: Shape) =>
@@ -27,12 +29,8 @@ export const workspaceBulkResult = z.object({
 });
 export type WorkspaceBulkResult = z.infer<typeof workspaceBulkResult>;
 
-export const changeWorkspaces = defineEndpoint({
-  method: 'POST',
-  path: '/organizations/{organizationId}/workspaces/bulk',
+export const changeWorkspaces = endpoint.post('/organizations/{organizationId}/workspaces/bulk', {
   failed: 'Failed to update tenders',
-  tag: 'workspaces',
-  access: organizationMembers,
   summary:
     'Move up to a hundred tenders, give them an owner or a due date, or take them into or out of use, each for itself; 404 where none of them is there',
   params: z.object({ organizationId: id }),

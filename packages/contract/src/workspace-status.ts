@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { id, listQuery, optionalLines, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { isClosed } from './workspace-statuses.ts';
 import { closingReason, workspace, workspaceStatus } from './workspaces.ts';
 
-const tag = 'workspaces';
-const access = organizationMembers;
+const endpoint = endpointsOf('workspaces', organizationMembers);
 const base = '/organizations/{organizationId}/customers/{customerId}/workspaces/{id}';
 const params = z.object({ organizationId: id, customerId: id, id });
 
@@ -43,24 +42,16 @@ export const statusMove = z.object({
 });
 export type StatusMove = z.infer<typeof statusMove>;
 
-export const moveWorkspace = defineEndpoint({
-  method: 'PATCH',
-  path: `${base}/status`,
+export const moveWorkspace = endpoint.patch(`${base}/status`, {
   failed: 'Failed to move the tender',
-  tag,
-  access,
   summary: 'Move a tender to another status, or mend why it was closed',
   params,
   body: z.strictObject(moveFields).refine(saysOutcomeAlone, outcomeAlone),
   response: one(workspace),
 });
 
-export const statusMoves = defineEndpoint({
-  method: 'GET',
-  path: `${base}/status-moves`,
+export const statusMoves = endpoint.get(`${base}/status-moves`, {
   failed: "Failed to fetch the tender's history",
-  tag,
-  access,
   summary: "A tender's moves from status to status: who, when, and what they said",
   params,
   query: listQuery({ sortBy: ['movedAt'], defaultSort: 'movedAt', descending: true, pageSize: 50 }),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { done, list, one } from './envelope.ts';
 import { id, requiredText, searchTerm, timestamp } from './fields.ts';
 import { organizationMembers } from './roles.ts';
 import { dueChoices, workStages, workspaceStatuses } from './workspace-statuses.ts';
 import { workspaceSorts } from './workspaces.ts';
 
-const tag = 'workspaces';
-const access = organizationMembers;
+const endpoint = endpointsOf('workspaces', organizationMembers);
 const base = '/organizations/{organizationId}/workspace-views';
 const ofOrganization = z.object({ organizationId: id });
 const ofView = ofOrganization.extend({ id });
@@ -43,23 +42,15 @@ const body = z.strictObject({
   isShared: z.boolean().default(false).describe('For administrators alone.'),
 });
 
-export const listViews = defineEndpoint({
-  method: 'GET',
-  path: base,
+export const listViews = endpoint.get(base, {
   failed: 'Failed to fetch saved views',
-  tag,
-  access,
   summary: "One's own saved views of the tenders, and those that are shared, by name",
   params: ofOrganization,
   response: list(workspaceView),
 });
 
-export const createView = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createView = endpoint.post(base, {
   failed: 'Failed to save the view',
-  tag,
-  access,
   summary: 'Save a view; its name is unique among one’s own',
   params: ofOrganization,
   body,
@@ -67,24 +58,16 @@ export const createView = defineEndpoint({
   status: 201,
 });
 
-export const updateView = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{id}`,
+export const updateView = endpoint.put(`${base}/{id}`, {
   failed: 'Failed to save the view',
-  tag,
-  access,
   summary: 'Replace a view, or give it another name; a shared one of somebody else for administrators alone',
   params: ofView,
   body,
   response: one(workspaceView),
 });
 
-export const deleteView = defineEndpoint({
-  method: 'DELETE',
-  path: `${base}/{id}`,
+export const deleteView = endpoint.delete(`${base}/{id}`, {
   failed: 'Failed to delete the view',
-  tag,
-  access,
   summary: 'Delete a view; a shared one of somebody else for administrators alone',
   params: ofView,
   response: done,

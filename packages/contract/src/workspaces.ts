@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { option } from './categories.ts';
 import { customer } from './customers.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { endpointsOf } from './endpoint.ts';
 import { one, page } from './envelope.ts';
 import { fieldMessages } from './field-messages.ts';
 import {
@@ -19,8 +19,7 @@ import {
 import { organizationMembers } from './roles.ts';
 import { closingReasons, dueChoices, workStages, workspaceStatuses } from './workspace-statuses.ts';
 
-const tag = 'workspaces';
-const access = organizationMembers;
+const endpoint = endpointsOf('workspaces', organizationMembers);
 const base = '/organizations/{organizationId}/customers/{customerId}/workspaces';
 const ofCustomer = z.object({ organizationId: id, customerId: id });
 
@@ -77,12 +76,8 @@ export const workspaceBody = z.strictObject({
   isActive: z.boolean().optional(),
 });
 
-export const workspacesDropdown = defineEndpoint({
-  method: 'GET',
-  path: `${base}/dropdown`,
+export const workspacesDropdown = endpoint.get(`${base}/dropdown`, {
   failed: 'Failed to fetch workspaces',
-  tag,
-  access,
   summary: "A customer's tenders by name (`all`: every customer's), a thousand at a time",
   params: z.object({ organizationId: id, customerId: customerScope }),
   query: choicesQuery,
@@ -101,12 +96,8 @@ export const workspaceSorts = [
   ...(['createdAt', 'updatedAt', 'attention'] as const),
 ] as const;
 
-export const searchWorkspaces = defineEndpoint({
-  method: 'GET',
-  path: `${base}/search`,
+export const searchWorkspaces = endpoint.get(`${base}/search`, {
   failed: 'Failed to fetch workspaces',
-  tag,
-  access,
   summary: "A customer's tenders (`all`: every customer's), a page at a time",
   params: z.object({ organizationId: id, customerId: customerScope }),
   query: listQuery({
@@ -124,23 +115,15 @@ export const searchWorkspaces = defineEndpoint({
   response: page(workspace),
 });
 
-export const getWorkspace = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{id}`,
+export const getWorkspace = endpoint.get(`${base}/{id}`, {
   failed: 'Failed to fetch workspace',
-  tag,
-  access,
   summary: 'One tender',
   params: ofCustomer.extend({ id }),
   response: one(workspace),
 });
 
-export const createWorkspace = defineEndpoint({
-  method: 'POST',
-  path: base,
+export const createWorkspace = endpoint.post(base, {
   failed: 'Failed to create workspace',
-  tag,
-  access,
   summary: 'Make a tender; its name is unique for the customer',
   params: ofCustomer,
   body: workspaceBody,
@@ -148,24 +131,16 @@ export const createWorkspace = defineEndpoint({
   status: 201,
 });
 
-export const updateWorkspace = defineEndpoint({
-  method: 'PUT',
-  path: `${base}/{id}`,
+export const updateWorkspace = endpoint.put(`${base}/{id}`, {
   failed: 'Failed to update workspace',
-  tag,
-  access,
   summary: 'Replace a tender',
   params: ofCustomer.extend({ id }),
   body: workspaceBody,
   response: one(workspace),
 });
 
-export const workspaceDetails = defineEndpoint({
-  method: 'GET',
-  path: `${base}/{workspaceId}/details`,
+export const workspaceDetails = endpoint.get(`${base}/{workspaceId}/details`, {
   failed: 'Failed to fetch workspace',
-  tag,
-  access,
   summary: 'A tender with its customer and the state of its documents',
   params: ofCustomer.extend({ workspaceId: id }),
   response: one(
@@ -180,23 +155,15 @@ export const workspaceDetails = defineEndpoint({
   ),
 });
 
-export const findWorkspace = defineEndpoint({
-  method: 'GET',
-  path: '/organizations/{organizationId}/workspaces/{id}',
+export const findWorkspace = endpoint.get('/organizations/{organizationId}/workspaces/{id}', {
   failed: 'Failed to fetch workspace',
-  tag,
-  access,
   summary: 'One tender, by its id alone',
   params: z.object({ organizationId: id, id }),
   response: one(workspace),
 });
 
-export const workspaceOwners = defineEndpoint({
-  method: 'GET',
-  path: '/organizations/{organizationId}/workspaces/owners',
+export const workspaceOwners = endpoint.get('/organizations/{organizationId}/workspaces/owners', {
   failed: 'Failed to fetch people',
-  tag,
-  access,
   summary: 'Who may own a tender: the active people of the organization by name, a thousand at a time',
   params: z.object({ organizationId: id }),
   query: choicesQuery,
