@@ -18,7 +18,8 @@ export type Row = {
   height?: number;
 };
 
-type Column = { /** Share of the table's width. */ width: number; align?: Align };
+/** `width` is its share of the table's. */
+type Column = { width: number; align?: Align };
 
 export type Heading = { kind: 'heading'; level: 1 | 2 | 3; text: string; id?: string };
 export type Paragraph = { kind: 'paragraph'; text: string; mark?: string };
@@ -43,7 +44,24 @@ export const paragraph = (text: string, mark?: string): Paragraph => ({ kind: 'p
 export const bullets = (items: string[], mark?: string): List => ({ kind: 'list', style: 'bullet', items, mark });
 export const clauses = (items: string[], mark?: string): List => ({ kind: 'list', style: 'alpha', items, mark });
 export const row = (...cells: Cell[]): Row => ({ cells });
-export const markedRow = (mark: string, ...cells: Cell[]): Row => ({ cells, marks: [mark] });
+/** Rows from lines of text, with `|` between the cells; a line may begin with the mark of its row in square brackets. */
+export const rows = (lines: string): Row[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, mark, text = ''] = /^\s*(?:\[([^\]]*)\] )?(.*)$/.exec(line) ?? [];
+      return { cells: splitCells(text), ...(mark && { marks: [mark] }) };
+    });
+export const splitCells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+/** Columns from their widths; a bare width is that of a column whose text is on the left. */
+export const columns = (...columns: (number | Column)[]): Column[] =>
+  columns.map((column) => (typeof column === 'number' ? { width: column } : column));
+export const centered = (width: number): Column => ({ width, align: 'center' });
+export const onTheRight = (width: number): Column => ({ width, align: 'right' });
+/** A cell of a header that is two rows high, or that covers several columns. */
+export const tall = (text: string): Cell => ({ text, rowSpan: 2 });
+export const wide = (text: string, colSpan: number): Cell => ({ text, colSpan });
 /** A shaded row over the whole width of a table of `columns` columns. */
 export const band = (text: string, columns: number): Row => ({
   cells: [{ text, colSpan: columns, bold: true }],

@@ -15,6 +15,8 @@ export type PumpDatasheet = {
 /** The mark under which the renderer reports the page of a datasheet's parameter. */
 export const parameterMark = (tag: string, parameter: string): string => `${tag}|${parameter}`;
 
-/** `[name, value, unit?]` rows as parameters. */
-export const parameters = (rows: [name: string, value: string, unit?: string][]): Parameter[] =>
-  rows.map(([name, value, unit = '']) => ({ name, value, unit }));
+/** A group of parameters from its `[name, value, unit?]` rows. */
+export const group = (title: string, rows: [name: string, value: string, unit?: string][]): ParameterGroup => ({
+  title,
+  parameters: rows.map(([name, value, unit = '']) => ({ name, value, unit })),
+});

@@ -1,4 +1,4 @@
-import { type Chapter, heading, markedRow, paragraph, row } from '../blocks.ts';
+import { type Chapter, centered, columns, heading, paragraph, row, rows } from '../blocks.ts';
 import { issuer, project, terms, weeks } from '../facts.ts';
 import { contractClauses } from './commercial-contract.ts';
 
@@ -22,36 +22,16 @@ export const commercial: Chapter = {
         {
           kind: 'table',
           title: 'Payment milestones',
-          columns: [{ width: 7, align: 'center' }, { width: 32 }, { width: 16, align: 'center' }, { width: 45 }],
+          columns: columns(centered(7), 32, centered(16), 45),
           header: [['No.', 'Milestone', 'Share of Contract Price', 'Documents with the invoice']],
           rows: [
-            markedRow(
-              'fact:advance',
-              '1',
-              'Advance payment',
-              `${terms.advancePercent}%`,
-              'Advance payment guarantee for the same amount, performance bank guarantee',
-            ),
-            row(
-              '2',
-              'Approval of general arrangement and foundation drawings',
-              `${terms.drawingsPercent}%`,
-              'Approval letters of the Engineer',
-            ),
-            row(
-              '3',
-              'Delivery to the Site, pro rata of the items delivered',
-              `${terms.deliveryPercent}%`,
-              'Delivery note signed on Site, inspection release note, packing list, certificate of origin',
-            ),
-            row('4', 'Commissioning certificate', `${terms.commissioningPercent}%`, 'Certificate, as-built documents'),
-            markedRow(
-              'fact:retention',
-              '5',
-              'Retention, released at the end of the warranty period',
-              `${terms.retentionPercent}%`,
-              'Final acceptance certificate; may be paid earlier against a retention bank guarantee',
-            ),
+            ...rows(`
+              [fact:advance] 1 | Advance payment | ${terms.advancePercent}% | Advance payment guarantee for the same amount, performance bank guarantee
+              2 | Approval of general arrangement and foundation drawings | ${terms.drawingsPercent}% | Approval letters of the Engineer
+              3 | Delivery to the Site, pro rata of the items delivered | ${terms.deliveryPercent}% | Delivery note signed on Site, inspection release note, packing list, certificate of origin
+              4 | Commissioning certificate | ${terms.commissioningPercent}% | Certificate, as-built documents
+              [fact:retention] 5 | Retention, released at the end of the warranty period | ${terms.retentionPercent}% | Final acceptance certificate; may be paid earlier against a retention bank guarantee
+            `),
             row(
               { text: 'Total', colSpan: 2, bold: true },
               {

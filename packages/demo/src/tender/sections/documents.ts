@@ -1,4 +1,4 @@
-import { bullets, type Chapter, heading, markedRow, paragraph, row } from '../blocks.ts';
+import { bullets, type Chapter, centered, columns, heading, paragraph, rows, tall, wide } from '../blocks.ts';
 import { weeks } from '../facts.ts';
 
 export const documents: Chapter = {
@@ -12,34 +12,24 @@ export const documents: Chapter = {
         {
           kind: 'table',
           title: 'Checklist of the technical bid',
-          columns: [
-            { width: 7, align: 'center' },
-            { width: 63 },
-            { width: 16, align: 'center' },
-            { width: 14, align: 'center' },
-          ],
+          columns: columns(centered(7), 63, centered(16), centered(14)),
           header: [['No.', 'Document', 'Form', 'Enclosed']],
-          rows: [
-            row('1', 'Technical bid form, signed, with power of attorney', 'Annex A', ''),
-            row('2', 'Bid security (copy; the original by post or courier)', 'Annex E', ''),
-            row('3', 'Evidence of eligibility and qualification', 'Chapter {ref:eligibility}', ''),
-            row('4', "Manufacturers' authorisations", 'Annex F', ''),
-            row(
-              '5',
-              'Pump and valve datasheets, filled in and signed',
-              'Chapters {ref:pump-datasheets}, {ref:valve-datasheets}',
-              '',
-            ),
-            row('6', 'Performance curves with efficiency, NPSH and power, rated point marked', '–', ''),
-            row('7', 'General arrangement drawings with dimensions, weights and nozzle loads', '–', ''),
-            row('8', 'Cross-section drawings with parts and materials list', '–', ''),
-            row('9', 'Cavitation calculation of control valves', '–', ''),
-            row('10', 'List of deviations, or the statement “none”', 'Annex C', ''),
-            row('11', 'Quality plan and draft inspection and test plans', 'Chapter {ref:inspection}', ''),
-            row('12', 'Delivery programme with bar chart', '–', ''),
-            row('13', 'List of sub-suppliers with country of origin', '–', ''),
-            row('14', 'Price schedule without prices, items marked “quoted”', 'Annex B', ''),
-          ],
+          rows: rows(`
+            1 | Technical bid form, signed, with power of attorney | Annex A |
+            2 | Bid security (copy; the original by post or courier) | Annex E |
+            3 | Evidence of eligibility and qualification | Chapter {ref:eligibility} |
+            4 | Manufacturers' authorisations | Annex F |
+            5 | Pump and valve datasheets, filled in and signed | Chapters {ref:pump-datasheets}, {ref:valve-datasheets} |
+            6 | Performance curves with efficiency, NPSH and power, rated point marked | – |
+            7 | General arrangement drawings with dimensions, weights and nozzle loads | – |
+            8 | Cross-section drawings with parts and materials list | – |
+            9 | Cavitation calculation of control valves | – |
+            10 | List of deviations, or the statement “none” | Annex C |
+            11 | Quality plan and draft inspection and test plans | Chapter {ref:inspection} |
+            12 | Delivery programme with bar chart | – |
+            13 | List of sub-suppliers with country of origin | – |
+            14 | Price schedule without prices, items marked “quoted” | Annex B |
+          `),
         },
         heading(2, 'With the price bid'),
         bullets([
@@ -55,37 +45,22 @@ export const documents: Chapter = {
         {
           kind: 'table',
           title: 'Documents after award',
-          columns: [
-            { width: 43 },
-            { width: 18, align: 'center' },
-            { width: 21, align: 'center' },
-            { width: 18, align: 'center' },
-          ],
+          columns: columns(43, centered(18), centered(21), centered(18)),
           header: [
-            [
-              { text: 'Document', rowSpan: 2 },
-              { text: 'First issue', colSpan: 2 },
-              { text: 'Purpose', rowSpan: 2 },
-            ],
+            [tall('Document'), wide('First issue', 2), tall('Purpose')],
             ['Weeks', 'Counted from'],
           ],
-          rows: [
-            row('Document list and detailed programme', '2', 'Effective Date', 'Review'),
-            row('General arrangement and foundation drawings', `${weeks.drawings}`, 'Effective Date', 'Approval'),
-            row('Quality plan, inspection and test plans', '8', 'Effective Date', 'Approval'),
-            row('Hydraulic curves, torque-speed curves', '8', 'Effective Date', 'Approval'),
-            row('Electrical terminal and signal lists', '10', 'Effective Date', 'Approval'),
-            row('Packing, storage and erection instructions', '4', 'before delivery', 'Information'),
-            markedRow(
-              'fact:om-manuals',
-              'Operation and maintenance manuals, draft',
-              `${weeks.documentation}`,
-              'Effective Date',
-              'Approval',
-            ),
-            row('Test certificates and manufacturing data report', '2', 'after the last test', 'Record'),
-            row('As-built documents and final manuals', '4', 'after commissioning', 'Record'),
-          ],
+          rows: rows(`
+            Document list and detailed programme | 2 | Effective Date | Review
+            General arrangement and foundation drawings | ${weeks.drawings} | Effective Date | Approval
+            Quality plan, inspection and test plans | 8 | Effective Date | Approval
+            Hydraulic curves, torque-speed curves | 8 | Effective Date | Approval
+            Electrical terminal and signal lists | 10 | Effective Date | Approval
+            Packing, storage and erection instructions | 4 | before delivery | Information
+            [fact:om-manuals] Operation and maintenance manuals, draft | ${weeks.documentation} | Effective Date | Approval
+            Test certificates and manufacturing data report | 2 | after the last test | Record
+            As-built documents and final manuals | 4 | after commissioning | Record
+          `),
         },
       ],
     },

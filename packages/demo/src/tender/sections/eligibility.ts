@@ -1,4 +1,4 @@
-import { bullets, type Chapter, clauses, heading, markedRow, paragraph, row } from '../blocks.ts';
+import { bullets, type Chapter, centered, clauses, columns, heading, paragraph, rows } from '../blocks.ts';
 import { project } from '../facts.ts';
 
 export const eligibility: Chapter = {
@@ -27,68 +27,20 @@ export const eligibility: Chapter = {
         {
           kind: 'table',
           title: 'Qualification criteria and evidence',
-          columns: [{ width: 6, align: 'center' }, { width: 19 }, { width: 41 }, { width: 34 }],
+          columns: columns(centered(6), 19, 41, 34),
           header: [['No.', 'Subject', 'Requirement', 'Evidence']],
-          rows: [
-            markedRow(
-              'fact:turnover',
-              'Q1',
-              'Annual turnover',
-              `Average annual turnover of at least ${project.currency} 12 million over the last three financial years`,
-              'Audited financial statements of the three years',
-            ),
-            row(
-              'Q2',
-              'Net worth and liquidity',
-              'Positive net worth in each of the three years; current ratio of at least 1.1 in the last',
-              "Balance sheets, auditor's certificate",
-            ),
-            row(
-              'Q3',
-              'Credit line',
-              `Access to liquid funds or credit of at least ${project.currency} 900,000 for this contract`,
-              'Letter of a bank, not older than 90 days',
-            ),
-            markedRow(
-              'fact:experience',
-              'Q4',
-              'Supply experience',
-              `At least three contracts for pumps in water supply completed in the last seven years, one of them of ${project.currency} 2.0 million or more`,
-              'List of references with contacts, completion certificates',
-            ),
-            row(
-              'Q5',
-              'Pumps in operation',
-              'At least ten pumps of 200 kW or more of the offered type, in successful operation for two years or longer',
-              'End-user certificates',
-            ),
-            row(
-              'Q6',
-              'Valves in operation',
-              'At least 20 butterfly or gate valves of DN 400 or larger, PN 16 or higher, in operation for two years or longer',
-              'Reference list, two end-user certificates',
-            ),
-            markedRow(
-              'fact:certificates',
-              'Q7',
-              'Quality management',
-              'Valid certificates ISO 9001, ISO 14001 and ISO 45001 of each manufacturing plant',
-              'Copies of the certificates',
-            ),
-            row(
-              'Q8',
-              'Test facility',
-              'Own test bed to ISO 9906, grade 1B or better, for at least 1,700 m³/h and 300 kW',
-              'Description, calibration records not older than 12 months',
-            ),
-            row(
-              'Q9',
-              'After-sales service',
-              'Service workshop or contracted partner that reaches the Site within 24 hours',
-              'Agreement or address with list of staff and tools',
-            ),
-            row('Q10', 'Authorisation', "Manufacturer's authorisation for each make not made by the bidder", 'Annex F'),
-          ],
+          rows: rows(`
+            [fact:turnover] Q1 | Annual turnover | Average annual turnover of at least ${project.currency} 12 million over the last three financial years | Audited financial statements of the three years
+            Q2 | Net worth and liquidity | Positive net worth in each of the three years; current ratio of at least 1.1 in the last | Balance sheets, auditor's certificate
+            Q3 | Credit line | Access to liquid funds or credit of at least ${project.currency} 900,000 for this contract | Letter of a bank, not older than 90 days
+            [fact:experience] Q4 | Supply experience | At least three contracts for pumps in water supply completed in the last seven years, one of them of ${project.currency} 2.0 million or more | List of references with contacts, completion certificates
+            Q5 | Pumps in operation | At least ten pumps of 200 kW or more of the offered type, in successful operation for two years or longer | End-user certificates
+            Q6 | Valves in operation | At least 20 butterfly or gate valves of DN 400 or larger, PN 16 or higher, in operation for two years or longer | Reference list, two end-user certificates
+            [fact:certificates] Q7 | Quality management | Valid certificates ISO 9001, ISO 14001 and ISO 45001 of each manufacturing plant | Copies of the certificates
+            Q8 | Test facility | Own test bed to ISO 9906, grade 1B or better, for at least 1,700 m³/h and 300 kW | Description, calibration records not older than 12 months
+            Q9 | After-sales service | Service workshop or contracted partner that reaches the Site within 24 hours | Agreement or address with list of staff and tools
+            Q10 | Authorisation | Manufacturer's authorisation for each make not made by the bidder | Annex F
+          `),
         },
         heading(2, 'Litigation and performance history'),
         paragraph(

@@ -1,4 +1,4 @@
-import { type Chapter, clauses, heading, markedRow, paragraph, row } from '../blocks.ts';
+import { type Chapter, centered, clauses, columns, heading, paragraph, row, rows, tall, wide } from '../blocks.ts';
 import { project, terms, validityDays, weights } from '../facts.ts';
 
 export const evaluation: Chapter = {
@@ -25,13 +25,9 @@ export const evaluation: Chapter = {
         {
           kind: 'table',
           title: 'Technical evaluation criteria',
-          columns: [{ width: 26 }, { width: 50 }, { width: 12, align: 'center' }, { width: 12, align: 'center' }],
+          columns: columns(26, 50, centered(12), centered(12)),
           header: [
-            [
-              { text: 'Criterion', rowSpan: 2 },
-              { text: 'Sub-criterion', rowSpan: 2 },
-              { text: 'Points', colSpan: 2 },
-            ],
+            [tall('Criterion'), tall('Sub-criterion'), wide('Points', 2)],
             ['Each', 'Total'],
           ],
           rows: [
@@ -41,22 +37,21 @@ export const evaluation: Chapter = {
               '15',
               { text: '30', rowSpan: 3 },
             ),
-            row('NPSH margin and shape of the curves', '8'),
-            row('Noise and vibration', '7'),
+            ...rows(`
+              NPSH margin and shape of the curves | 8
+              Noise and vibration | 7
+            `),
             row({ text: 'Design and materials', rowSpan: 3 }, 'Materials, seals and bearings', '12', {
               text: '25',
               rowSpan: 3,
             }),
-            row('Valve design, leakage class and actuators', '8'),
-            row('Ease of maintenance, interchangeability', '5'),
-            row(
-              { text: 'Delivery and quality', rowSpan: 2 },
-              'Delivery programme and free capacity of the works',
-              '10',
-              { text: '20', rowSpan: 2 },
-            ),
+            ...rows(`
+              Valve design, leakage class and actuators | 8
+              Ease of maintenance, interchangeability | 5
+            `),
+            row(tall('Delivery and quality'), 'Delivery programme and free capacity of the works', '10', tall('20')),
             row('Quality plan and test facilities', '10'),
-            row({ text: 'Experience and service', rowSpan: 2 }, 'References beyond the minimum', '10', {
+            row(tall('Experience and service'), 'References beyond the minimum', '10', {
               text: '25',
               rowSpan: 2,
             }),
@@ -74,29 +69,16 @@ export const evaluation: Chapter = {
         {
           kind: 'table',
           title: 'Components of the evaluated price',
-          columns: [{ width: 7, align: 'center' }, { width: 38 }, { width: 55 }],
+          columns: columns(centered(7), 38, 55),
           header: [['No.', 'Component', 'Method']],
-          rows: [
-            row('1', 'Total bid price', 'Price schedule, items 1 to 4, corrected for errors'),
-            row('2', 'Spares for two years of operation', 'Price schedule, item 5, in full'),
-            markedRow(
-              'fact:energy',
-              '3',
-              'Energy cost of P-101, P-201 and P-301',
-              `Guaranteed power at the rated point x 6,500 h/year x 10 years x ${project.currency} 0.11/kWh, discounted at 6%`,
-            ),
-            row('4', 'Deviation in terms of payment', 'Interest of 6% a year on earlier payments'),
-            row(
-              '5',
-              'Delivery later than specified',
-              `${terms.damagesPercentPerWeek}% of the price for each week; more than four weeks: rejection`,
-            ),
-            row(
-              '6',
-              'Quantifiable deviations and omissions',
-              'Highest price quoted for the same item by another bidder',
-            ),
-          ],
+          rows: rows(`
+            1 | Total bid price | Price schedule, items 1 to 4, corrected for errors
+            2 | Spares for two years of operation | Price schedule, item 5, in full
+            [fact:energy] 3 | Energy cost of P-101, P-201 and P-301 | Guaranteed power at the rated point x 6,500 h/year x 10 years x ${project.currency} 0.11/kWh, discounted at 6%
+            4 | Deviation in terms of payment | Interest of 6% a year on earlier payments
+            5 | Delivery later than specified | ${terms.damagesPercentPerWeek}% of the price for each week; more than four weeks: rejection
+            6 | Quantifiable deviations and omissions | Highest price quoted for the same item by another bidder
+          `),
         },
         heading(2, 'Combined score'),
         paragraph(
@@ -106,12 +88,12 @@ export const evaluation: Chapter = {
         {
           kind: 'table',
           title: 'Weights of the combined score',
-          columns: [{ width: 40 }, { width: 20, align: 'center' }, { width: 40 }],
+          columns: columns(40, centered(20), 40),
           header: [['Part', 'Weight', 'Score']],
-          rows: [
-            row('Technical score', `${weights.technical}%`, 'Points of clause {ref:technical-evaluation}'),
-            row('Price score', `${weights.commercial}%`, '100 x lowest evaluated price / own evaluated price'),
-          ],
+          rows: rows(`
+            Technical score | ${weights.technical}% | Points of clause {ref:technical-evaluation}
+            Price score | ${weights.commercial}% | 100 x lowest evaluated price / own evaluated price
+          `),
         },
         heading(2, 'Award'),
         paragraph(

@@ -1,4 +1,17 @@
-import { type Block, band, type Chapter, heading, paragraph, type Row, row } from '../blocks.ts';
+import {
+  type Block,
+  band,
+  type Chapter,
+  centered,
+  columns,
+  heading,
+  onTheRight,
+  paragraph,
+  type Row,
+  row,
+  tall,
+  wide,
+} from '../blocks.ts';
 import { issuer, project, securityMarginDays, terms, validityDays } from '../facts.ts';
 import { pumps, quantityOf } from '../pumps.ts';
 import { valves, valveValue } from '../valves.ts';
@@ -59,22 +72,9 @@ export const forms: Chapter = {
         {
           kind: 'table',
           title: `Price schedule, ${terms.incoterm} Site, in ${project.currency}`,
-          columns: [
-            { width: 6, align: 'center' },
-            { width: 47 },
-            { width: 10, align: 'center' },
-            { width: 10, align: 'center' },
-            { width: 13.5, align: 'right' },
-            { width: 13.5, align: 'right' },
-          ],
+          columns: columns(centered(6), 47, centered(10), centered(10), onTheRight(13.5), onTheRight(13.5)),
           header: [
-            [
-              { text: 'Item', rowSpan: 2 },
-              { text: 'Description', rowSpan: 2 },
-              { text: 'Unit', rowSpan: 2 },
-              { text: 'Quantity', rowSpan: 2 },
-              { text: `Price (${project.currency})`, colSpan: 2 },
-            ],
+            [tall('Item'), tall('Description'), tall('Unit'), tall('Quantity'), wide(`Price (${project.currency})`, 2)],
             ['Unit price', 'Total'],
           ],
           rows: priceRows,
@@ -91,7 +91,7 @@ export const forms: Chapter = {
         {
           kind: 'table',
           title: 'Deviations',
-          columns: [{ width: 7, align: 'center' }, { width: 16 }, { width: 32 }, { width: 28 }, { width: 17 }],
+          columns: columns(centered(7), 16, 32, 28, 17),
           header: [['No.', 'Clause or tag', 'Deviation', 'Reason', 'Price to withdraw']],
           rows: emptyRows(8, 5, 28),
         },
@@ -99,7 +99,7 @@ export const forms: Chapter = {
         {
           kind: 'table',
           title: 'Requests for clarification',
-          columns: [{ width: 7, align: 'center' }, { width: 18 }, { width: 39 }, { width: 36 }],
+          columns: columns(centered(7), 18, 39, 36),
           header: [['No.', 'Clause and page', 'Question of the bidder', 'Answer of the Authority']],
           rows: emptyRows(6, 4, 42),
         },

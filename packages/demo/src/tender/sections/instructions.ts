@@ -1,4 +1,16 @@
-import { bullets, type Chapter, clauses, heading, markedRow, paragraph, row } from '../blocks.ts';
+import {
+  bullets,
+  type Chapter,
+  centered,
+  clauses,
+  columns,
+  heading,
+  paragraph,
+  row,
+  rows,
+  tall,
+  wide,
+} from '../blocks.ts';
 import { longDate, weekdayDate } from '../dates.ts';
 import { dates, issuer, project, securityMarginDays, terms, validityDays, weeks } from '../facts.ts';
 
@@ -31,48 +43,31 @@ export const instructions: Chapter = {
         {
           kind: 'table',
           title: 'Key dates of the procurement and of the contract',
-          columns: [{ width: 7, align: 'center' }, { width: 42 }, { width: 51 }],
+          columns: columns(centered(7), 42, 51),
           header: [['No.', 'Event', 'Date and time']],
           rows: [
             row('1', 'Issue of tender documents', weekdayDate(dates.issue)),
-            row('2', 'Site visit', `${weekdayDate(dates.siteVisit)}, 10:00 hours`),
-            markedRow('fact:pre-bid', '3', 'Pre-bid meeting', `${weekdayDate(dates.preBid)}, 09:30 hours`),
-            markedRow(
-              'fact:clarifications',
-              '4',
-              'Last day for clarification requests',
-              `${weekdayDate(dates.clarifications)}, 16:00 hours`,
-            ),
+            ...rows(`
+              2 | Site visit | ${weekdayDate(dates.siteVisit)}, 10:00 hours
+              [fact:pre-bid] 3 | Pre-bid meeting | ${weekdayDate(dates.preBid)}, 09:30 hours
+              [fact:clarifications] 4 | Last day for clarification requests | ${weekdayDate(dates.clarifications)}, 16:00 hours
+            `),
             row('5', 'Last day for addenda', weekdayDate(dates.lastAddendum)),
             row('6', 'Last day for sale of tender documents', weekdayDate(dates.saleEnds)),
-            markedRow(
-              'fact:bid-due',
-              '7',
-              'Bid due date and time',
-              `**${weekdayDate(dates.bidDue)}, ${dates.bidDueTime} hours**`,
-            ),
-            row('8', 'Public opening of technical bids', `${weekdayDate(dates.opening)}, ${dates.openingTime} hours`),
-            row(
-              '9',
-              'End of bid validity',
-              `${weekdayDate(dates.validUntil)} (${validityDays} days after the bid due date)`,
-            ),
+            ...rows(`
+              [fact:bid-due] 7 | Bid due date and time | **${weekdayDate(dates.bidDue)}, ${dates.bidDueTime} hours**
+              8 | Public opening of technical bids | ${weekdayDate(dates.opening)}, ${dates.openingTime} hours
+              9 | End of bid validity | ${weekdayDate(dates.validUntil)} (${validityDays} days after the bid due date)
+            `),
             row('10', 'Letter of award, expected', weekdayDate(dates.award)),
             row('11', 'Signature of the contract, expected', weekdayDate(dates.signature)),
-            row('12', 'First issue of drawings for approval', `${weeks.drawings} weeks after the Effective Date`),
-            row('13', 'Delivery of dosing pumps', `${weeks.dosing} weeks after the Effective Date`),
-            row('14', 'Delivery of valves', `${weeks.valves} weeks after the Effective Date`),
-            markedRow(
-              'fact:delivery-pumps',
-              '15',
-              'Delivery of all other pumps',
-              `${weeks.pumps} weeks after the Effective Date`,
-            ),
-            row(
-              '16',
-              'Completion of commissioning assistance',
-              `${weeks.commissioning} weeks after the Effective Date`,
-            ),
+            ...rows(`
+              12 | First issue of drawings for approval | ${weeks.drawings} weeks after the Effective Date
+              13 | Delivery of dosing pumps | ${weeks.dosing} weeks after the Effective Date
+              14 | Delivery of valves | ${weeks.valves} weeks after the Effective Date
+              [fact:delivery-pumps] 15 | Delivery of all other pumps | ${weeks.pumps} weeks after the Effective Date
+              16 | Completion of commissioning assistance | ${weeks.commissioning} weeks after the Effective Date
+            `),
           ],
         },
         heading(2, 'Tender documents'),
@@ -82,26 +77,16 @@ export const instructions: Chapter = {
         {
           kind: 'table',
           title: 'Revision record of this volume',
-          columns: [
-            { width: 8, align: 'center' },
-            { width: 20 },
-            { width: 36 },
-            { width: 12, align: 'center' },
-            { width: 12, align: 'center' },
-            { width: 12, align: 'center' },
-          ],
+          columns: columns(centered(8), 20, 36, centered(12), centered(12), centered(12)),
           header: [
-            [
-              { text: 'Rev.', rowSpan: 2 },
-              { text: 'Date', rowSpan: 2 },
-              { text: 'Purpose', rowSpan: 2 },
-              { text: 'Signed off by', colSpan: 3 },
-            ],
+            [tall('Rev.'), tall('Date'), tall('Purpose'), wide('Signed off by', 3)],
             ['Prepared', 'Checked', 'Approved'],
           ],
           rows: [
-            row('A', '14 September 2026', 'Issued for internal review', 'J.O.', 'R.H.', 'I.M.'),
-            row('B', '12 October 2026', 'Comments of the operations department included', 'J.O.', 'R.H.', 'I.M.'),
+            ...rows(`
+              A | 14 September 2026 | Issued for internal review | J.O. | R.H. | I.M.
+              B | 12 October 2026 | Comments of the operations department included | J.O. | R.H. | I.M.
+            `),
             row('0', longDate(dates.issue), 'Issued for tender', 'J.O.', 'R.H.', 'I.M.'),
           ],
         },

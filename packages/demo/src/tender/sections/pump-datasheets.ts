@@ -1,4 +1,18 @@
-import { type Block, band, type Chapter, heading, paragraph, type Row, row, type Table } from '../blocks.ts';
+import {
+  type Block,
+  band,
+  type Chapter,
+  centered,
+  columns,
+  heading,
+  paragraph,
+  type Row,
+  row,
+  rows,
+  type Table,
+  tall,
+  wide,
+} from '../blocks.ts';
 import { type PumpDatasheet, parameterMark } from '../parameters.ts';
 import { pumps, quantityOf, specified } from '../pumps.ts';
 
@@ -16,21 +30,9 @@ function datasheet(pump: PumpDatasheet): Table {
   return {
     kind: 'table',
     title: `Datasheet ${pump.tag}`,
-    columns: [
-      { width: 6, align: 'center' },
-      { width: 31 },
-      { width: 9, align: 'center' },
-      { width: 32 },
-      { width: 11 },
-      { width: 11 },
-    ],
+    columns: columns(centered(6), 31, centered(9), 32, 11, 11),
     header: [
-      [
-        { text: 'No.', rowSpan: 2 },
-        { text: 'Parameter', rowSpan: 2 },
-        { text: 'Specified by the Authority', colSpan: 2 },
-        { text: 'Offered by the bidder', colSpan: 2 },
-      ],
+      [tall('No.'), tall('Parameter'), wide('Specified by the Authority', 2), wide('Offered by the bidder', 2)],
       ['Unit', 'Value', 'Value', 'Complies'],
     ],
     rows,
@@ -63,20 +65,9 @@ export const pumpDatasheets: Chapter = {
         {
           kind: 'table',
           title: 'Overview of pump duties',
-          columns: [
-            { width: 17 },
-            { width: 31 },
-            { width: 17, align: 'center' },
-            { width: 19, align: 'center' },
-            { width: 16, align: 'center' },
-          ],
+          columns: columns(17, 31, centered(17), centered(19), centered(16)),
           header: [
-            [
-              { text: 'Tag', rowSpan: 2 },
-              { text: 'Service', rowSpan: 2 },
-              { text: 'Rated point', colSpan: 2 },
-              { text: 'Motor rating', rowSpan: 2 },
-            ],
+            [tall('Tag'), tall('Service'), wide('Rated point', 2), tall('Motor rating')],
             ['Capacity', 'Head or pressure'],
           ],
           rows: pumps.map((pump) =>
@@ -99,33 +90,21 @@ export const pumpDatasheets: Chapter = {
         {
           kind: 'table',
           title: 'Analysis of raw and treated water',
-          columns: [
-            { width: 36 },
-            { width: 14, align: 'center' },
-            { width: 12.5, align: 'center' },
-            { width: 12.5, align: 'center' },
-            { width: 12.5, align: 'center' },
-            { width: 12.5, align: 'center' },
-          ],
+          columns: columns(36, centered(14), centered(12.5), centered(12.5), centered(12.5), centered(12.5)),
           header: [
-            [
-              { text: 'Constituent', rowSpan: 2 },
-              { text: 'Unit', rowSpan: 2 },
-              { text: 'Raw water', colSpan: 2 },
-              { text: 'Treated water', colSpan: 2 },
-            ],
+            [tall('Constituent'), tall('Unit'), wide('Raw water', 2), wide('Treated water', 2)],
             ['Mean', 'Maximum', 'Mean', 'Maximum'],
           ],
-          rows: [
-            row('pH', '–', '7.6', '8.3', '7.9', '8.2'),
-            row('Turbidity', 'NTU', '18', '240', '0.2', '0.5'),
-            row('Suspended solids', 'mg/l', '22', '250', 'below 1', '1'),
-            row('Conductivity at 20 °C', 'µS/cm', '310', '420', '335', '450'),
-            row('Chloride', 'mg/l', '24', '41', '31', '52'),
-            row('Sulphate', 'mg/l', '29', '48', '36', '60'),
-            row('Total hardness as CaCO3', 'mg/l', '118', '165', '120', '168'),
-            row('Free chlorine', 'mg/l', '–', '–', '0.4', '1.0'),
-          ],
+          rows: rows(`
+            pH | – | 7.6 | 8.3 | 7.9 | 8.2
+            Turbidity | NTU | 18 | 240 | 0.2 | 0.5
+            Suspended solids | mg/l | 22 | 250 | below 1 | 1
+            Conductivity at 20 °C | µS/cm | 310 | 420 | 335 | 450
+            Chloride | mg/l | 24 | 41 | 31 | 52
+            Sulphate | mg/l | 29 | 48 | 36 | 60
+            Total hardness as CaCO3 | mg/l | 118 | 165 | 120 | 168
+            Free chlorine | mg/l | – | – | 0.4 | 1.0
+          `),
         },
         ...pumps.flatMap(sheet),
       ],

@@ -1,4 +1,17 @@
-import { band, bullets, type Chapter, clauses, heading, paragraph, row } from '../blocks.ts';
+import {
+  band,
+  bullets,
+  type Chapter,
+  centered,
+  clauses,
+  columns,
+  heading,
+  paragraph,
+  row,
+  rows,
+  tall,
+  wide,
+} from '../blocks.ts';
 import { project, terms, weeks } from '../facts.ts';
 import { pumps, quantityOf, specified } from '../pumps.ts';
 import { valves, valveValue } from '../valves.ts';
@@ -29,21 +42,14 @@ export const scope: Chapter = {
         {
           kind: 'table',
           title: 'Pumps',
-          columns: [
-            { width: 15 },
-            { width: 25 },
-            { width: 23 },
-            { width: 8, align: 'center' },
-            { width: 10, align: 'center' },
-            { width: 19 },
-          ],
+          columns: columns(15, 25, 23, centered(8), centered(10), 19),
           header: [
             [
-              { text: 'Tag', rowSpan: 2 },
-              { text: 'Service', rowSpan: 2 },
-              { text: 'Location', rowSpan: 2 },
-              { text: 'Quantity', colSpan: 2 },
-              { text: 'Capacity / head or pressure, each', rowSpan: 2 },
+              tall('Tag'),
+              tall('Service'),
+              tall('Location'),
+              wide('Quantity', 2),
+              tall('Capacity / head or pressure, each'),
             ],
             ['Duty', 'Stand-by'],
           ],
@@ -63,20 +69,9 @@ export const scope: Chapter = {
         {
           kind: 'table',
           title: 'Valves',
-          columns: [
-            { width: 14 },
-            { width: 42 },
-            { width: 11, align: 'center' },
-            { width: 11, align: 'center' },
-            { width: 22, align: 'center' },
-          ],
+          columns: columns(14, 42, centered(11), centered(11), centered(22)),
           header: [
-            [
-              { text: 'Tag', rowSpan: 2 },
-              { text: 'Service', rowSpan: 2 },
-              { text: 'Size', colSpan: 2 },
-              { text: 'Quantity', rowSpan: 2 },
-            ],
+            [tall('Tag'), tall('Service'), wide('Size', 2), tall('Quantity')],
             ['DN', 'PN'],
           ],
           rows: [
@@ -103,23 +98,27 @@ export const scope: Chapter = {
         {
           kind: 'table',
           title: 'Spare parts for two years of operation',
-          columns: [{ width: 22 }, { width: 54 }, { width: 24, align: 'center' }],
+          columns: columns(22, 54, centered(24)),
           header: [['For', 'Part', 'Quantity per tag group']],
           rows: [
             band('Pumps', 3),
-            row('P-101, P-201, P-301', 'Mechanical seal, complete', '2'),
-            row('P-101, P-201, P-301', 'Set of bearings', '1'),
-            row('P-101, P-201, P-301', 'Set of wear rings', '1'),
-            row('P-201', 'Complete rotating assembly, balanced', '1'),
-            row('P-401', 'Rotor and stator', '2'),
-            row('P-501', 'Diaphragm set with valve seats and balls', '3'),
-            row('P-601, P-701', 'Mechanical seal, complete', '1'),
+            ...rows(`
+              P-101, P-201, P-301 | Mechanical seal, complete | 2
+              P-101, P-201, P-301 | Set of bearings | 1
+              P-101, P-201, P-301 | Set of wear rings | 1
+              P-201 | Complete rotating assembly, balanced | 1
+              P-401 | Rotor and stator | 2
+              P-501 | Diaphragm set with valve seats and balls | 3
+              P-601, P-701 | Mechanical seal, complete | 1
+            `),
             band('Valves', 3),
-            row('GV-102, BFV-202', 'Actuator control unit', '1'),
-            row('BFV-201, BFV-202', 'Shaft sealing set', '2'),
-            row('FCV-301', 'Set of seals and guide bushes', '1'),
-            row('PRV-701', 'Diaphragm and pilot repair set', '1'),
-            row('AV-201', 'Float with seat', '2'),
+            ...rows(`
+              GV-102, BFV-202 | Actuator control unit | 1
+              BFV-201, BFV-202 | Shaft sealing set | 2
+              FCV-301 | Set of seals and guide bushes | 1
+              PRV-701 | Diaphragm and pilot repair set | 1
+              AV-201 | Float with seat | 2
+            `),
           ],
         },
         heading(2, 'Special tools'),
@@ -137,31 +136,15 @@ export const scope: Chapter = {
         {
           kind: 'table',
           title: 'Battery limits',
-          columns: [{ width: 20 }, { width: 40 }, { width: 40 }],
+          columns: columns(20, 40, 40),
           header: [['Discipline', 'Included', 'Excluded']],
-          rows: [
-            row(
-              'Mechanical',
-              'Suction and discharge flanges of each pump with companion flanges, bolts and gaskets',
-              'Pipework, pipe supports, dismantling joints',
-            ),
-            row(
-              'Civil',
-              'Anchor bolts, foundation load drawings, grouting instruction',
-              'Foundations, grouting, lifting beams',
-            ),
-            row(
-              'Electrical',
-              'Motors with terminal boxes and glands, integral actuators, sensors with local junction box',
-              'Variable speed drives, switchgear, cables beyond the junction box',
-            ),
-            row(
-              'Automation',
-              'Bearing and winding temperature sensors, signal lists',
-              'Plant control system and its programming',
-            ),
-            row('Transport', `Delivery ${terms.incoterm} Site, unloading plan`, 'Unloading crane and storage on Site'),
-          ],
+          rows: rows(`
+            Mechanical | Suction and discharge flanges of each pump with companion flanges, bolts and gaskets | Pipework, pipe supports, dismantling joints
+            Civil | Anchor bolts, foundation load drawings, grouting instruction | Foundations, grouting, lifting beams
+            Electrical | Motors with terminal boxes and glands, integral actuators, sensors with local junction box | Variable speed drives, switchgear, cables beyond the junction box
+            Automation | Bearing and winding temperature sensors, signal lists | Plant control system and its programming
+            Transport | Delivery ${terms.incoterm} Site, unloading plan | Unloading crane and storage on Site
+          `),
         },
         paragraph('Further, the following is agreed on the limits of the supply:'),
         bullets([
@@ -178,29 +161,21 @@ export const scope: Chapter = {
         {
           kind: 'table',
           title: 'Division of duties',
-          columns: [
-            { width: 46 },
-            { width: 18, align: 'center' },
-            { width: 18, align: 'center' },
-            { width: 18, align: 'center' },
-          ],
+          columns: columns(46, centered(18), centered(18), centered(18)),
           header: [
-            [
-              { text: 'Step', rowSpan: 2 },
-              { text: 'Responsible party', colSpan: 3 },
-            ],
+            [tall('Step'), wide('Responsible party', 3)],
             ['Supplier', 'Authority', 'Contractor C-101'],
           ],
-          rows: [
-            row('Foundation design', 'loads', 'review', 'design'),
-            row('Unloading and storage', 'plan', '–', 'execution'),
-            row('Setting, alignment and grouting', 'supervision', '–', 'execution'),
-            row('Connection of pipework', 'check of nozzle loads', '–', 'execution'),
-            row('Connection of power and signals', 'terminal lists', 'energising', 'execution'),
-            row('First filling of lubricants', 'execution', '–', '–'),
-            row('Commissioning and tests on Site', 'direction', 'operators, power, water', 'fitters'),
-            row('Training', 'execution', 'participants, room', '–'),
-          ],
+          rows: rows(`
+            Foundation design | loads | review | design
+            Unloading and storage | plan | – | execution
+            Setting, alignment and grouting | supervision | – | execution
+            Connection of pipework | check of nozzle loads | – | execution
+            Connection of power and signals | terminal lists | energising | execution
+            First filling of lubricants | execution | – | –
+            Commissioning and tests on Site | direction | operators, power, water | fitters
+            Training | execution | participants, room | –
+          `),
         },
       ],
     },

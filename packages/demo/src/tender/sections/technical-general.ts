@@ -1,4 +1,4 @@
-import { type Block, bullets, clauses, heading, paragraph, row } from '../blocks.ts';
+import { type Block, bullets, centered, clauses, columns, heading, paragraph, rows } from '../blocks.ts';
 
 /** The requirements that apply to every item: conditions, standards, materials, paint, noise. */
 export const generalRequirements: Block[] = [
@@ -6,18 +6,18 @@ export const generalRequirements: Block[] = [
   {
     kind: 'table',
     title: 'Site conditions',
-    columns: [{ width: 52 }, { width: 30, align: 'center' }, { width: 18, align: 'center' }],
+    columns: columns(52, centered(30), centered(18)),
     header: [['Condition', 'Value', 'Unit']],
-    rows: [
-      row('Altitude above sea level', '312', 'm'),
-      row('Ambient temperature, minimum / mean / maximum', '-14 / 9 / 38', '°C'),
-      row('Temperature in pump halls, minimum / maximum', '5 / 40', '°C'),
-      row('Relative humidity, maximum', '95', '%'),
-      row('Seismic acceleration, horizontal', '0.08', 'g'),
-      row('Low-voltage supply, tolerance', '400 and 690 (± 10%)', 'V'),
-      row('Frequency, tolerance', '50 (± 2%)', 'Hz'),
-      row('Control voltage', '24', 'V DC'),
-    ],
+    rows: rows(`
+      Altitude above sea level | 312 | m
+      Ambient temperature, minimum / mean / maximum | -14 / 9 / 38 | °C
+      Temperature in pump halls, minimum / maximum | 5 / 40 | °C
+      Relative humidity, maximum | 95 | %
+      Seismic acceleration, horizontal | 0.08 | g
+      Low-voltage supply, tolerance | 400 and 690 (± 10%) | V
+      Frequency, tolerance | 50 (± 2%) | Hz
+      Control voltage | 24 | V DC
+    `),
   },
   heading(2, 'Codes and standards', 'standards'),
   paragraph(
@@ -26,28 +26,25 @@ export const generalRequirements: Block[] = [
   {
     kind: 'table',
     title: 'Applicable standards',
-    columns: [{ width: 28 }, { width: 72 }],
+    columns: columns(28, 72),
     header: [['Standard', 'Subject']],
-    rows: [
-      row('ISO 5199', 'Technical specifications for centrifugal pumps, class II'),
-      row(
-        'API 610, 12th edition',
-        'Centrifugal pumps for petroleum, petrochemical and natural gas industries (P-201 only)',
-      ),
-      row('API 675', 'Positive displacement pumps, controlled volume (P-501 only)'),
-      row('API 682', 'Shaft sealing systems: flush plans'),
-      row('ISO 9906', 'Rotodynamic pumps: hydraulic performance acceptance tests, grade 1B'),
-      row('ISO 21940-11', 'Mechanical vibration: rotor balancing, grade G 2.5'),
-      row('ISO 20816-7', 'Mechanical vibration: rotodynamic pumps'),
-      row('EN 1092-1 and EN 1092-2', 'Flanges: steel; cast iron'),
-      row('EN 558', 'Face-to-face dimensions of metal valves'),
-      row('API 598 and EN 12266-1', 'Valve inspection and pressure testing'),
-      row('EN 1074 (all parts)', 'Valves for water supply: fitness for purpose'),
-      row('EN 10204', 'Metallic products: inspection documents, type 3.1'),
-      row('ISO 12944', 'Corrosion protection of steel structures by paint systems'),
-      row('IEC 60034 (all parts)', 'Rotating electrical machines'),
-      row('ISO 3746', 'Sound power levels of noise sources, survey method'),
-    ],
+    rows: rows(`
+      ISO 5199 | Technical specifications for centrifugal pumps, class II
+      API 610, 12th edition | Centrifugal pumps for petroleum, petrochemical and natural gas industries (P-201 only)
+      API 675 | Positive displacement pumps, controlled volume (P-501 only)
+      API 682 | Shaft sealing systems: flush plans
+      ISO 9906 | Rotodynamic pumps: hydraulic performance acceptance tests, grade 1B
+      ISO 21940-11 | Mechanical vibration: rotor balancing, grade G 2.5
+      ISO 20816-7 | Mechanical vibration: rotodynamic pumps
+      EN 1092-1 and EN 1092-2 | Flanges: steel; cast iron
+      EN 558 | Face-to-face dimensions of metal valves
+      API 598 and EN 12266-1 | Valve inspection and pressure testing
+      EN 1074 (all parts) | Valves for water supply: fitness for purpose
+      EN 10204 | Metallic products: inspection documents, type 3.1
+      ISO 12944 | Corrosion protection of steel structures by paint systems
+      IEC 60034 (all parts) | Rotating electrical machines
+      ISO 3746 | Sound power levels of noise sources, survey method
+    `),
   },
   heading(2, 'Design life and duty'),
   paragraph(
@@ -71,20 +68,15 @@ export const generalRequirements: Block[] = [
   {
     kind: 'table',
     title: 'Coating systems',
-    columns: [{ width: 30 }, { width: 20, align: 'center' }, { width: 32 }, { width: 18, align: 'center' }],
+    columns: columns(30, centered(20), 32, centered(18)),
     header: [['Surface', 'Category (ISO 12944)', 'System', 'Total DFT, minimum (µm)']],
-    rows: [
-      row('Wetted surfaces of ductile iron', 'Im1', 'Fusion-bonded epoxy, approved for drinking water', '250'),
-      row('Wetted surfaces of carbon steel', 'Im1', 'Solvent-free epoxy, approved for drinking water', '400'),
-      row('External surfaces, indoors', 'C3, high', 'Epoxy primer and polyurethane finish', '180'),
-      row(
-        'External surfaces, outdoors and chambers',
-        'C4, high',
-        'Zinc-rich primer, epoxy, polyurethane finish',
-        '240',
-      ),
-      row('Submersible pumps', 'Im2', 'Two-layer epoxy', '400'),
-    ],
+    rows: rows(`
+      Wetted surfaces of ductile iron | Im1 | Fusion-bonded epoxy, approved for drinking water | 250
+      Wetted surfaces of carbon steel | Im1 | Solvent-free epoxy, approved for drinking water | 400
+      External surfaces, indoors | C3, high | Epoxy primer and polyurethane finish | 180
+      External surfaces, outdoors and chambers | C4, high | Zinc-rich primer, epoxy, polyurethane finish | 240
+      Submersible pumps | Im2 | Two-layer epoxy | 400
+    `),
     note: 'Finish: RAL 5012 (light blue) for treated water, RAL 6018 (yellow green) for raw water, RAL 8003 (clay brown) for sludge.',
   },
   heading(2, 'Noise', 'noise'),

@@ -1,4 +1,4 @@
-import { bullets, type Chapter, clauses, heading, paragraph, row } from '../blocks.ts';
+import { bullets, type Chapter, centered, clauses, columns, heading, paragraph, rows, tall, wide } from '../blocks.ts';
 import { generalRequirements } from './technical-general.ts';
 
 export const technical: Chapter = {
@@ -37,27 +37,19 @@ export const technical: Chapter = {
         {
           kind: 'table',
           title: 'Motor requirements',
-          columns: [
-            { width: 34 },
-            { width: 22, align: 'center' },
-            { width: 22, align: 'center' },
-            { width: 22, align: 'center' },
-          ],
+          columns: columns(34, centered(22), centered(22), centered(22)),
           header: [
-            [
-              { text: 'Requirement', rowSpan: 2 },
-              { text: 'Rated power', colSpan: 3 },
-            ],
+            [tall('Requirement'), wide('Rated power', 3)],
             ['Below 15 kW', '15 kW to below 90 kW', '90 kW and above'],
           ],
-          rows: [
-            row('Efficiency class (IEC 60034-30-1)', 'as in datasheet', 'IE4', 'IE4'),
-            row('Power reserve over shaft power at rated point', '20%', '15%', '15%'),
-            row('Insulation / temperature rise', 'F / B', 'F / B', 'H / F'),
-            row('Winding sensors', 'PTC', 'PTC', '6 x Pt100'),
-            row('Anti-condensation heater', 'no', 'yes', 'yes'),
-            row('Insulated bearing at non-drive end', 'no', 'no', 'yes, with speed drive'),
-          ],
+          rows: rows(`
+            Efficiency class (IEC 60034-30-1) | as in datasheet | IE4 | IE4
+            Power reserve over shaft power at rated point | 20% | 15% | 15%
+            Insulation / temperature rise | F / B | F / B | H / F
+            Winding sensors | PTC | PTC | 6 x Pt100
+            Anti-condensation heater | no | yes | yes
+            Insulated bearing at non-drive end | no | no | yes, with speed drive
+          `),
         },
         heading(2, 'Valves', 'valve-requirements'),
         heading(3, 'General'),

@@ -1,4 +1,4 @@
-import { type Cell, type Chapter, heading, type Table } from '../blocks.ts';
+import { type Cell, type Chapter, heading, type Table, tall } from '../blocks.ts';
 import { parameterMark } from '../parameters.ts';
 import { type Valve, type ValveSchedule, valveSchedules } from '../valves.ts';
 
@@ -23,15 +23,7 @@ function datasheet({ title, valves, parameters }: ValveSchedule): Table {
       { width: 6, align: 'center' },
       ...valves.map(() => ({ width: 14, align: 'center' as const })),
     ],
-    header: [
-      [
-        { text: 'No.', rowSpan: 2 },
-        { text: 'Parameter', rowSpan: 2 },
-        { text: 'Unit', rowSpan: 2 },
-        ...familyCells(valves),
-      ],
-      valves.map((valve) => valve.tag),
-    ],
+    header: [[tall('No.'), tall('Parameter'), tall('Unit'), ...familyCells(valves)], valves.map((valve) => valve.tag)],
     rows: parameters.map(({ name, unit, values }, index) => ({
       cells: [`${index + 1}`, name, unit || '–', ...values],
       marks: valves.map((valve) => parameterMark(valve.tag, name)),
