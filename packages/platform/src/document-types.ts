@@ -10,8 +10,6 @@ interface DocumentType {
   name: string;
   /** The format into which LibreOffice converts it for reading; left out: it is read directly. */
   convertsTo?: typeof docx | typeof xlsx | typeof pdf;
-  /** Other files come out of it. */
-  containsFiles?: true;
 }
 
 /** What can be read, by media type. The contract names the same types; the api checks that. */
@@ -46,9 +44,9 @@ export const documentTypes = {
     convertsTo: pdf,
   },
   'application/rtf': { endings: ['.rtf'], name: 'an RTF document', convertsTo: docx },
-  'message/rfc822': { endings: ['.eml'], name: 'an e-mail', containsFiles: true },
-  'application/vnd.ms-outlook': { endings: ['.msg'], name: 'an Outlook e-mail', containsFiles: true },
-  'application/zip': { endings: ['.zip'], name: 'a ZIP archive', containsFiles: true },
+  'message/rfc822': { endings: ['.eml'], name: 'an e-mail' },
+  'application/vnd.ms-outlook': { endings: ['.msg'], name: 'an Outlook e-mail' },
+  'application/zip': { endings: ['.zip'], name: 'a ZIP archive' },
 } as const satisfies Record<string, DocumentType>;
 
 export type DocumentMediaType = keyof typeof documentTypes;

@@ -1,4 +1,5 @@
 import type { Document } from '@bidloom/contract/documents';
+import { isContainer } from '@bidloom/texts/container-types';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 
@@ -9,9 +10,6 @@ export interface ShownProgress {
   words: string;
   fraction: number | null;
 }
-
-/** An archive or e-mail has files where others have pages. */
-const containers = ['application/zip', 'message/rfc822', 'application/vnd.ms-outlook'];
 
 /** Reading is most of the work, as the worker counts it too. */
 const readingShare = 0.85;
@@ -29,6 +27,6 @@ export function progressOf(document: Document, live: LiveProgress | undefined): 
   if (!progress || progress.stage === 'queued') return { words: stages.opening, fraction: null };
   if (progress.stage === 'indexing') return { words: stages.indexing, fraction: 0.9 };
   const { stage, done, total } = progress;
-  const words = stage === 'reading' && containers.includes(document.mediaType) ? stages.openingFile : stages[stage];
+  const words = stage === 'reading' && isContainer(document.mediaType) ? stages.openingFile : stages[stage];
   return { words: words(done, total), fraction: total ? (readingShare * done) / total : null };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { documentTypeOf } from '@bidloom/platform';
+import { isContainer } from '@bidloom/texts/container-types';
 import type { OcrPage } from '../../documents/ocr/ocr-page.ts';
 import { memoryOf } from '../../lib/process-memory.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
@@ -128,7 +128,7 @@ export function openReaders(memory = readingMemory): Readers {
     reader.work = work;
     child.ref();
     child.channel?.ref();
-    const minutes = documentTypeOf(task.source.mediaType)?.containsFiles ? unpackingMinutes : readingMinutes;
+    const minutes = isContainer(task.source.mediaType) ? unpackingMinutes : readingMinutes;
     const limit = AbortSignal.timeout(minutes * 60_000);
     const ending = AbortSignal.any([signal, limit]);
     const kill = () => end(reader, 'stopped');

@@ -4,7 +4,6 @@ import { newId, recordAudit, type TenantTransaction, withTenant } from '@bidloom
 import { ingestDocument } from '@bidloom/jobs';
 import {
   type DocumentMediaType,
-  documentTypeOf,
   fileNameKey,
   judgeArchive,
   judgeCompound,
@@ -12,6 +11,7 @@ import {
   judgedBytes,
   unreadableWithoutOffice,
 } from '@bidloom/platform';
+import { isContainer } from '@bidloom/texts/container-types';
 import type { LeftOut, UnpackedContents, UnpackedFile } from '../../documents/model.ts';
 import { hashFile } from '../../lib/hash-file.ts';
 import type { Platform } from '../../platform.ts';
@@ -64,7 +64,7 @@ async function registerFile(
   const { mediaType } = judged;
   const advice = hasOffice ? null : unreadableWithoutOffice(mediaType);
   if (advice) return advice;
-  if (documentTypeOf(mediaType)?.containsFiles && archive.depth >= limits.depth) {
+  if (isContainer(mediaType) && archive.depth >= limits.depth) {
     return `it is packed ${archive.depth} times over; unpack it on your computer and upload it`;
   }
   const sha256 = await hashFile(file.path);

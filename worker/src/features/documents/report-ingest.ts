@@ -1,6 +1,7 @@
 import { commitWithoutWaiting, findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
 import { subjectOf } from '@bidloom/jobs/run-messages';
-import { documentTypeOf, type Events, type NotificationData, type NotificationEvent } from '@bidloom/platform';
+import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
+import { isContainer } from '@bidloom/texts/container-types';
 import type { Platform } from '../../platform.ts';
 import { type IngestKey, type IngestProgress, saveProgress } from './documents.repository.ts';
 
@@ -63,7 +64,7 @@ export function createProgressReporter(
 
 function progressEvent(subject: IngestSubject, { stage, done, total }: IngestProgress): NotificationEvent {
   // An archive or e-mail has files where others have pages.
-  const [reading, unit] = documentTypeOf(subject.mediaType)?.containsFiles ? ['Opening', 'file'] : ['Reading', 'page'];
+  const [reading, unit] = isContainer(subject.mediaType) ? ['Opening', 'file'] : ['Reading', 'page'];
   const words = { queued: 'Waiting', reading, recognising: 'Recognising text of', indexing: 'Indexing' }[stage];
   const hasPlace = stage === 'reading' || stage === 'recognising';
   const place = hasPlace ? ` ${unit} ${done}${total ? ` of ${total}` : ''}` : '';
