@@ -597,6 +597,24 @@ test('the address names the chosen cell, which a link chooses, and forgets it wi
   expect((await cell('32.0')).getAttribute('aria-selected')).toBe('false');
 });
 
+test('Back chooses the cell that was chosen before, and Forward the later one', async () => {
+  const { router } = await open();
+  const selected = async (name: string) => (await cell(name)).getAttribute('aria-selected');
+  const asked = () => new URLSearchParams(router.state.location.search).get('row');
+  fireEvent.click(await cell('Rated head'));
+  await expect.poll(asked).toBe('2');
+  // Showing a place adds an entry to the history.
+  await act(() => router.navigate(`${router.state.location.search}&page=2`));
+  fireEvent.click(await cell('Performance'));
+  await expect.poll(asked).toBe('3');
+  await act(() => router.navigate(-1));
+  await expect.poll(() => selected('Rated head')).toBe('true');
+  expect(await selected('Performance')).toBe('false');
+  await act(() => router.navigate(1));
+  await expect.poll(() => selected('Performance')).toBe('true');
+  expect(await selected('Rated head')).toBe('false');
+});
+
 test('a cell in the address that the table does not have is not chosen', async () => {
   const { router } = await open({ view: 'tables&row=99&column=99' });
   expect((await cell('Rated head')).getAttribute('aria-selected')).toBe('false');

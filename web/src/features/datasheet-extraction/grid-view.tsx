@@ -50,6 +50,8 @@ export interface GridMemory {
 export interface GridHandle {
   /** The selected cells; the whole table if at most one is selected. */
   rangeToCopy: () => CellRange;
+  /** Selects a cell that is not chosen here, but by Back or a link; null: none. A cell that is being edited stays. */
+  goTo: (cursor: Cursor | null) => void;
 }
 
 interface GridViewProps {
@@ -138,7 +140,14 @@ export function GridView(props: GridViewProps) {
     if (cursor) onCursor(cursor);
   }, [cursor, onCursor]);
   const rangeToCopy = () => selected ?? everything(grid);
-  useImperativeHandle(ref, () => ({ rangeToCopy }));
+  const goTo = (next: Cursor | null) => {
+    if (editing) return;
+    anchor.current = next;
+    wantsView.current = true;
+    setSelected(null);
+    setCursor(next);
+  };
+  useImperativeHandle(ref, () => ({ rangeToCopy, goTo }));
 
   useLayoutEffect(() => {
     const element = scroller.current;

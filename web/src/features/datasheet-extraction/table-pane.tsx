@@ -22,7 +22,7 @@ import { FullScreen } from './full-screen.tsx';
 import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
 import { type CellRange, sizeOf } from './selection.ts';
 import { copyCells, writeClipboard } from './table-clipboard.ts';
-import { correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
+import { type Cursor, correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useAddressedCell } from './use-addressed-cell.ts';
 import { useCellCorrections } from './use-cell-corrections.ts';
@@ -87,10 +87,10 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const { documentId, fileName, pages, columns, bodyRows, parts } = table;
   const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
   const corrected = useMemo(() => correctedCells(grid), [grid]);
-  const [addressed, writeCell] = useAddressedCell(table.ordinal);
   // Anyone can write into the address: a cell that the table does not have is none.
-  const linked = addressed && grid.at(addressed.row, addressed.column) ? addressed : null;
-  const memory = useRef<GridMemory>({ cursor: linked, selected: null, widths: {} });
+  const known = (cell: Cursor | null) => (cell && grid.at(cell.row, cell.column) ? cell : null);
+  const [addressed, writeCell] = useAddressedCell(table.ordinal, (cell) => view.current?.goTo(known(cell)));
+  const memory = useRef<GridMemory>({ cursor: known(addressed), selected: null, widths: {} });
   const [first] = parts;
   const hasSeveral = run.documents.length > 1;
 
