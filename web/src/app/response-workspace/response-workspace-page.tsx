@@ -18,6 +18,7 @@ import { messages } from '../../lib/messages.ts';
 import { namesLearned } from '../../lib/state/names.slice.ts';
 import { isSettled, workspacePath } from '../../lib/tenders.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { responseTabs } from './response-tabs.tsx';
 import { useResponse } from './use-response.ts';
 
@@ -41,6 +42,8 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const { tender, proposals, error, code, reload } = useResponse(tenderId);
+
+  useReopenedForm(messages.proposals.one, tender !== null, (id) => setAdding(id === ''));
 
   const known = tender && { id: tender.id, name: tender.name };
   const name = known?.name;

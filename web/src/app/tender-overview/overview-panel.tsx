@@ -32,6 +32,7 @@ import { useTender } from '../../lib/tender-context.ts';
 import { isSettled } from '../../lib/tenders.ts';
 import { useDownload } from '../../lib/use-download.ts';
 import { useKeptView } from '../../lib/use-kept-view.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { isUnread, searchOf } from './reading-state.ts';
 import { shownFacts } from './shown-facts.ts';
 import { useMinute } from './use-minute.ts';
@@ -93,6 +94,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   );
   const { overview, error, reload } = useOverview(workspaceId, made);
   const dates = useDownload(downloadDates);
+  useReopenedForm(text.dueTitle, overview !== null, () => setDating(true));
 
   if (error !== null) {
     return (

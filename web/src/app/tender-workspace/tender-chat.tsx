@@ -6,8 +6,10 @@ import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import { AskedDocuments } from '../../features/documents/asked-documents.tsx';
 import { selectAsked, selectReady } from '../../features/documents/documents.slice.ts';
 import { useHandedQuestion } from '../../lib/handed-question.ts';
+import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { useAddress } from '../../lib/use-address.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 
 const NewQuestionDialog = lazyPart(
   async () => (await import('../../features/questions/new-question-dialog.tsx')).default,
@@ -29,6 +31,8 @@ export function TenderChat({ workspaceId, customerId, titled, actions, onOpen }:
   const [query, changeAddress] = useAddress();
   const [handed, onHanded] = useHandedQuestion();
   const [newQuestion, setNewQuestion] = useState<string | null>(null);
+  // The form's id is the question as it was asked.
+  useReopenedForm(chatMessages.newQuestion.title, true, setNewQuestion);
   const hint = ready.length === 0 ? messages.chat.notReady : asked.length === 0 ? messages.chat.noneSelected : null;
   return (
     <>

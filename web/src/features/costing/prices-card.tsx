@@ -10,6 +10,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { costingMessages } from '../../lib/messages.costing.ts';
 import { messages } from '../../lib/messages.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { formatCost } from './format-cost.ts';
 
@@ -40,6 +41,10 @@ export function PricesCard() {
   const [editing, setEditing] = useState<ModelPrice | 'new' | null>(null);
   const sent = useSend();
   const prices = answer?.data ?? [];
+  useReopenedForm(text.prices, answer !== undefined, (id) => {
+    const price = prices.find(({ model }) => model === id);
+    if (price || id === '') setEditing(price ?? 'new');
+  });
   const model = editing && editing !== 'new' ? editing : null;
 
   const save = async (body: z.output<typeof form>) => {

@@ -40,6 +40,8 @@ export function DetailsDialog({ document, categories, saving, error, onSave, onC
   return (
     <FormDialog
       title={text.detailsTitle(document.fileName)}
+      draftName={text.details}
+      itemId={document.id}
       schema={detailsForm}
       defaultValues={{ category: document.category ?? '', tags: document.tags.join(', ') }}
       saving={saving}

@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { acceptedExtensions } from '../../lib/accepted-files.ts';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { DocumentRow } from './document-row.tsx';
 import { changesSince, groupVersions } from './document-versions.ts';
 import { whyWaiting } from './document-waiting.ts';
@@ -58,7 +59,7 @@ const matches = (document: Document, items: readonly Document[], filter: string)
 export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }: DocumentListProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
-  const { items, uploads, unasked, busy, detailsError } = useSelector(selectDocuments);
+  const { items, status, uploads, unasked, busy, detailsError } = useSelector(selectDocuments);
   const live = useSelector(selectProgressByDocument);
   const [editing, setEditing] = useState<Document | null>(null);
   const [removing, setRemoving] = useState<Document | null>(null);
@@ -93,6 +94,10 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
   useEffect(() => {
     if (saved && !detailsError) setEditing(null);
   }, [saved, detailsError]);
+
+  const itemOf = (wanted: string) => items.find(({ id }) => id === wanted) ?? null;
+  useReopenedForm(text.details, status === 'ready', (id) => setEditing(itemOf(id)));
+  useReopenedForm(messages.versions.replaces, status === 'ready', (id) => setReplacing(itemOf(id)));
 
   return (
     <>

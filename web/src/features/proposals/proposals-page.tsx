@@ -2,7 +2,7 @@ import type { ProposalRow } from '@bidloom/contract/proposals';
 import { Button } from '@fluentui/react-components';
 import { Add20Regular, BuildingShop20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../lib/messages.ts';
 import { responsePath } from '../../lib/tenders.ts';
@@ -38,7 +38,8 @@ export function Component() {
     dispatch(proposals.actions.refreshed());
     setRound((value) => value + 1);
   };
-  const { actionsOf, dialog } = useProposalActions(organizationId, changed);
+  const { items, status } = useSelector(proposals.select);
+  const { actionsOf, dialog } = useProposalActions(organizationId, status === 'ready' ? items : null, changed);
   const tenderOf = ({ workspaceId }: ProposalRow) => responsePath(organizationId, workspaceId);
   const addButton = (
     <Button appearance="primary" icon={<Add20Regular />} onClick={() => setAdding(true)}>

@@ -37,7 +37,7 @@ export default function ProposalsPanel({
   addButton,
 }: ProposalsPanelProps) {
   const styles = useStyles();
-  const { actionsOf, dialog } = useProposalActions(organizationId, onChanged);
+  const { actionsOf, dialog } = useProposalActions(organizationId, proposals, onChanged);
   return (
     <div className={styles.panel}>
       <SealBar tender={tender} onChanged={onChanged} />

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { workspacePath } from '../../lib/tenders.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { EditProposalDialog } from './edit-proposal-dialog.tsx';
@@ -33,14 +34,22 @@ type Open =
   | { dialog: 'status'; proposal: ProposalRow; status: ProposalStatus }
   | { dialog: 'removal'; proposal: ProposalRow };
 
-/** The actions on a proposal, and their dialogs. `onChanged` is called after each change. */
+/**
+ * The actions on a proposal, and their dialogs. `onChanged` is called after each change; `known` are the proposals of the screen,
+ * null until they are fetched.
+ */
 export function useProposalActions(
   organizationId: string,
+  known: readonly ProposalRow[] | null,
   onChanged: () => void,
 ): { actionsOf: (proposal: ProposalRow) => RowAction[]; dialog: ReactNode } {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  useReopenedForm(text.one, known !== null, (id) => {
+    const proposal = known?.find((one) => one.id === id);
+    if (proposal) setOpen({ dialog: 'edit', proposal });
+  });
 
   const actionsOf = (proposal: ProposalRow): RowAction[] => {
     const isDraft = proposal.status === 'draft';

@@ -8,11 +8,12 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import type { CountedCategory } from './use-categories.ts';
 
 const CategoryDialog = lazyPart(async () => (await import('./category-dialog.tsx')).CategoryDialog);
 
-const { categoryPane: text, common, list } = messages;
+const { categoryPane: text, categories: words, common, list } = messages;
 
 const useStyles = makeStyles({
   card: { padding: '8px', gap: '4px' },
@@ -55,6 +56,10 @@ export function CategoryPane(props: CategoryPaneProps) {
   const styles = useStyles();
   const narrow = useMediaQuery('(max-width: 700px)');
   const [editing, setEditing] = useState<{ category: Category | null } | null>(null);
+  useReopenedForm(words.one, categories !== undefined, (id) => {
+    const category = categories?.find((one) => one.id === id);
+    if (category || id === '') setEditing({ category: category ?? null });
+  });
   const total = categories?.reduce((sum, { questions }) => sum + questions, 0) ?? 0;
 
   const menuOf = (category: CountedCategory) => (

@@ -12,6 +12,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useOrganizationId } from '../../lib/use-organization-id.ts';
+import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { ListToolbar } from '../../resource/list-toolbar.tsx';
 import { pageSizes, useListUrl } from '../../resource/list-url.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -45,6 +46,10 @@ export function Component() {
 
   const edit = (item: SummaryTemplate | null, draft: TemplateDraft = item ?? blankTemplate) =>
     setOpen({ dialog: 'form', item, draft });
+  useReopenedForm(text.one, status === 'ready', (id) => {
+    const item = templates.find((one) => one.id === id);
+    if (item || id === '') edit(item ?? null);
+  });
   const actionsOf = templateActions({
     onEdit: edit,
     onPreview: (item) => setOpen({ dialog: 'preview', item }),

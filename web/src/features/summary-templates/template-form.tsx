@@ -47,6 +47,8 @@ export function TemplateForm({ organizationId, item, draft, isFirst, save, onClo
     <FormDialog
       wide
       title={item ? resource.editTitle(text.one) : resource.createTitle(text.one)}
+      draftName={text.one}
+      {...(item ? { itemId: item.id } : {})}
       schema={summaryTemplateForm}
       defaultValues={{
         name: draft.name,

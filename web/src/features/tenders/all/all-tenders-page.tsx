@@ -2,6 +2,7 @@ import { waysOf } from '@bidloom/contract/workspace-statuses';
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Button } from '@fluentui/react-components';
 import { ArrowRight20Regular, FolderOpen20Regular } from '@fluentui/react-icons';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -38,7 +39,8 @@ export function Component() {
   const filters = useTenderFilters();
   const { url, owner, customerId, query, isBoard } = filters;
   const [list, change] = url;
-  const { move, dialog } = useMoves();
+  const { items, status } = useSelector(allTenders.select);
+  const { move, dialog } = useMoves(status === 'ready' ? items : null);
   const isMine = owner === 'me';
   const showAll = <Button onClick={() => change({ filters: { owner: 'all' } })}>{text.showAll}</Button>;
   const noneOfMine = (

@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../components/fields.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { allTenderMessages } from '../../../lib/messages.tenders.ts';
 import { messages } from '../../../lib/messages.ts';
+import { closingForm } from './closing-form.ts';
 
 const text = allTenderMessages.closing;
 
@@ -39,6 +40,8 @@ const useStyles = makeStyles({
 
 interface ClosingDialogProps {
   title: string;
+  /** The tender, if it is only one. */
+  tenderId?: string;
   /** The requested outcome. */
   status: WorkspaceStatus;
   /** The possible outcomes. */
@@ -48,11 +51,12 @@ interface ClosingDialogProps {
 }
 
 /** Asks how a tender ended and why, before it is closed. */
-export function ClosingDialog({ title, status, ways, onClosed, onCancel }: ClosingDialogProps) {
+export function ClosingDialog({ title, tenderId, status, ways, onClosed, onCancel }: ClosingDialogProps) {
   return (
     <FormDialog
       title={title}
-      draftName="closing"
+      draftName={closingForm}
+      {...(tenderId ? { itemId: tenderId } : {})}
       schema={schema}
       defaultValues={{ status: status as Closing['status'], closingReasons: [], closingNote: '' }}
       saving={false}

@@ -21,7 +21,7 @@ const useStyles = makeStyles({ button: { padding: '0 2px', minWidth: 0 } });
 /** The status of a tender, with a menu of its next statuses and of its history. */
 export function StatusMenu({ tender }: { tender: Workspace }) {
   const styles = useStyles();
-  const { move, dialog } = useMoves();
+  const { move, dialog } = useMoves([tender]);
   const [isHistory, setIsHistory] = useState(false);
   return (
     <>
