@@ -245,7 +245,7 @@ export const analysisMessages = {
     entry: (title: string, facts: string) => `${title} (${facts})`,
     page: (page: number) => `p. ${page}`,
     tableList: 'Tables found',
-    numbered: (title: string, place: number) => `${title} (${place})`,
+    tableOf: (number: number, count: number) => `table ${number} of ${count}`,
     tableOn: (page: number) => `Table on page ${page}`,
     noTables: 'No tables',
     noTablesText: 'No table was found on these pages of these documents.',

@@ -23,6 +23,7 @@ import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
 import { type CellRange, sizeOf } from './selection.ts';
 import { copyCells, writeClipboard } from './table-clipboard.ts';
 import { type Cursor, correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
+import { namedTable, type TableTitle } from './table-titles.ts';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useAddressedCell } from './use-addressed-cell.ts';
 import { useCellCorrections } from './use-cell-corrections.ts';
@@ -70,7 +71,7 @@ const useStyles = makeStyles({
 interface TablePaneProps {
   run: Run;
   table: WholeTableView;
-  title: string;
+  title: TableTitle;
   /** The words that are searched for; they are marked in the cells. */
   pattern: RegExp | null;
 }
@@ -83,7 +84,8 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const [undoing, setUndoing] = useState(false);
   const [isFull, setFull] = useState(false);
   const view = useRef<GridHandle>(null);
-  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table, title);
+  const named = namedTable(title);
+  const { waiting, saving, error, change, retry, discard } = useCellCorrections(run, table, named);
   const { documentId, fileName, pages, columns, bodyRows, parts } = table;
   const grid = useMemo(() => layOutTable(table, waiting), [table, waiting]);
   const corrected = useMemo(() => correctedCells(grid), [grid]);
@@ -117,12 +119,12 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
     <>
       <div className={styles.head}>
         <div className={mergeClasses(styles.words, !isFull && !hasSeveral && styles.unnamed)}>
-          <h3 className={mergeClasses(styles.title, !isFull && styles.named)}>{title}</h3>
+          <h3 className={mergeClasses(styles.title, !isFull && styles.named)}>{title.title}</h3>
           <Text size={200} className={styles.facts}>
             {hasSeveral && <span>{fileName}</span>}
             <span className={mergeClasses(!isFull && styles.named)}>
               {hasSeveral && '· '}
-              {tableMessages.tableSize(pages, bodyRows, columns)}
+              {[title.place, tableMessages.tableSize(pages, bodyRows, columns)].filter(Boolean).join(' · ')}
             </span>
             {saving && (
               <span role="status" className={styles.saving}>
@@ -163,7 +165,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
       <UnsavedBar error={error} retry={retry} discard={discard} />
       <GridView
         ref={view}
-        label={title}
+        label={named}
         grid={grid}
         showsPlace={beside && !isFull}
         memory={memory.current}
@@ -190,7 +192,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   );
   if (!isFull) return content;
   return (
-    <FullScreen label={title} onClose={() => setFull(false)}>
+    <FullScreen label={named} onClose={() => setFull(false)}>
       {content}
     </FullScreen>
   );

@@ -14,7 +14,7 @@ import type { FoundEntry } from './found-list.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
 import { hasAll, patternOf } from './search-words.ts';
 import { TablePane } from './table-pane.tsx';
-import { titlesOf } from './table-titles.ts';
+import { type TableTitle, titlesOf } from './table-titles.ts';
 import { useFoundTables, useTable } from './use-tables.ts';
 
 const text = messages.datasheetRuns;
@@ -55,7 +55,8 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
   const titles = useMemo(() => titlesOf(tables), [tables]);
   // A link may name any of its pages.
   const last = tables.find(({ parts }) => wanted !== null && parts.includes(wanted)) ?? tables[0];
-  const entries = tables.map((one) => entryOf(one, titles.get(one.ordinal) ?? ''));
+  const titleOf = ({ ordinal }: WholeTable) => titles.get(ordinal) ?? { title: '', place: null };
+  const entries = tables.map((one) => entryOf(one, titleOf(one)));
   const listed = entries.filter((entry) => !found || found.has(entry.ordinal) || hasAll(entry.title, search));
   const isListed = (one: WholeTable | undefined) => listed.some(({ ordinal }) => ordinal === one?.ordinal);
   const table = isListed(last) ? last : (tables.find(isListed) ?? last);
@@ -105,7 +106,7 @@ export function TablesView({ run, items, tables }: TablesViewProps) {
             run={run}
             table={table}
             parts={items.filter(({ ordinal }) => table.parts.includes(ordinal))}
-            title={titles.get(table.ordinal) ?? ''}
+            title={titleOf(table)}
             pattern={pattern}
           />
         </FoundLayout>
@@ -121,7 +122,7 @@ interface ContentProps {
   run: Run;
   table: WholeTable;
   parts: readonly RunItem[];
-  title: string;
+  title: TableTitle;
   pattern: RegExp | null;
 }
 
@@ -135,12 +136,12 @@ function Content({ run, table, parts, title, pattern }: ContentProps) {
 
 function entryOf(
   { ordinal, documentId, fileName, pages, bodyRows, columns, corrections }: WholeTable,
-  title: string,
+  { title, place }: TableTitle,
 ): FoundEntry {
   return {
     ordinal,
     title,
-    facts: tableMessages.tableFacts(pages, bodyRows, columns),
+    facts: [place, tableMessages.tableFacts(pages, bodyRows, columns)].filter(Boolean).join(' · '),
     documentId,
     fileName,
     corrected: corrections > 0,
