@@ -12,12 +12,24 @@ export interface RowAction {
   onClick: () => void;
 }
 
-export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+interface RowMenuProps {
+  label: string;
+  actions: readonly RowAction[];
+  /** Whether Tab leads to it; else the list has arrow keys. */
+  isTabStop?: boolean;
+}
+
+export function RowMenu({ label, actions, isTabStop = true }: RowMenuProps) {
   if (actions.length === 0) return null;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label={label} />
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontal20Regular />}
+          aria-label={label}
+          {...(isTabStop ? {} : { tabIndex: -1 })}
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

@@ -40,9 +40,8 @@ export const workspaceMessages = {
     list: 'Documents of this tender',
     count: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
     pages: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
-    asConverted: 'as converted',
-    convertedHint:
-      'The file was converted to be read. In the program that it was made with, its pages may begin at other places.',
+    asConverted: 'as converted (page breaks may differ from the original)',
+    rowKeys: 'Left and Right move within a row, Up and Down between rows.',
     statuses: { uploaded: 'Waiting', processing: 'Reading', ready: 'Ready', failed: 'Failed' },
     waiting: {
       plain: 'Waiting to be read',

@@ -24,8 +24,10 @@ import {
 import { countContents, originOf } from './origins.ts';
 import { takeFile } from './pending-files.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { moveInRows } from './row-keys.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useDocumentActions } from './use-document-actions.tsx';
+import { useShownUploads } from './use-shown-uploads.ts';
 
 const DetailsDialog = lazyPart(async () => (await import('./details-dialog.tsx')).DetailsDialog);
 const ReplacesDialog = lazyPart(async () => (await import('./replaces-dialog.tsx')).ReplacesDialog);
@@ -65,6 +67,8 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
   const [removing, setRemoving] = useState<Document | null>(null);
   const [replacing, setReplacing] = useState<Document | null>(null);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  useShownUploads(list, uploads);
   const picker = useRef<HTMLInputElement>(null);
   const replacedId = useRef('');
   const nameOf = (id: string | null) => items.find((item) => item.id === id)?.fileName ?? '';
@@ -101,7 +105,13 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
 
   return (
     <>
-      <ul className={styles.list} aria-label={text.list}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={text.list}
+        aria-description={text.rowKeys}
+        onKeyDown={moveInRows}
+      >
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

@@ -100,7 +100,7 @@ interface DocumentRowProps {
   onAsked: (asked: boolean) => void;
 }
 
-/** One document: its name and facts, its progress, and its actions. */
+/** One document: its name and facts, its progress, and its actions. Its name is its Tab stop; the arrow keys of the list lead to the rest. */
 export function DocumentRow(props: DocumentRowProps) {
   const { document, live, waiting, origin, asked, open, busy, actions, versions, onOpen, onAsked } = props;
   const styles = useStyles();
@@ -145,11 +145,19 @@ export function DocumentRow(props: DocumentRowProps) {
           checked={asked && isAskable(document)}
           disabled={!isAskable(document)}
           aria-label={text.askOne(fileName)}
+          tabIndex={-1}
+          data-part="asked"
           onChange={(_, { checked }) => onAsked(checked === true)}
         />
       )}
       <div className={styles.body}>
-        <Button appearance="transparent" className={styles.name} aria-current={open || undefined} onClick={onOpen}>
+        <Button
+          appearance="transparent"
+          className={styles.name}
+          aria-current={open || undefined}
+          data-part="name"
+          onClick={onOpen}
+        >
           {fileName}
         </Button>
         <div className={styles.facts}>
@@ -159,7 +167,7 @@ export function DocumentRow(props: DocumentRowProps) {
           {pages !== null && !isArchive && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
-              {renditionMediaType && <span title={text.convertedHint}> {text.asConverted}</span>}
+              {renditionMediaType && ` ${text.asConverted}`}
             </Text>
           )}
           {isArchive && (
@@ -229,7 +237,7 @@ export function DocumentRow(props: DocumentRowProps) {
         )}
         {status === 'ready' && warning && <DocumentWarning warning={warning} fileName={fileName} />}
       </div>
-      <RowMenu label={text.actions(fileName)} actions={actions} />
+      <RowMenu label={text.actions(fileName)} actions={actions} isTabStop={false} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { ArrowClockwise16Regular, Dismiss16Regular, ErrorCircle16Filled } from '@fluentui/react-icons';
-import { useEffect, useRef } from 'react';
 import { connectionMessages } from '../../lib/messages.connection.ts';
 import { messages } from '../../lib/messages.ts';
 import type { Upload } from './documents.slice.ts';
@@ -39,11 +38,6 @@ export function UploadRow({
   const { fileName, size, sent, state, reason, canRetry = false } = upload;
   const interrupted = state === 'interrupted';
   const refused = state === 'refused';
-  const row = useRef<HTMLLIElement>(null);
-  // Below a long list, or on a phone, the new row would be out of sight.
-  useEffect(() => {
-    row.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const fraction = size > 0 ? Math.min(1, sent / size) : 0;
   const words = interrupted
     ? connectionMessages.uploadWaits
@@ -53,7 +47,7 @@ export function UploadRow({
         ? text.checking
         : text.uploading(Math.floor(fraction * 100));
   return (
-    <li ref={row} className={styles.row}>
+    <li data-upload={upload.id} className={styles.row}>
       {refused && <ErrorCircle16Filled className={styles.icon} aria-hidden />}
       <div className={styles.body}>
         <Text weight="semibold" className={styles.name}>

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Spinner } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 
@@ -17,7 +17,11 @@ export function DownloadMenu({ busy, hasFacts, hasDates, onFacts, onDates }: Dow
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button icon={<ArrowDownload20Regular />} disabledFocusable={busy}>
+        <Button
+          icon={busy ? <Spinner size="tiny" /> : <ArrowDownload20Regular />}
+          disabledFocusable={busy}
+          aria-busy={busy}
+        >
           {busy ? text.downloading : text.download}
         </Button>
       </MenuTrigger>
