@@ -76,7 +76,7 @@ test('questions come from the tender, and an answer is shared, pinned and put in
   await more.click();
   await page.getByRole('menuitem', { name: 'Share as a link' }).click();
   expect.soft(await faultsOf(page), 'share').toEqual([]);
-  await page.getByRole('button', { name: 'Share and copy the link' }).click();
+  await page.getByRole('button', { name: 'Share and copy link' }).click();
   await expect(answer.getByText('Shared')).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Add to the questionnaire' }).click();
@@ -128,7 +128,7 @@ test('the chat opens at its end and stays there while parts get their height, un
   await expect(newest.getByText('Pinned')).toBeVisible();
   await more.click();
   await page.getByRole('menuitem', { name: 'Share as a link' }).click();
-  await page.getByRole('button', { name: 'Share and copy the link' }).click();
+  await page.getByRole('button', { name: 'Share and copy link' }).click();
   await expect(newest.getByText('Shared')).toBeVisible();
 
   /** How far the end is below what is in view, in pixels. */

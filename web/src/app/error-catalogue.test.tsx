@@ -69,11 +69,11 @@ const signIn = (email = 'ada@example.org', password = 'correct horse') => {
 async function toCode(answers: Parameters<typeof openLogin>[0] = {}) {
   await openLogin(answers);
   signIn();
-  await screen.findByLabelText('One-time code');
+  await screen.findByLabelText('One-time code (OTP)');
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
 }
 const giveCode = (otp: string) => {
-  type('One-time code', otp);
+  type('One-time code (OTP)', otp);
   if (otp.length < 6) press('Verify OTP');
 };
 /** Submits an address that the field's rule accepts, but the pattern before sending refuses. */

@@ -10,7 +10,7 @@ export const chatMessages = {
   shareTitle: 'Share this answer?',
   shareText:
     'Everybody in your organization who may open this tender can read this question and its answer by the link. Nobody else can read the rest of your chat. You can stop sharing at any time.',
-  shareConfirm: 'Share and copy the link',
+  shareConfirm: 'Share and copy link',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. Open the answer and copy the address of the page.',

@@ -80,7 +80,7 @@ export const firstMessages = {
     codeSubtitle: 'Enter the code that we sent to your email address',
     email: 'Email',
     password: 'Password',
-    otp: 'One-time code',
+    otp: 'One-time code (OTP)',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     forgotPassword: 'Forgot Password?',

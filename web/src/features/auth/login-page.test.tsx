@@ -39,7 +39,7 @@ const submit = (email: string, password: string) => {
 
 /** Types a code; its sixth digit submits it. */
 const submitCode = async (otp: string) => {
-  fireEvent.change(await screen.findByLabelText('One-time code'), { target: { value: otp } });
+  fireEvent.change(await screen.findByLabelText('One-time code (OTP)'), { target: { value: otp } });
 };
 
 test('credentials and then the code lead to the dashboard and store user and token', async () => {
@@ -102,7 +102,7 @@ test('a wrong code keeps the code step and signs nobody in', async () => {
   submit('ada@example.org', 'correct horse');
   await submitCode('000000');
   expect(await screen.findByText('OTP Verification Failed')).toBeTruthy();
-  expect(screen.getByLabelText('One-time code')).toBeTruthy();
+  expect(screen.getByLabelText('One-time code (OTP)')).toBeTruthy();
   expect(selectUser(store.getState())).toBeNull();
 });
 

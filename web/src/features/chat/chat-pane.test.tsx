@@ -277,7 +277,7 @@ test('sharing an answer asks first; its link then works for a colleague until sh
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Share as a link' }));
   expect(await screen.findByRole('alertdialog', { name: 'Share this answer?' })).toBeTruthy();
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Share and copy the link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share and copy link' }));
   expect(await screen.findByText('Shared')).toBeTruthy();
 });
 
