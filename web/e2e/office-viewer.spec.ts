@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
 import { makeDocx, makeXlsx, paragraph, picture } from './support/make-office.ts';
 import { expect, makeTender, test } from './support/test.ts';
@@ -189,6 +189,47 @@ test('tabs of a Word document have their room: after numbers, in contents and in
   const [, middle, end] = await spans('Middle');
   expect(((middle?.[0] ?? 0) + (middle?.[1] ?? 0)) / 2).toBeCloseTo(0.5, 1);
   expect(end?.[1]).toBeGreaterThan(0.95);
+});
+
+test('a Word document has its looks: numbers as their headings, and widths of Calibri', async ({ page, signedIn }) => {
+  const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const list = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+  const heading = (properties: string, text: string) =>
+    `<w:p><w:pPr><w:pStyle w:val="Heading1"/>${list}${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const inFont = (font: string) =>
+    `<w:p><w:r><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/></w:rPr><w:t>The bidder submits one original and two copies</w:t></w:r></w:p>`;
+  const buffer = makeDocx(
+    `${heading('', 'Scope')}${heading('<w:rPr><w:color w:val="C00000"/></w:rPr>', 'Prices')}${inFont('Calibri Light')}${inFont('Arial')}`,
+    [
+      ['n', 'numbering', 'numbering.xml'],
+      ['s', 'styles', 'styles.xml'],
+    ],
+    {
+      'word/numbering.xml': `<w:numbering ${namespace}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/><w:rPr><w:i/></w:rPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      'word/styles.xml': `<w:styles ${namespace}><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:color w:val="1F3864"/><w:sz w:val="40"/></w:rPr></w:style></w:styles>`,
+    },
+  );
+  await page.goto(await makeTender(signedIn, 'Looks'));
+  const documents = page.getByRole('list', { name: 'Documents of this tender' });
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'looks.docx', mimeType: docxType, buffer });
+  await expect(documents.getByText('Ready')).toBeVisible();
+  await documents.getByText('looks.docx').click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Prices')).toBeVisible();
+  const labels = await frame.locator('[data-label]').evaluateAll((runs) =>
+    runs.map((run) => {
+      const { color, fontSize, fontWeight, fontStyle } = getComputedStyle(run, '::before');
+      return [color, Math.round(Number.parseFloat(fontSize)), fontWeight, fontStyle];
+    }),
+  );
+  expect(labels).toEqual([
+    ['rgb(31, 56, 100)', 27, '700', 'italic'],
+    ['rgb(192, 0, 0)', 27, '700', 'italic'],
+  ]);
+  const widthOf = async (text: Locator) => (await text.boundingBox())?.width ?? 0;
+  const texts = frame.locator('span').filter({ hasText: /^The bidder submits/ });
+  const ratio = async () => (await widthOf(texts.first())) / (await widthOf(texts.nth(1)));
+  await expect.poll(async () => Math.abs((await ratio()) - 0.92)).toBeLessThan(0.03);
 });
 
 test('a hostile Word document runs nothing, fetches nothing and does not stop the screen', async ({

@@ -13,13 +13,13 @@ const spare = 1;
 export function alignNumbers(root: HTMLElement): void {
   const view = root.ownerDocument.defaultView;
   if (!view) return;
-  const hanging = [...root.querySelectorAll<HTMLElement>('p[class*="docx-num-"]')].map((paragraph) => {
+  const hanging = [...root.querySelectorAll<HTMLElement>('span[data-label]')].map((label) => {
     // The file says whether a tab follows the number.
-    const hasTab = /\t|\\9/.test(view.getComputedStyle(paragraph, '::before').content);
-    return { paragraph, room: hasTab ? -Number.parseFloat(view.getComputedStyle(paragraph).textIndent) : 0 };
+    const hasTab = /\t|\\9/.test(view.getComputedStyle(label, '::before').content);
+    return { label, room: hasTab ? -Number.parseFloat(view.getComputedStyle(label).textIndent) : 0 };
   });
-  for (const { paragraph, room } of hanging) {
-    if (room > 0) paragraph.style.setProperty('--number-room', `${room}px`);
+  for (const { label, room } of hanging) {
+    if (room > 0) label.style.setProperty('--number-room', `${room}px`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { escapeMarkup } from './escape-markup.ts';
+import { narrowFacesCss } from './narrow-font.ts';
 
 /**
  * The page that a Word document is drawn into. Its policy forbids scripts and everything from outside; its frame also forbids
@@ -10,6 +11,7 @@ const policy =
 /** Font families by the Microsoft family that has the same widths. */
 const substitutes: Record<string, string[]> = {
   Calibri: ['Carlito'],
+  'Calibri Light': ['Calibri', 'Carlito'],
   Cambria: ['Caladea'],
   Arial: ['Liberation Sans', 'Arimo'],
   Helvetica: ['Liberation Sans', 'Arimo'],
@@ -31,6 +33,7 @@ const faces = Object.entries(substitutes).flatMap(([family, others]) =>
 
 const css = `
 ${faces.join('\n')}
+${narrowFacesCss}
 html { color-scheme: light; background: transparent; scroll-padding-block: 30vh; font-family: sans-serif; }
 body { margin: 0; background: transparent; }
 main { padding: 12px; box-sizing: border-box; }
@@ -38,8 +41,8 @@ main { padding: 12px; box-sizing: border-box; }
 .docx-wrapper > section.docx.docx { margin: 0; flex-shrink: 0; background: white; color: black; box-shadow: 0 2px 4px rgb(0 0 0 / 24%); overflow-wrap: anywhere; }
 p[class*="docx_toc" i] a, p[class*="docx_toc" i] a * { color: inherit !important; text-decoration: none !important; }
 p[class*="docx-num-"]::before { content: none !important; }
-p[style*="--label"]::before { content: var(--label) !important; }
-p[style*="--number-room"]::before { display: inline-block; box-sizing: border-box; min-width: var(--number-room); padding-right: 0.25em; text-indent: 0; }
+span[data-label]::before { content: var(--label) !important; }
+span[style*="--number-room"]::before { display: inline-block; box-sizing: border-box; min-width: var(--number-room); padding-right: 0.25em; text-indent: 0; white-space: normal; }
 [data-tab] { display: inline-block; height: 0.7em; overflow: hidden; text-indent: 0; }
 [data-tab="leader"] { box-sizing: border-box; margin-inline: 0.15em; border-bottom: 1px dotted; }
 a[data-link], a[data-anchor] { cursor: pointer; }

@@ -32,15 +32,16 @@ function labelsOf(numbering: string, paragraphs: string[], styles = ''): string[
   });
 }
 
-/** A drawn paragraph with a bookmark of this name. */
+/** The empty run after a drawn bookmark of this name. */
 function drawn(name: string): HTMLElement {
-  const [page, paragraph, sign] = ['section', 'p', 'span'].map((tag) => document.createElement(tag));
-  if (!page || !paragraph || !sign) throw new Error('No elements');
+  const [page, paragraph, sign, run] = ['section', 'p', 'span', 'span'].map((tag) => document.createElement(tag));
+  if (!page || !paragraph || !sign || !run) throw new Error('No elements');
   sign.id = name;
-  paragraph.append(sign);
+  paragraph.append(sign, run);
   page.append(paragraph);
   showLabels([page]);
-  return paragraph;
+  expect(page.innerHTML).not.toContain('_label_');
+  return run;
 }
 
 test('lists of one definition continue each other; one with a look of its own counts separately', () => {
@@ -162,7 +163,16 @@ test('formats that only a browser can write are counters; a label of the file ca
   expect(counted.style.getPropertyValue('counter-set')).toBe('label-1 3');
   const hostile = drawn(`_label_${JSON.stringify(['" url(https://a.example/) "', { number: 1, style: 'x) url(y' }])}`);
   expect(hostile.style.getPropertyValue('--label')).toBe('"\\22  url(https://a.example/) \\22 "');
-  for (const name of ['_label_', '_label_{', '_label_7']) expect(drawn(name).innerHTML).toBe('');
+  for (const name of ['_label_', '_label_{', '_label_7']) expect(drawn(name).outerHTML).toBe('<span></span>');
+});
+
+test('a label has the look of the mark of its paragraph, as it is now, and is shown where the mark is hidden', () => {
+  const lists = readLists(`<w:numbering xmlns:w="w">${definition(1, clauses)}${list(1, 1)}</w:numbering>`, new Map());
+  const before = '<w:rPrChange w:id="1"><w:rPr><w:i/></w:rPr></w:rPrChange>';
+  const mark = `<w:rPr><w:ins w:id="2"/><w:b/><w:vanish/><w:specVanish/><w:color w:val="C00000"/>${before}</w:rPr>`;
+  const body = withLabels(item(1, 0, mark), lists, () => ({}));
+  expect(body).toContain('<w:r><w:rPr><w:b/><w:color w:val="C00000"/></w:rPr></w:r></w:p>');
+  expect(withLabels(item(1, 0, '<w:rPr/>'), lists, () => ({}))).toContain('<w:r><w:rPr></w:rPr></w:r></w:p>');
 });
 
 test('only the first properties of a paragraph number it, however many a broken file has', () => {

@@ -1,4 +1,5 @@
 import { safeLink } from '../links/safe-link.ts';
+import { narrowFamily } from './narrow-font.ts';
 
 /** An element that the drawing library requests. */
 interface Wanted {
@@ -45,14 +46,19 @@ const mono = /courier|consolas|mono|menlo/i;
 /** A font family with its substitutes. */
 function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
-  return `${family}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
+  const narrow = /calibri/i.test(family) ? `"${narrowFamily}", ` : '';
+  return `${family}, ${narrow}${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
 }
 
 const withFallbacks = (css: string) =>
   css.replace(
-    /(font-family:)([^;{}]*)/g,
+    /((?:font-family|--docx-\w{1,40}-font):)([^;{}]*)/g,
     (_, name: string, family: string) => `${name} ${withFallback(family.trim())}`,
   );
+
+/** The looks of list levels, for the labels of `showLabels` instead of those that the library would draw. */
+const withLabelLooks = (css: string) =>
+  css.replace(/\b(p\.docx-num-[\w-]{1,100}):before\b/g, '$1 > span[data-label]::before');
 
 /**
  * Creates the elements of a document inside a document that is not displayed, so that nothing is loaded or run. Elements that are not in
@@ -86,7 +92,9 @@ export function createElements(): (wanted: Wanted | Node | string) => Node {
       if (name === 'href' && tagName === 'a') setLink(made, String(value));
     }
     for (const child of children) {
-      made.appendChild(make(tagName === 'style' && typeof child === 'string' ? withFallbacks(child) : child));
+      made.appendChild(
+        make(tagName === 'style' && typeof child === 'string' ? withLabelLooks(withFallbacks(child)) : child),
+      );
     }
     return made;
   };
