@@ -1,10 +1,5 @@
-import {
-  type Candidates,
-  type FactModel,
-  groupCandidates,
-  placeFeatures,
-  verdictFeatures,
-} from '@bidloom/worker/src/facts/decide.ts';
+import { type FactModel, verdictFeatures } from '@bidloom/worker/src/facts/decide.ts';
+import { type Candidates, groupCandidates, placeFeatures } from '@bidloom/worker/src/facts/groups.ts';
 import type { Weights } from '@bidloom/worker/src/facts/probability.ts';
 import { type Example, fitWeights } from './fit.ts';
 import { isRight, type Truth } from './truth.ts';

@@ -19,6 +19,10 @@ export const exportedFact = z.object({
   conflicts: z
     .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
     .describe('Other values that the documents give for the same.'),
+  replaced: z
+    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .optional()
+    .describe('Dates that it replaces. Not of older downloads.'),
   documentsSayOtherwise: z
     .boolean()
     .describe('Since a person decided, the documents have come to state something else.'),

@@ -83,6 +83,9 @@ export const workspaceFact = z.object({
       'The same in a word; null where a person decided, or it is not read. That nothing was found is never `certain`.',
     ),
   conflicts: z.array(factValue).describe('Other values that the documents give for the same, most likely first.'),
+  replaced: z
+    .array(factValue)
+    .describe('Dates that the one that was found replaces, one a day and document, such as before an addendum.'),
   found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
   documentsSayOtherwise: z
     .boolean()

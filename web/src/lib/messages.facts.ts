@@ -48,6 +48,7 @@ export const factMessages = {
     corrected: 'By hand',
     by: (name: string) => `by ${name}`,
     also: 'Also:',
+    replaces: 'Replaces:',
     saysOtherwise: 'The documents now say:',
     noLonger: 'The documents no longer state this.',
     placeIsGone: 'Its place is no longer in the documents.',

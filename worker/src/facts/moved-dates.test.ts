@@ -1,3 +1,4 @@
+import { leastCertain } from '@bidloom/texts/certainty';
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import type { FactDocument, FactName } from './model.ts';
@@ -92,6 +93,11 @@ for (const [language, statement] of [
     'The deadline for tender returns is extended. The deadline for tender returns was 17:00 on 14 January 2032. It is now 12:00 noon on 21 January 2032.',
   ],
   ['en', 'The closing date for tenders was 14 January 2032. The new closing date is 21 January 2032 at 12:00.'],
+  ['en', 'The closing date for tenders of 14 January 2032 is changed. The new deadline is 21 January 2032 at 12:00.'],
+  [
+    'en',
+    'The closing date of 14 January 2032, 3:00 pm has been extended. The revised proposal submission deadline is 21 January 2032, 12:00.',
+  ],
   ['de', 'Die Angebotsfrist war der 14. Januar 2032. Sie endet nunmehr am 21. Januar 2032 um 12:00 Uhr.'],
   [
     'fr',
@@ -103,6 +109,32 @@ for (const [language, statement] of [
       t.equal(found(documents)?.stated?.value, '2032-01-21T12:00');
   });
 }
+
+t.test('a moved date replaces that of the other documents, though its statement does not name it', async (t) => {
+  const changed = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
+  for (const documents of [
+    [notice, changed],
+    [changed, notice],
+  ]) {
+    const fact = found(documents);
+    t.equal(fact?.stated?.value, '2032-01-21T12:00');
+    t.same(
+      fact?.replaced.map(({ value, place }) => [value, place.documentId]),
+      [['2032-01-14T15:00', 'notice']],
+    );
+    t.same(fact?.conflicts, []);
+    t.ok(fact && fact.probability < leastCertain, 'a person looks at it');
+  }
+});
+
+t.test('two statements that move a date to different days contradict each other', async (t) => {
+  const first = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
+  const second = {
+    ...letter('The deadline for submission of tenders is changed to 28 January 2032 at 12:00.'),
+    documentId: 'second',
+  };
+  t.equal(found([notice, first, second])?.conflicts.length, 1);
+});
 
 t.test('a date of the past that nothing follows stays the date', async (t) => {
   const statement = 'The closing date for tenders was 14 January 2032. The bids are now opened in public.';

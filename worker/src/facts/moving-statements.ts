@@ -2,6 +2,10 @@ import type { Stretch } from '../search/sentences.ts';
 import { readDateTimes } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 
+/** "The new deadline for the submission of bids is": not the one for questions, which says nothing of the date before. */
+const newDateIs =
+  'the (?:new|revised|amended|extended) (?:(?:final|closing|due|submission|proposal|tender|bid|offer|quotation) ){0,3}(?:date|deadline|time)(?: and time)?(?: for (?:the )?(?:submission|receipt|delivery) of (?:proposals|tenders|bids|offers|quotations))? (?:is|are|will be)';
+
 /**
  * Statements that replace an earlier date, by language: theirs prevails over every other. A statement that the date may be moved does not
  * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
@@ -19,7 +23,8 @@ const movingWords = [
   String.raw`(?:duoc|da) (?:duoc )?(?:gia han|doi|dieu chinh)\b.{0,80}?\b(?:den|thanh|sang)`,
   // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
   '(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)',
-  '(?:was|were|had been) .{0,120}?[.:] ?the (?:new|revised|amended|extended) (?:closing |due |submission |tender |bid )?(?:date|deadline|time)(?: and time)? (?:is|are|will be)',
+  `(?:was|were|had been) .{0,120}?[.:] ?${newDateIs}`,
+  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)[.:] ?${newDateIs}`,
   '(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)',
   'etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)',
   'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',

@@ -1,5 +1,5 @@
 import { zoneOf } from '@bidloom/contract/deadline';
-import type { FactsFormat, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactsFormat, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import type { ExportedFact } from '@bidloom/contract/facts-items';
 import { failures } from '@bidloom/contract/failures';
 import type { RunExport } from '@bidloom/contract/runs';
@@ -43,12 +43,11 @@ function exportedOf(fact: WorkspaceFact): ExportedFact {
     ...{ fact: fact.fact, status, certainty, value, text, fileName, page, quote },
     zone: zoneOf(fact)?.name ?? null,
     ...{ documentsSayOtherwise: fact.documentsSayOtherwise, placeIsGone: fact.placeIsGone },
-    conflicts: fact.conflicts.map((conflict) => ({
-      text: conflict.text,
-      fileName: conflict.fileName,
-      page: conflict.page,
-    })),
+    conflicts: fact.conflicts.map(placeOf),
+    replaced: fact.replaced.map(placeOf),
     found: found?.text ?? null,
     decidedBy: decidedBy?.name ?? null,
   };
 }
+
+const placeOf = ({ text, fileName, page }: FactValue) => ({ text, fileName, page });

@@ -19,6 +19,7 @@ interface Found {
   value?: string;
   probability?: number;
   conflicts?: object[];
+  replaced?: object[];
 }
 
 /** Resolves when another transaction waits for this one. */
@@ -73,13 +74,14 @@ async function open() {
   const self = {
     ...{ organizationId, ada, workspaceId, documentId, path, tenant, addDocument },
     /** Writes what was found, as the worker does. */
-    find: ({ fact, value, probability = 0.95, conflicts = [] }: Found) =>
+    find: ({ fact, value, probability = 0.95, conflicts = [], replaced = [] }: Found) =>
       tenant(async (trx) => {
         const place = { foundDocumentId: documentId, foundPage: 3, foundQuote: `It is ${value}.`, foundOffset: 7 };
         const found = {
           ...{ foundValue: value ?? null, foundText: value ?? null, probability },
           ...(value && { ...place, foundBoxes: JSON.stringify([[0.1, 0.2, 0.3, 0.01]]) }),
           conflicts: JSON.stringify(conflicts),
+          replaced: JSON.stringify(replaced),
         };
         await trx
           .insertInto('workspaceFacts')
@@ -135,6 +137,31 @@ t.test('all facts come in their order, stated or not, each with its place and ho
   t.match(currency, { status: 'found', certainty: 'likely' });
   t.match(contact, { status: 'not_stated', value: null, documentId: null, certainty: 'likely', found: null });
   t.match(warranty, { status: 'pending', value: null, certainty: null, probability: null });
+});
+
+t.test('the dates that a deadline replaces come once a day and document, of documents that are there', async (t) => {
+  const { find, list, documentId } = await open();
+  const before = { value: '2032-01-14T15:00', text: '14 January 2032', documentId, page: 4, quote: '14 January 2032' };
+  const replaced = [
+    { ...before, offset: 9, boxes: [[0.1, 0.2, 0.3, 0.01]] },
+    // Kept by an earlier version, without boxes.
+    { ...before, value: '2032-01-14', page: 9, offset: 1 },
+    { ...before, value: '2032-01-07', page: 2, offset: 3 },
+    { ...before, documentId: newId(), offset: 9 },
+  ];
+  await find({ fact: 'submission_deadline', value: '2032-01-21T12:00', replaced });
+  const { data } = await list();
+  t.match(
+    data.find(({ fact }: { fact: string }) => fact === 'submission_deadline'),
+    {
+      value: '2032-01-21T12:00',
+      replaced: [
+        { text: '14 January 2032', fileName: `${documentId}.pdf`, page: 4, boxes: [[0.1, 0.2, 0.3, 0.01]] },
+        { value: '2032-01-07', page: 2, boxes: [] },
+      ],
+    },
+  );
+  t.equal(data.find(({ fact }: { fact: string }) => fact === 'submission_deadline').replaced.length, 2);
 });
 
 t.test('the progress of reading is shown', async (t) => {

@@ -23,6 +23,9 @@ export interface KeptConflict extends Place {
   quote: string;
 }
 
+/** A replaced date as the worker keeps it; rows of earlier versions have no boxes. */
+export type KeptReplaced = Omit<KeptConflict, 'boxes'> & { boxes?: Box[] };
+
 function selectFacts(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('workspaceFacts')
@@ -53,6 +56,7 @@ function selectFacts(trx: TenantTransaction, workspaceId: string) {
       sql<Box[] | null>`found_boxes`.as('foundBoxes'),
       sql<Box[] | null>`decided_boxes`.as('decidedBoxes'),
       sql<KeptConflict[]>`conflicts`.as('conflicts'),
+      sql<KeptReplaced[]>`replaced`.as('replaced'),
     ])
     .where('workspaceId', '=', workspaceId);
 }

@@ -13,7 +13,15 @@ const nothing = {
 const unread: FactRow = {
   fact: 'contact',
   ...{ foundValue: null, foundText: null, foundDocumentId: null, foundPage: null, foundQuote: null },
-  ...{ foundOffset: null, foundBoxes: null, probability: null, conflicts: [], decision: null, decidedValue: null },
+  ...{
+    foundOffset: null,
+    foundBoxes: null,
+    probability: null,
+    conflicts: [],
+    replaced: [],
+    decision: null,
+    decidedValue: null,
+  },
   ...{ decidedText: null, decidedDocumentId: null, decidedPage: null, decidedQuote: null, decidedOffset: null },
   ...{ decidedBoxes: null, decidedBy: null, decidedAt: null, isFoundOtherwise: false, firstName: null, lastName: null },
 };
@@ -34,6 +42,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
     // A removed document takes its conflicts along.
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
+    replaced: valid ? replacedOf(row, valid.value, names) : [],
     found,
     documentsSayOtherwise: row.isFoundOtherwise && !isUnread,
     placeIsGone: decision !== null && row.decidedPage !== null && row.decidedDocumentId === null,
@@ -77,4 +86,14 @@ function decidedOf(row: FactRow, names: Names): FactValue | null {
 function conflictOf(conflict: KeptConflict, names: Names): FactValue | null {
   const fileName = names.get(conflict.documentId);
   return fileName === undefined ? null : { ...conflict, fileName };
+}
+
+/** One place a day and document: a tender names its closing date on many pages. */
+function replacedOf({ replaced }: FactRow, value: string, names: Names): FactValue[] {
+  const day = (date: string) => date.slice(0, '2031-08-14'.length);
+  const others = replaced.filter((date) => date.value !== value);
+  const groups = Map.groupBy(others, (date) => `${day(date.value)} ${date.documentId}`);
+  return [...groups.values()].flatMap(([date]) =>
+    date ? (conflictOf({ ...date, boxes: date.boxes ?? [] }, names) ?? []) : [],
+  );
 }

@@ -102,6 +102,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
         {isDeadline && <DueOffer item={item} under="fact" />}
         <FactRefusal item={item} saving={saving} />
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
+        <Replaced item={item} namesFile={namesFiles} />
         <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
       </div>
       <FactActions item={item} name={name} saving={saving} onDecide={onDecide} onCorrect={onCorrect} />
@@ -177,6 +178,24 @@ function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
         onUse={() => onDecide(item, { decision: 'confirmed', value: found.value })}
       />
     </div>
+  );
+}
+
+/** The dates that count no longer, with their places: what an addendum changed. */
+function Replaced({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
+  const styles = useStyles();
+  if (item.replaced.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {item.replaced.map((date) => (
+        <li key={`${date.documentId}/${date.value}`} className={styles.line} data-replaced>
+          <Text className={styles.other}>
+            {text.replaces} {factWords(item.fact, date)}
+          </Text>
+          <FactPlace value={date} namesFile={namesFile} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -62,12 +62,20 @@ function dateBlocks({ result }: ExportRun, stated: readonly Fact[]): ReportBlock
   if (dates.length === 0 && !dueAt) return [];
   const rows: ReportRows = [
     ...(dueAt ? [row('Due date of the tender', `${dueForm.format(dueAt)} UTC`, '')] : []),
-    ...dates.map((fact) => row(titleOf(fact), wordsOf(fact), placeOf(fact))),
+    ...dates.map((fact) =>
+      row(titleOf(fact), wordsOf(fact), [placeOf(fact), replacedNote(fact)].filter(Boolean).join('\n')),
+    ),
   ];
   return [
     { kind: 'heading', level: 1, text: 'Key dates' },
     { kind: 'table', header: [row('Date', 'When', 'Stated in')], rows, widths: [2, 2, 3] },
   ];
+}
+
+/** "Replaces 14 January (notice.pdf, p. 2)"; empty where nothing is replaced. */
+function replacedNote({ replaced = [] }: Fact): string {
+  const dates = replaced.map((date) => `${oneLine(showQuote(date.text))} (${placeOf(date)})`);
+  return dates.length > 0 ? `Replaces ${dates.join('; ')}` : '';
 }
 
 /** What a person should look at before they rely on it. */

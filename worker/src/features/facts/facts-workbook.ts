@@ -22,14 +22,26 @@ const statuses: Readonly<Record<string, string>> = {
 
 const certainties: Readonly<Record<string, string>> = { certain: 'Certain', likely: 'Likely', check: 'Check this' };
 
-const header = ['Fact', 'Value', 'As stated', 'Status', 'How sure', 'Document', 'Page', 'Quote', 'Also stated', 'Note'];
+const header = [
+  'Fact',
+  'Value',
+  'As stated',
+  'Status',
+  'How sure',
+  'Document',
+  'Page',
+  'Quote',
+  'Also stated',
+  'Replaces',
+  'Note',
+];
 
 /** A row for each fact; what a person decided and what needs a look are marked. */
 export function factsWorkbook(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   return writeWorkbook([
     {
       name: 'Key facts',
-      columns: [26, 34, 50, 26, 14, 30, 8, 70, 50, 40].map((width) => ({ width })),
+      columns: [26, 34, 50, 26, 14, 30, 8, 70, 50, 50, 40].map((width) => ({ width })),
       rows: [headerRow(header), ...itemsOf<FactItem>(items, 'fact').map(({ headline }) => factRow(run, headline))],
       stickyRows: 1,
       autoFilter: true,
@@ -48,6 +60,7 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
     { value: page },
     { value: quote === null ? null : oneLine(showQuote(quote)) },
     { value: fact.conflicts.map(conflictLine).join('\n') || null },
+    { value: fact.replaced?.map(conflictLine).join('\n') || null },
     { value: noteOf(run, fact) },
   ];
   const fill = wantsLook(fact) ? attentionFill : fact.decidedBy === null ? null : correctedFill;

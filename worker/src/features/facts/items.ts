@@ -10,6 +10,8 @@ export interface ExportedFact {
   page: number | null;
   quote: string | null;
   conflicts: { text: string; fileName: string | null; page: number | null }[];
+  /** Dates that it replaces; not of older downloads. */
+  replaced?: { text: string; fileName: string | null; page: number | null }[];
   documentsSayOtherwise: boolean;
   /** Stated with a time of day; not of older downloads. */
   zone?: string | null;

@@ -26,6 +26,15 @@ t.test('every value gets the place that it cites, in its own fact', async (t) =>
   t.match(currency, { stated: { text: 'euro' } });
 });
 
+t.test('a date that the stated one replaces is kept with its place', async (t) => {
+  const fact = foundFact('bid_validity', text, 'd', '90 days', '120 days');
+  const [placed] = place({ ...fact, conflicts: [], replaced: fact.conflicts });
+  t.match(placed, {
+    conflicts: [],
+    replaced: [{ value: '120 days', quote: '120 days', page: 1, offset: text.indexOf('120 days'), boxes: [] }],
+  });
+});
+
 t.test('two values of the same words share a place', async (t) => {
   const [first, second] = place(
     foundFact('bid_validity', text, 'd', '90 days'),

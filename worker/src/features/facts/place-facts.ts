@@ -15,7 +15,7 @@ export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
   /** Places that say more of it; offsets into the page's text. */
   further: KeptPlace[];
   /** Places that name a date which the stated one replaces. */
-  replaced: KeptValue[];
+  replaced: PlacedValue[];
 }
 
 /** A place without boxes, which are looked up when it is cited. */
@@ -30,15 +30,17 @@ const mostConflicts = 8;
 /** Places of replaced dates that are kept of a fact: a tender names its closing date on many pages. */
 const mostReplaced = 40;
 
-const keptValues = ({ stated, conflicts }: FoundFact): FactValue[] => [
-  ...(stated ? [stated] : []),
-  ...conflicts.slice(0, mostConflicts),
-];
+/** The values of a fact that are kept, by what they are, in the order in which they are placed. */
+function keptValues({ stated, conflicts, replaced }: FoundFact): FactValue[][] {
+  return [stated ? [stated] : [], conflicts.slice(0, mostConflicts), stated ? replaced.slice(0, mostReplaced) : []];
+}
 
 /** Every value as a claim that cites its place, in the order in which `placeFacts` takes them back. */
 export function claimsOf(facts: readonly FoundFact[]): Claim[] {
   return facts.flatMap((fact) =>
-    keptValues(fact).map(({ text, place }) => ({ text, citations: [place], supported: true })),
+    keptValues(fact)
+      .flat()
+      .map(({ text, place }) => ({ text, citations: [place], supported: true })),
   );
 }
 
@@ -53,26 +55,20 @@ export function placeFacts(
 ): PlacedFact[] {
   let index = 0;
   return facts.map((fact) => {
-    const values = keptValues(fact).map((value) =>
-      place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]),
+    const [[stated = null] = [], conflicts = [], replaced = []] = keptValues(fact).map((values) =>
+      values.flatMap((value) => place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]) ?? []),
     );
-    const stated = fact.stated ? (values[0] ?? null) : null;
-    const conflicts = values.slice(fact.stated ? 1 : 0).filter((value) => value !== null);
     const further = stated ? fact.further.map(keptPlace) : [];
-    const replaced = stated ? fact.replaced.slice(0, mostReplaced).map(keptValue) : [];
-    return { fact: fact.fact, probability: fact.probability, stated, conflicts, further, replaced };
+    return {
+      ...{ fact: fact.fact, probability: fact.probability, stated, conflicts, further },
+      replaced: stated ? replaced : [],
+    };
   });
 }
 
 const keptPlace = ({ documentId, page, quote, start }: FactPlace): KeptPlace => ({
   ...{ documentId, page, offset: start },
   quote: quote.toWellFormed(),
-});
-
-const keptValue = ({ value, text, place }: FactValue): KeptValue => ({
-  ...keptPlace(place),
-  value: value.toWellFormed(),
-  text: text.toWellFormed(),
 });
 
 /** Half of a surrogate pair is no text that the database keeps. */

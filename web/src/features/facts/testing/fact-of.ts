@@ -26,7 +26,15 @@ export function factOf(
 ): WorkspaceFact {
   return {
     ...{ fact, ...(found ?? { ...nowhere, boxes: [] }), status: found ? 'found' : 'not_stated', probability: 0.95 },
-    ...{ certainty: 'certain', conflicts: [], found, documentsSayOtherwise: false, decidedBy: null, decidedAt: null },
+    ...{
+      certainty: 'certain',
+      conflicts: [],
+      replaced: [],
+      found,
+      documentsSayOtherwise: false,
+      decidedBy: null,
+      decidedAt: null,
+    },
     placeIsGone: false,
     ...more,
   };

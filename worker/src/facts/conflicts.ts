@@ -1,0 +1,132 @@
+import { allKinds } from './all-kinds.ts';
+import type { Candidate } from './collect.ts';
+import { differ } from './differ.ts';
+import { type Candidates, type Group, placeFeatures } from './groups.ts';
+import { isSameDate } from './is-same-date.ts';
+import type { FactName } from './model.ts';
+import { logitOf, type Weights } from './probability.ts';
+
+/** What a tender states of a fact beside the first value. */
+export interface OtherValues {
+  /** Places that give another value, which can't also be true; the likeliest of each value. */
+  conflicts: Candidate[];
+  /** Where a date is named that the first one replaces, each sentence or row once. */
+  replaced: Candidate[];
+}
+
+/** @param groups the candidates of one fact, the first its value */
+export function otherValues(groups: readonly Group[], all: Candidates, place: Weights): OtherValues {
+  const [first, ...others] = groups;
+  if (!first) return { conflicts: [], replaced: [] };
+  const isOwn = (date: Candidate, logit: number) => !isDateOfAnother(date, logit, all, place);
+  const moved = movedFrom(first, others, isOwn);
+  const conflicts = conflictsOf(first, others, isOwn).filter((conflict) => !moved.includes(conflict));
+  if (first.best.part === 'replaced') return { conflicts, replaced: [] };
+  const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
+  const replaced = [...named.filter(({ part }) => part === 'replaced'), ...moved];
+  return { conflicts, replaced: [...Map.groupBy(replaced, ({ unit }) => unit).values()].flatMap(([one]) => one ?? []) };
+}
+
+/** In sentences or rows. */
+const nearUnits = 2;
+
+/**
+ * Places that give another value than those of the first group, which can't also be true; the likeliest of each value. A date that can be
+ * read with the day or the month first has two values at one place.
+ */
+function conflictsOf(
+  first: Group,
+  others: readonly Group[],
+  isOwn: (date: Candidate, logit: number) => boolean,
+): Candidate[] {
+  if (allKinds[first.best.fact].class === 'words') return [];
+  const found: Candidate[] = [];
+  for (const { best, members } of others) {
+    if (isReadTwice(first.best, best)) found.push(best);
+    else if ([first.best, ...found].every((known) => differ(known, best))) {
+      const [likeliest] = soundPlaces(first, members, isOwn);
+      if (likeliest) found.push(likeliest);
+    }
+  }
+  return found;
+}
+
+/** Places of another value that are about the same fact as the first group, the likeliest first. */
+function soundPlaces(
+  first: Group,
+  members: Group['members'],
+  isOwn: (date: Candidate, logit: number) => boolean,
+): Candidate[] {
+  const ofAnother = new Set(members.flatMap(({ candidate }) => (isOfAnother(candidate) ? [candidate.unit] : [])));
+  return members
+    .filter(
+      ({ candidate, logit }) =>
+        logit > leastConflict(candidate) &&
+        !ofAnother.has(candidate.unit) &&
+        !isBeside(first, candidate) &&
+        isOfOneThing(first.best, candidate) &&
+        isOwn(candidate, logit),
+    )
+    .sort((a, b) => b.logit - a.logit)
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to
+ * 9 December" replaces the closing date of the other documents. Not those that another statement moves, which contradict it.
+ */
+function movedFrom(
+  first: Group,
+  others: readonly Group[],
+  isOwn: (date: Candidate, logit: number) => boolean,
+): Candidate[] {
+  if (first.best.part !== 'moved') return [];
+  return others
+    .flatMap(({ members }) => soundPlaces(first, members, isOwn))
+    .filter(({ part, value }) => part !== 'moved' && !isSameDate(first.best.value, value));
+}
+
+/** Whether two values are named as the same, where a kind of fact has names for two things. */
+function isOfOneThing(one: Candidate, other: Candidate): boolean {
+  const { apart } = allKinds[one.fact];
+  return !apart || apart.test(one.name) === apart.test(other.name);
+}
+
+/** A logit: periods and sums are in many statements that only resemble the fact's, dates are not. */
+const leastConflict = ({ fact }: Candidate) => (allKinds[fact].class === 'date' ? 0 : 0.85);
+
+const isReadTwice = (one: Candidate, other: Candidate) =>
+  one.unit === other.unit && one.text === other.text && allKinds[one.fact].class === 'date';
+
+/** The name is that of something similar; or it is the header of a column of sums or durations, each of its own row. */
+function isOfAnother({ fact, features: { qualified, negative, column } }: Candidate): boolean {
+  return qualified === 1 || negative === 1 || (column === 1 && allKinds[fact].class !== 'date');
+}
+
+/** Bids are often opened at the moment at which they are due: one sentence gives the date of both. */
+const atOnce: ReadonlySet<FactName> = new Set(['submission_deadline', 'bid_opening']);
+/** In units of a place's logit. */
+const clearly = 0.5;
+
+/** Whether a sentence more likely gives its date for another fact: "Questions may be sent until 4 December". */
+function isDateOfAnother({ fact, unit, value }: Candidate, logit: number, all: Candidates, place: Weights): boolean {
+  if (allKinds[fact].class !== 'date') return false;
+  return [...all].some(
+    ([other, candidates]) =>
+      other !== fact &&
+      allKinds[other].class === 'date' &&
+      !(atOnce.has(fact) && atOnce.has(other)) &&
+      candidates.some(
+        (one) => one.unit === unit && one.value === value && logitOf(placeFeatures(one), place) > logit + clearly,
+      ),
+  );
+}
+
+/** Whether a place is among those of the group, or of sums and durations so near that it is about another case, stage or lot. */
+function isBeside(group: Group, other: Candidate): boolean {
+  const reach = allKinds[other.fact].class === 'date' ? 0 : nearUnits;
+  return group.members.some(
+    ({ candidate: { unit, place }, logit }) =>
+      logit > 0 && place.documentId === other.place.documentId && Math.abs(unit - other.unit) <= reach,
+  );
+}
