@@ -37,7 +37,7 @@ t.test('an abbreviation does not end a requirement', async (t) => {
     lines: ['The cable length between the cabinet and the sensors is approx. 40 m in all rooms of the plant.'],
   });
   t.equal(found.length, 1);
-  t.match(found[0], /approx\. 40 m in all rooms/u);
+  t.equal(found[0], '- | - | cable length | approx. 40 | m | approx.');
 });
 
 t.test('of several items in one line only the asked one is returned', async (t) => {
@@ -47,7 +47,7 @@ t.test('of several items in one line only the asked one is returned', async (t) 
     ],
   });
   t.equal(found.length, 1);
-  t.match(found[0], /\| \(b\) retention of recordings for 90 days,? \|/u);
+  t.equal(found[0], '- | - | retention of recordings | 90 | days | -');
 });
 
 t.test('a short cell that says the name without any figure is returned', async (t) => {
@@ -76,7 +76,7 @@ t.test('one word is found beside its number', async (t) => {
     ],
   };
   t.same((await ask('lot', { table })).unmatched, ['lot'], 'the number of a lot is no quantity');
-  t.match((await ask('microphones', { table })).found, [/Stage kit with 12 microphones and cables/u]);
+  t.same((await ask('microphones', { table })).found, ['- | - | microphones | 12 | - | -']);
 });
 
 t.test('a sentence without any figure is no answer to a name', async (t) => {

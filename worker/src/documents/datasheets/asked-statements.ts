@@ -1,11 +1,15 @@
 import { analyzerFor, type Term } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
+import { figureOfName } from './asked-figure.ts';
+import type { Stretch } from './block-parts.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
 import type { Datasheet } from './model.ts';
 import { toParameter } from './pair-parameter.ts';
 import { meets, otherWords, parameterWords, type WordKeys } from './parameter-words.ts';
+import { isPairName } from './split-pairs.ts';
+import { verbs } from './split-statements.ts';
 import { longestStatement, type Statement, statementsOf } from './statements.ts';
 import { technicalSign } from './technical-signs.ts';
 
@@ -117,14 +121,20 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
       const place = places.find((found) => sign !== 'words' || saysMore(found, terms));
       if (!place) continue;
       each.found += 1;
-      const name = sign === 'context' ? each.keyword : text.slice(terms[place.first]?.start, terms[place.last]?.end);
+      const [start, end] = [terms[place.first]?.start ?? 0, terms[place.last]?.end ?? 0];
+      const name = sign === 'context' ? each.keyword : text.slice(start, end);
+      // What the heading says of the name may be about any figure.
+      const figure = sign === 'context' ? null : figureOfName(text, { start, end }, countName.test(each.keyword));
+      const said = figure ? text.slice(figure.start, figure.end) : text;
       const pair = {
-        name: name.length <= 60 ? name : each.keyword,
-        value: text.replace(/\s+/gu, ' ').trim(),
+        name: isPlainName(name) && !isWithin(figure, { start, end }) ? name : each.keyword,
+        value: oneLine(said),
         boxes: boxesForSpan(statement.page, statement.start, statement.end),
         page: statement.page.number,
       };
-      const parameter = toParameter(pair, { section: null, decimal });
+      const read = toParameter(pair, { section: null, decimal });
+      // The whole statement is shown as the place of its figure.
+      const parameter = { ...read, source: { ...read.source, quote: oneLine(text) } };
       sheets.push({
         keyword: each.keyword,
         sheet: { title: null, tags: [], pages: [statement.page.number], parameters: [parameter] },
@@ -133,6 +143,24 @@ function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: 
   }
   return sheets;
 }
+
+/** A name that asks how many there are of something. */
+const countName =
+  /^(?:(?:number|nos?\.?|quantity|qty\.?|count)\sof|anzahl|nombre\sd|número\sde|cantidad\sde|numero\sd|quantità\sd|quantidade\sde|liczba|aantal|количество|số\slượng)(?!\p{L}{3})|(?:数量|台数|수량)$/iu;
+
+const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+/** Whether the words of a statement read as a name: no verb, and no bracket that is left open. */
+const isPlainName = (name: string): boolean =>
+  name.length <= 60 &&
+  isPairName(name) &&
+  !name
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => verbs.has(word));
+
+const isWithin = (inner: Stretch | null, outer: Stretch): boolean =>
+  inner !== null && inner.start >= outer.start && inner.end <= outer.end;
 
 /** The words of a name that a statement says, where they are half of it and what it is about (read only then) says the others; null for any other. */
 function saidPart(

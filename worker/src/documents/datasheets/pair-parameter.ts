@@ -26,7 +26,7 @@ export function toParameter(
   { name, value: printed, boxes, page }: ReadPair,
   { section, decimal, at }: PairSetting,
 ): Parameter {
-  const label = tidyName(name.replace(/\s+/gu, ' ')).replace(/^(?:the|la|le|el|il|der|die|das)\s/iu, '');
+  const label = tidyName(name.replace(/\s+/gu, ' ')).replace(article, '').replace(leadingOf, '');
   const value = balanced(printed);
   const quantity = readQuantity(value, { parameter: label, decimal });
   const isRead = quantity.normalized !== null;
@@ -47,11 +47,15 @@ export function toParameter(
   };
 }
 
+const article = /^(?:the|la|le|el|il|der|die|das)\s/iu;
+/** "Di lunghezza variabile": "of" before the name of a property. */
+const leadingOf = /^[Dd][ie]\s(?=\p{Ll})/u;
+
 const verbOfLimit = /^(?:shall|should|must|will|to)\s(?:not\s)?(?:be|exceed)\s/iu;
 
 /** "From", "between", "at least" in other languages, up to three of them: "variabile tra", "no menor a". */
 const wordsOfLimit =
-  /^(?:(?:between|from|mind\.|mindestens|höchstens|maximal|bis|zu|ab|von|etwa|zwischen|au (?:moins|plus)|jusqu['’]à|environ|entre|de|al menos|como (?:mínimo|máximo)|hasta|desde|no (?:menor|mayor) (?:a|de|que)|almeno|fino a|tra|fra|da|di|variabil[ei]|minim[oa]|massim[oa]|pelo menos|no (?:mínimo|máximo)|até|mínim[oa]|máxim[oa]|co najmniej|około|maks\.|od|do|między|не (?:менее|более)|до|от|около|tối (?:thiểu|đa)|khoảng)\s){1,3}(?=[+±-]?\d)/iu;
+  /^(?:(?:between|from|mind\.|mindestens|höchstens|maximal|bis|zu|ab|von|etwa|zwischen|au (?:moins|plus)|jusqu['’]à|environ|entre|de|al menos|como (?:mínimo|máximo)|hasta|desde|no (?:menor|mayor) (?:a|de|que)|almeno|fino a|tra|fra|da|di|variabil[ei]|variables?|compres[oaie]|comprendid[oa]s?|comprise?s?|minim[oa]|massim[oa]|pelo menos|no (?:mínimo|máximo)|até|mínim[oa]|máxim[oa]|co najmniej|około|maks\.|od|do|między|не (?:менее|более)|до|от|около|tối (?:thiểu|đa)|khoảng)\s){1,3}(?=[+±-]?\d)/iu;
 
 interface CellPlace {
   table: number | null;

@@ -1,10 +1,10 @@
 import type { DecimalMark } from '../../numbers/parse-number.ts';
 import { boxesForSpan } from '../locate-quote.ts';
-import type { Block, Page } from '../model.ts';
+import type { Block, Box, Page } from '../model.ts';
 import { linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
 import { isStrong } from './column-stats.ts';
 import { enumeratorLength } from './enumerators.ts';
-import { isNoValue, isSupply } from './label-vocabulary.ts';
+import { isCommercialLabel, isNoValue, isSupply } from './label-vocabulary.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { type ReadPair, toParameter } from './pair-parameter.ts';
 import type { PlaceOnPage, SheetContext } from './sheet-context.ts';
@@ -27,6 +27,8 @@ interface ListSetting {
 /** Pairs under one title within a list. */
 interface Part {
   section: string | null;
+  /** What the next pairs are about, where that is said without a title: those of one part are judged together. */
+  item: string | null;
   found: { parameter: Parameter; weight: number }[];
   commercial: number;
 }
@@ -53,6 +55,8 @@ export function readSpecLists(setting: ListSetting): Datasheet[] {
   let group = emptyGroup(null);
   for (const page of setting.pages) {
     if (page.isContents) continue;
+    /** Of the last line of the item above. */
+    let above: Box | null = null;
     for (const block of page.blocks) {
       if (block.kind === 'table_row' || block.end - block.start > longestBlock) continue;
       const text = page.text.slice(block.start, block.end);
@@ -61,10 +65,15 @@ export function readSpecLists(setting: ListSetting): Datasheet[] {
         groups.push(group);
       }
       const [box] = boxesForSpan(page, block.start, Math.min(block.end, block.start + 40));
-      if (setting.taken.hasBlock(page, block, box)) continue;
+      if (setting.taken.hasBlock(page, block, box)) {
+        above = null;
+        continue;
+      }
       const place = { page: page.number, top: box?.[1] ?? null, offset: block.start };
       if (groups.length === 0) groups.push(group);
-      readBlock({ page, block, text, place }, group, setting);
+      const isNextLine = above !== null && isRightBelow(lastBox(page, block), above);
+      readBlock({ page, block, text, place, isNextLine }, group, setting);
+      above = block.kind === 'list_item' ? lastBox(page, block) : null;
     }
   }
   return groups.flatMap((each) => [...toSheet(each, setting), ...toSheet({ ...each, parts: each.running }, setting)]);
@@ -75,9 +84,21 @@ interface PlacedBlock {
   block: Block;
   text: string;
   place: PlaceOnPage;
+  /** It follows an item of a list without a gap: a line whose mark was forgotten rather than a title. */
+  isNextLine: boolean;
 }
 
-function readBlock({ page, block, text, place }: PlacedBlock, group: Group, setting: ListSetting): void {
+function lastBox(page: Page, { start, end }: Block): Box | null {
+  return boxesForSpan(page, Math.max(start, end - 40), end).at(-1) ?? null;
+}
+
+function isRightBelow(box: Box | null, above: Box): boolean {
+  if (!box) return false;
+  const gap = box[1] - (above[1] + above[3]);
+  return gap > -above[3] && gap < 0.7 * above[3] && Math.abs(box[3] - above[3]) < 0.2 * above[3];
+}
+
+function readBlock({ page, block, text, place, isNextLine }: PlacedBlock, group: Group, setting: ListSetting): void {
   const lines = block.kind === 'paragraph' ? quantityLines(text) : [];
   const stretches = lines.length > 0 ? [{ start: 0, end: text.length }] : partsOfBlock(text);
   const parts = stretches.map((stretch) => ({
@@ -90,12 +111,26 @@ function readBlock({ page, block, text, place }: PlacedBlock, group: Group, sett
   const isList = lines.length > 0 || block.kind === 'list_item' || text.split(/[;；]/u, 4).length > 3;
   const isRead = found > 0 && (isList || covered >= (found > 2 ? 0.25 : 0.5) * text.length);
   if (isRead) group.place ??= place;
-  else readRunning({ page, block, text, place }, group, setting);
+  else readRunning({ page, block, text, place, isNextLine }, group, setting);
   for (const { start, end, pairs } of parts) {
     const own = oneLine(text.slice(start, end));
     if (isRead && pairs.length > 0) readPairs({ page, block, text, pairs }, group.parts, setting);
-    else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own)) group.parts.push(emptyPart(titleOf(own)));
+    else if ((block.kind === 'paragraph' || isRead) && isShortTitle(own) && !isNextLine)
+      group.parts.push(emptyPart(titleOf(own)));
+    else if (block.kind !== 'heading') nameItem(group, itemOf(text, own, pairs[0]));
   }
+}
+
+function nameItem({ parts }: Group, item: string | null): void {
+  if (item === null) return;
+  const last = parts.at(-1);
+  if (last) last.item = item;
+  else parts.push({ ...emptyPart(null), item });
+}
+
+/** What a line without pairs that are read names: "4. Switch:", "Switch: supply of …". */
+function itemOf(text: string, line: string, pair: TextPair | undefined): string | null {
+  return isShortTitle(line) && /[:：]$/u.test(line) ? titleOf(line) : suppliedItem(text, pair);
 }
 
 /** Requirements within running text, where a quantity is what its subject "shall be", or what it is compared with. */
@@ -151,11 +186,13 @@ function readPairs({ page, block, text, pairs }: FoundPairs, parts: Part[], { de
       page: page.number,
     };
     // "Passenger lift: supply and installation of …" names the equipment that the other pairs are about.
-    if (pairs.length > 2 && isSupply(read.value)) {
-      parts.push(emptyPart(oneLine(read.name)));
-      continue;
+    const item = suppliedItem(text, { name, value });
+    if (item !== null) {
+      if (pairs.length > 2) parts.push(emptyPart(item));
+      else part.item = item;
+      if (pairs.length > 2) continue;
     }
-    const parameter = toParameter(read, { section: part.section, decimal });
+    const parameter = toParameter(read, { section: part.item, decimal });
     const weight = any && !isNoValue(parameter.value) ? 1 : weighParameter(parameter);
     if (weight === null) part.commercial += 1;
     else part.found.push({ parameter, weight });
@@ -165,7 +202,7 @@ function readPairs({ page, block, text, pairs }: FoundPairs, parts: Part[], { de
 const lengthOf = (pairs: readonly TextPair[]) =>
   pairs.reduce((sum, { name, value }) => sum + value.end - name.start, 0);
 
-const emptyPart = (section: string | null): Part => ({ section, found: [], commercial: 0 });
+const emptyPart = (section: string | null): Part => ({ section, item: section, found: [], commercial: 0 });
 
 const emptyGroup = (title: string | null): Group => ({ title, place: null, parts: [], running: [] });
 
@@ -181,6 +218,13 @@ function pairsOf(text: string, { start, end }: Stretch, kind: Block['kind']): Te
     name: shifted(name),
     value: shifted(value),
   }));
+}
+
+/** The equipment of a pair that only says that it is delivered; null for any other pair. */
+function suppliedItem(text: string, pair: TextPair | undefined): string | null {
+  if (!pair || !isSupply(text.slice(pair.value.start, pair.value.end))) return null;
+  const name = oneLine(text.slice(pair.name.start, pair.name.end));
+  return isCommercialLabel(name) ? null : name;
 }
 
 /** Without its number: the number of a Chinese list is not part of the title. */

@@ -235,8 +235,8 @@ t.test('one limited quantity under a heading, in other languages, is read as a r
     sheets.flatMap(({ parameters }) => parameters),
     [
       {
-        parameter: 'Lunghezze variabili',
-        value: 'tra 60 e 120 mm',
+        parameter: 'Lunghezze',
+        value: 'variabili tra 60 e 120 mm',
         normalized: { unit: 'm', value: 0.06, upTo: 0.12 },
       },
     ],

@@ -10,7 +10,7 @@ const quantity =
   /(?<![\p{L}\d.,/])\d{1,9}(?:[.,]\d{1,9}){0,3}(?:\s?(?:[-–—~/x×,]|to|a|e|and|und|et|y|bis|do)\s?\d{1,9}(?:[.,]\d{1,9})?){0,6}\s?(?<unit>deg(?:rees?)?\.?\s?(?:C|F|Celsius|Fahrenheit|Cent)(?!\p{L})|[\p{L}°%µΩ"″”²³/]{1,12})/gu;
 /** What leads from a name to its quantity, by language. */
 const lead =
-  /(?:[\s(,:–-]{1,3}(?:of|from|at|up to|at least|at most|approx\.?|about|not less than|not more than|more than|less than|over|under|between|minimum|maximum|min\.?|max\.?|range|with|de|du|des|d'|da|di|do|dos|del|von|van|mit|ab|bis|mind\.?|mindestens|maximal|max|au moins|jusqu'à|environ|entre|hasta|mínim[oa]|máxim[oa]|al menos|como mínimo|no menor a|desde|tra|fra|almeno|variabile|variable|minimo|massimo|fino a|pelo menos|até|mínimo|máximo|od|do|min|około|co najmniej|minimum|от|до|не менее|не более|из|≥|≤|>|<|±|\+\/-|~)){1,4}[\s(]*$/iu;
+  /(?:[\s(,:–-]{1,3}(?:of|from|at|up to|at least|at most|approx\.?|about|not less than|not more than|more than|less than|over|under|between|minimum|maximum|min\.?|max\.?|range|compres[oaie]|comprendid[oa]s?|comprise?s?|with|de|du|des|d'|da|di|do|dos|del|von|van|mit|ab|bis|mind\.?|mindestens|maximal|max|au moins|jusqu'à|environ|entre|hasta|mínim[oa]|máxim[oa]|al menos|como mínimo|no menor a|desde|tra|fra|almeno|variabil[ei]|variables?|minimo|massimo|fino a|pelo menos|até|mínimo|máximo|od|do|min|około|co najmniej|minimum|от|до|не менее|не более|из|≥|≤|>|<|±|\+\/-|~)){1,4}[\s(]*$/iu;
 
 /** A quantity of a technical kind within a text. */
 export interface PlacedQuantity {
@@ -61,6 +61,8 @@ const stopsShort =
 function isItemName(name: string): boolean {
   return (
     !stopsShort.test(name) &&
+    // "Stitched", "Made": what is done to a thing is no name.
+    !/^\p{L}+(?:ed|made|built)$/u.test(name) &&
     name.split('(').length === name.split(')').length &&
     isPairName(name) &&
     name.split(/\s+/u).length <= mostNameWords &&

@@ -16,7 +16,7 @@ const mostNameWords = 11;
 const mostNameCharacters = 90;
 /** Between parts of a run-in specification. */
 const partMark =
-  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
+  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2}|\d\s?\p{L}{1,4})\.\s+(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
 /** Between parts of a catalogue's text: "Top: oak- Feet: steel", and where a space was lost, "80 mmWidth: 20 mm". */
 const catalogueMark =
   /(?:\s[-–]\s?|[-–]\s)(?=\p{Lu}[\p{L}\s()/]{1,30}[:：])|(?<=\p{Ll}{3}|\d\s?(?:mm|cm|kg))(?=\p{Lu}\p{Ll}{2}[\p{L}\s()]{0,25}[:：])|\.(?=\p{Lu}[\p{L}\s]{1,30}[:：])/gu;
@@ -119,7 +119,8 @@ function cutSentence(body: string): Cut | null {
   const header = body.slice(0, mostNameCharacters + 20);
   const end = body.length;
   const stroke = dash.exec(header);
-  if (stroke && technicalSign(body.slice(stroke.index))) {
+  // "With wire of 2 mm - density 80 kg/m³": what has a quantity of its own is no name.
+  if (stroke && technicalSign(body.slice(stroke.index)) && technicalSign(body.slice(0, stroke.index)) !== 'quantity') {
     return { nameEnd: stroke.index, valueStart: stroke.index + stroke[0].length, end };
   }
   const verb = copula.exec(header);
@@ -131,8 +132,8 @@ function cutSentence(body: string): Cut | null {
   return { nameEnd: verb.index, valueStart: isPlain ? verb.index + verb[0].length : verb.index + 1, end };
 }
 
-/** A figure, after at most four short words such as "not less than". */
-const startsWithFigure = /^\s*(?:[\p{L}.'’]{1,12}\s){0,4}[(≥≤<>±~]?\s?\d/u;
+/** A figure, after at most four short words such as "not less than"; "supplied with 4 ports" is what is done to a thing. */
+const startsWithFigure = /^\s*(?!\p{L}{3,12}ed\swith\s)(?:[\p{L}.'’]{1,12}\s){0,4}[(≥≤<>±~]?\s?\d/u;
 
 /** Characters: a longer item of a list is prose. */
 const longestStatement = 160;
@@ -153,15 +154,18 @@ export function isPairName(label: string): boolean {
     /[;!?]|\p{Ll}{5}\.\s|\p{Ll}{3}\.\s\p{Lu}\p{Ll}*\s/u.test(label)
   )
     return false;
-  if (endsInStandard.test(label) || isExample.test(label)) return false;
+  if (endsInStandard.test(label) || isExample.test(label) || isCutInBrackets(label)) return false;
   // What is added in brackets makes no sentence of a name.
   const words = label.replace(/\([^()]*\)/gu, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return words <= mostNameWords && !sentenceWord.test(label);
 }
+
+/** "Uplink port (Duplex" of "Uplink port (Duplex: full, half)": the colon is within a remark. */
+const isCutInBrackets = (label: string) => label.split(/[(（]/u).length > label.split(/[)）]/u).length;
 
 /** "as per EN: 438": what follows is the number of a standard or a clause. */
 const endsInStandard =
   /(?<![\p{L}])(?:IS|ISO|IEC|EN|DIN|BS|ASTM|ASME|ANSI|API|IEEE|UL|NFPA|GB|ГОСТ|UNE|UNI|NF|NBR|PN|NTP|NTC|as\sper|according\sto|no|nos|ref)\.?$/iu;
 /** "For ex.", "e.g.", "Note 2": what leads to an explanation. */
 const isExample =
-  /^(?:for\s(?:ex|example)|e\.?g|i\.?e|viz|note|notes|nota|remarque|hinweis|uwaga|примечание|注|备注|비고|scenario|formula|example)\.?(?:\s?\d{1,2})?$/iu;
+  /^(?:for\s(?:ex|example)|e\.?g|i\.?e|viz|note|notes|nota|remarque|hinweis|uwaga|примечание|注|备注|비고|scenario|formula|example|or|oder|ou|alternatively|or\s\(?alternatively\)?)\.?(?:\s?\d{1,2})?$/iu;

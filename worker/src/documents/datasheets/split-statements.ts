@@ -12,7 +12,7 @@ const mostWords = { subject: 14, property: 6, duty: 7 } as const;
 const words = (text: string) => new Set(text.split(' '));
 
 /** Verbs that connect a quantity with the name before them. */
-const verbs = words(
+export const verbs = words(
   'shall should must will may be is are not no nicht ne pas non não nie niet не không exceed have has having ensure provide withstand support ' +
     'muss müssen soll sollen sollte darf dürfen beträgt betragen hat haben ist sind wird ' +
     'doit doivent être est sont aura avoir sera seront ' +
@@ -22,7 +22,7 @@ const verbs = words(
     'musi muszą powinien powinna powinno być jest są wynosi ma mają ' +
     'moet moeten zijn heeft hebben должен должна должно должны быть составляет имеет phải có là',
 );
-const negations = words('not no nicht ne pas no non não nie niet не không');
+export const negations = words('not no nicht ne pas no non não nie niet не không');
 /** Words that a verb of action follows; "shall be" and "shall have" are told apart by the next word. */
 const modals = words(
   'shall should must will may muss müssen soll sollen sollte darf dürfen doit doivent debe deben deberá deberán deve devono ' +

@@ -1,0 +1,54 @@
+import t from 'tap';
+import { lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
+import { splitItem } from './split-items.ts';
+import { splitPairs } from './split-pairs.ts';
+
+/** The parameters of lines under a title, each `gap` points below the one before. */
+async function read(title: string, texts: readonly string[], gap = 22) {
+  const { sheets } = await sheetsOf(({ page, regular, bold }) => {
+    const sheet = page();
+    sheet.drawText(title, { x: 50, y: 780, size: 14, font: bold });
+    for (const [index, text] of texts.entries())
+      sheet.drawText(text, { x: 50, y: 745 - index * gap, size: 10, font: regular });
+  });
+  return sheets.flatMap(({ parameters }) => parameters).map(lineOf);
+}
+
+t.test('an item that is only said to be supplied owns the pairs after it', async (t) => {
+  const lines = await read('3 Equipment of the hall', [
+    'Amplifier: Supply and installation of an amplifier; Output power: 120 W; Weight: 8 kg; Frequency: 40 Hz',
+    'Wall speaker: Supply, installation and testing of speakers; Sensitivity: 92 dB',
+  ]);
+  t.match(lines, [
+    /^- \| Amplifier \| Output power/u,
+    /^- \| Amplifier \| Weight/u,
+    /Frequency/u,
+    /^- \| Wall speaker \| Sensitivity/u,
+  ]);
+});
+
+t.test('a line whose mark was forgotten is no title of the items after it', async (t) => {
+  const texts = ['- Sterile', 'Distal release', '- Length from 60 to 120 mm', '- Body diameter 10 mm'];
+  t.match(await read('Lot 14: stents', texts, 13), [/^- \| - \| Length/u, /^- \| - \| Body diameter/u]);
+});
+
+/** Name and value of what a text has. */
+const pairs = (text: string) =>
+  splitPairs(text, 'list').map(({ name, value }) => [
+    text.slice(name.start, name.end),
+    text.slice(value.start, value.end),
+  ]);
+
+t.test('what is within brackets, says "or" or has a quantity of its own is no name', (t) => {
+  t.same(pairs('Uplink port (Duplex: full, half)'), []);
+  t.same(pairs('OR (Alternatively): a floor box of 30 x 30 cm'), []);
+  t.same(pairs('Tied with 0.8 mm wire - density 80 kg/m³'), []);
+  t.same(pairs('Racks should be supplied with at least 6 x 10 mm rails'), []);
+  t.same(splitItem('Stitched with 0.8 mm wire'), null);
+  t.end();
+});
+
+t.test('a sentence ends after a unit as after a word', (t) => {
+  t.same(pairs('Frequency: 60 Hz to 15 kHz. With a speaker for the lobby.'), [['Frequency', '60 Hz to 15 kHz']]);
+  t.end();
+});
