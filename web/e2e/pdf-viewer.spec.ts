@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
 import { chooseMode } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
@@ -251,36 +250,4 @@ test('links on a page lead to the places that they name', async ({ page, signedI
   await page.goBack();
   await expect(pageField(page)).toHaveValue('2');
   await expect(drawn(page, 2)).toBeInViewport();
-});
-
-test('thin rules of a page are black and one pixel wide, wherever they are between pixels', async ({
-  page,
-  signedIn,
-}) => {
-  const pdf = await PDFDocument.create();
-  const drawnPage = pdf.addPage([595, 842]);
-  for (let at = 0; at < 12; at++) {
-    const y = 800 - at * 20.37;
-    // As Word writes borders, and as other programs write them.
-    if (at % 2 === 0) drawnPage.drawRectangle({ x: 60, y, width: 400, height: 0.48 });
-    else drawnPage.drawLine({ start: { x: 60, y }, end: { x: 460, y }, thickness: 0.5 });
-  }
-  await page.goto(await makeTender(signedIn, 'Rules'));
-  const documents = page.getByRole('list', { name: 'Documents of this tender' });
-  const buffer = Buffer.from(await pdf.save());
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer });
-  await documents.getByText('rules.pdf').click();
-  const canvas = page.locator('[data-page="1"] canvas');
-  await expect(canvas).toBeVisible();
-  /** The grey values of a column of pixels that are not white. */
-  const inks = () =>
-    canvas.evaluate((element: HTMLCanvasElement) => {
-      const { width, height } = element;
-      const data = element.getContext('2d')?.getImageData(Math.round(width * 0.4), 0, 1, height).data ?? [];
-      return Array.from(data).filter((value, at) => at % 4 === 0 && value < 250);
-    });
-  await expect.poll(inks).toEqual(Array.from({ length: 12 }, () => 0));
 });

@@ -2,13 +2,11 @@ import type { Document as PdfjsDocument } from 'react-pdf';
 import { pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ComponentProps } from 'react';
-import { installSharpLines } from './sharp-lines.ts';
 
 // The worker must have exactly the version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and the same
 // build as the rest (see pdf-assets.ts).
 const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 pdfjs.GlobalWorkerOptions.workerSrc = worker.toString();
-installSharpLines();
 
 const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 
