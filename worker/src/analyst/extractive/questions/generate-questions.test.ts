@@ -226,6 +226,23 @@ t.test('two places that state a bid fact differently are asked about, with both'
   );
 });
 
+t.test('a date that an addendum replaces is no contradiction', async (t) => {
+  const old = 'The deadline for the submission of proposals is 14 January 2032.';
+  const moved = 'The deadline for the submission of proposals is changed to 21 January 2032.';
+  const tender = twoPeriods.replace(/The bid validity.*/u, old).replace(/The offer validity.*/u, moved);
+  const contradictions = async (isMoved: boolean) =>
+    (
+      await askWithFacts(tender, (value) => [
+        {
+          ...asFound('submission_deadline', value('2032-01-21', '21 January 2032', moved)),
+          replaced: isMoved ? [value('2032-01-14', '14 January 2032', old)] : [],
+        },
+      ])
+    ).filter(({ reason }) => reason === 'contradiction');
+  t.equal((await contradictions(false)).length, 1);
+  t.same(await contradictions(true), []);
+});
+
 t.test('what every bidder needs and no place states is asked for', async (t) => {
   const tender = `# Tender\n\n${usual('')}`;
   const stated = ['currency', 'bid_language', 'bid_validity', 'contact', 'warranty', 'payment_terms'] as const;

@@ -56,7 +56,9 @@ export function generateQuestions(
   const decided = facts.filter(isDecided);
   const contradictions = [
     ...findFactContradictions(facts, reading.statements, fileNames),
-    ...findContradictions(reading.statements, fileNames).filter((draft) => !isSettled(draft, decided)),
+    ...findContradictions(reading.statements, fileNames).filter(
+      (draft) => !isSettled(draft, decided) && !isReplaced(draft, facts),
+    ),
   ];
   const unclear: Draft[] = [
     ...findIncompleteFacts(facts, reading.statements, fileNames),
@@ -97,6 +99,13 @@ function isSettled({ citations }: Draft, decided: readonly PlacedKnownFact[]): b
     const isOfFact = (cited: ClaimCitation) => candidates.some((place) => isWithin(place, cited));
     return citations.some(isOfFact) && citations.every((cited) => isOfFact(cited) || namesFact(fact, cited.quote));
   });
+}
+
+/** Whether the draft cites a date that the documents themselves replace: an addendum answers the question. */
+function isReplaced({ citations }: Draft, facts: readonly PlacedKnownFact[]): boolean {
+  return facts.some(({ stated, replaced = [] }) =>
+    citations.some((cited) => stated && replaced.some(({ place }) => isWithin(place, cited))),
+  );
 }
 
 /** The weightiest first, each further one of a section counting less. */
