@@ -57,7 +57,7 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
   implement(app, contract.listMostActiveUsers, async (call) => {
     const filters = given(contract.userFilters, call.body);
     return count(call, filters, async (trx, scope) => ({
-      ...page(await listUsers(trx, scope, filters), (row) => row),
+      ...page(await listUsers(trx, scope, filters)),
       period: scope.period,
     }));
   });
@@ -70,7 +70,7 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
       const filters = given(contract.extractionFilters, call.body);
       const byCustomer = call.user.role !== 'PLATFORM_ADMIN';
       return count(call, filters, async (trx, scope) => ({
-        ...page(await listExtraction(trx, scope, { ...filters, kind, byCustomer }), (row) => row),
+        ...page(await listExtraction(trx, scope, { ...filters, kind, byCustomer })),
         period: scope.period,
       }));
     });
@@ -115,7 +115,7 @@ export const analyticsFeature: Feature = async (app, { platform: { database } })
   implement(app, contract.listRuns, async (call) => {
     const { requestType = null, status = null, keyword = null, ...filters } = given(contract.runFilters, call.body);
     return count(call, filters, async (trx, scope) => ({
-      ...page(await listRuns(trx, scope, { ...filters, requestType, status, keyword }), (row) => row),
+      ...page(await listRuns(trx, scope, { ...filters, requestType, status, keyword })),
       period: scope.period,
     }));
   });

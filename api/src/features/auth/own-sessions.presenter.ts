@@ -1,12 +1,8 @@
 import type { OwnSession } from '@bidloom/contract/auth';
 import type { SignedIn } from '../../lib/access/signed-in.ts';
+import { asJson } from '../../lib/http/answers.ts';
 import type { SessionRow } from './own-sessions.repository.ts';
 
 export function presentOwnSession(session: SessionRow, { sessionId }: SignedIn): OwnSession {
-  return {
-    ...session,
-    isCurrent: session.id === sessionId,
-    createdAt: session.createdAt.toISOString(),
-    lastSeenAt: session.lastSeenAt.toISOString(),
-  };
+  return { ...asJson(session), isCurrent: session.id === sessionId };
 }

@@ -1,8 +1,10 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
+import type { categoryBody } from '@bidloom/contract/categories';
 import { blanksLast, caseless, type DB, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { commonScopeId } from '../../lib/access/scope.ts';
 import { choicesBy } from '../../lib/http/choices.ts';
+import type { FieldsOf } from '../../lib/http/fields-of.ts';
 
 export type CategoryRow = Awaited<ReturnType<typeof insertCategory>>;
 
@@ -17,11 +19,7 @@ const sortColumns = {
 };
 
 /** The fields that a person fills in. */
-export interface CategoryFields {
-  name: string;
-  description: string | null;
-  isActive?: boolean | undefined;
-}
+export type CategoryFields = FieldsOf<typeof categoryBody>;
 
 export async function searchCategories(trx: TenantTransaction, query: ListQuery & { isActive?: boolean | undefined }) {
   let found = trx.selectFrom('categories').select(columns);

@@ -1,7 +1,9 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
+import type { customerBody } from '@bidloom/contract/customers';
 import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
+import type { FieldsOf } from '../../lib/http/fields-of.ts';
 
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomer>>>;
 
@@ -26,15 +28,7 @@ const sortColumns = {
 };
 
 /** The fields that a person fills in. */
-export interface CustomerFields {
-  name: string;
-  code: string | null;
-  industry: string | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  isActive?: boolean | undefined;
-}
+export type CustomerFields = FieldsOf<typeof customerBody>;
 
 /** Customers with the number of their tenders that are not archived. */
 function selectCustomers(trx: TenantTransaction) {

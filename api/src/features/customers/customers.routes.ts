@@ -1,18 +1,14 @@
-import { customers as contract, type OutputOf } from '@bidloom/contract';
+import { customers as contract } from '@bidloom/contract';
 import { importCustomers } from '@bidloom/jobs';
 import { noteFor } from '../../lib/audit/note-for.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
+import { fieldsOf } from '../../lib/http/fields-of.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
 import { presentCustomer } from './customers.presenter.ts';
-import {
-  type CustomerFields,
-  listActiveCustomers,
-  listCustomerNames,
-  searchCustomers,
-} from './customers.repository.ts';
+import { listActiveCustomers, listCustomerNames, searchCustomers } from './customers.repository.ts';
 import { addCustomer, changeCustomer, getCustomer, setCustomerActive } from './customers.service.ts';
 
 export const customersFeature: Feature = async (app, { platform }) => {
@@ -25,15 +21,15 @@ export const customersFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.createCustomer, async ({ body, organizationId, change }) =>
-    one(presentCustomer(await change((trx) => addCustomer(trx, organizationId, toFields(body)), noteOf('created')))),
+    one(presentCustomer(await change((trx) => addCustomer(trx, organizationId, fieldsOf(body)), noteOf('created')))),
   );
 
   implement(app, contract.updateCustomer, async ({ params, body, change }) =>
-    one(presentCustomer(await change((trx) => changeCustomer(trx, params.id, toFields(body)), noteOf('updated')))),
+    one(presentCustomer(await change((trx) => changeCustomer(trx, params.id, fieldsOf(body)), noteOf('updated')))),
   );
 
   implement(app, contract.customersDropdown, async ({ query, tenant }) =>
-    page(await tenant((trx) => listCustomerNames(trx, query)), (row) => row),
+    page(await tenant((trx) => listCustomerNames(trx, query))),
   );
 
   implement(app, contract.activeCustomers, async ({ query, tenant }) =>
@@ -73,8 +69,3 @@ export const customersFeature: Feature = async (app, { platform }) => {
 };
 
 const noteOf = (verb: string) => noteFor('customer', verb, ({ name }: { id: string; name: string }) => name);
-
-/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
-function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createCustomer.body>): CustomerFields {
-  return fields;
-}

@@ -1,4 +1,5 @@
 import type { Document } from '@bidloom/contract/documents';
+import { asJson } from '../../lib/http/answers.ts';
 import { type DocumentRow, wasReadByOlderVersion } from './documents.repository.ts';
 
 /**
@@ -15,12 +16,10 @@ export function presentDocument(document: DocumentRow, rereads: ReadonlySet<stri
     ...row
   } = document;
   return {
-    ...row,
+    ...asJson(row),
     readByOlderVersion: wasReadByOlderVersion(document),
     isReadAgain: row.status === 'ready' && rereadJobId !== null && rereads.has(rereadJobId),
     sasUrl: null,
     sasExpiryDate: null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -2,12 +2,11 @@ import { keywords as contract, type OutputOf } from '@bidloom/contract';
 import { importKeywords } from '@bidloom/jobs';
 import { resolveScopeId, toCustomerId } from '../../lib/access/scope.ts';
 import { noteFor } from '../../lib/audit/note-for.ts';
-import { done, one, page } from '../../lib/http/answers.ts';
+import { asJson, done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
-import { presentKeyword } from './keywords.presenter.ts';
 import { type KeywordFields, listActiveKeywords, searchKeywords } from './keywords.repository.ts';
 import { addKeyword, changeKeyword, copyKeywords, removeKeyword } from './keywords.service.ts';
 import { listAcross } from './keywords-across.repository.ts';
@@ -19,20 +18,19 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
         const scopeId = await resolveScopeId(trx, params.customerId);
         return searchKeywords(trx, scopeId === null ? null : [scopeId], query);
       }),
-      presentKeyword,
     ),
   );
 
   implement(app, contract.keywordsAcross, async ({ query, tenant }) =>
-    page(await tenant((trx) => listAcross(trx, query)), (row) => row),
+    page(await tenant((trx) => listAcross(trx, query))),
   );
 
   implement(app, contract.createKeyword, async ({ body, organizationId, change }) =>
-    one(presentKeyword(await change((trx) => addKeyword(trx, organizationId, toFields(body)), noteOf('created')))),
+    one(asJson(await change((trx) => addKeyword(trx, organizationId, toFields(body)), noteOf('created')))),
   );
 
   implement(app, contract.updateKeyword, async ({ params, body, change }) =>
-    one(presentKeyword(await change((trx) => changeKeyword(trx, params.id, toFields(body)), noteOf('updated')))),
+    one(asJson(await change((trx) => changeKeyword(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
   implement(app, contract.deleteKeyword, async ({ params, change }) => {
@@ -41,10 +39,7 @@ export const keywordsFeature: Feature = async (app, { platform }) => {
   });
 
   implement(app, contract.activeKeywords, async ({ params, query, tenant }) =>
-    page(
-      await tenant(async (trx) => listActiveKeywords(trx, await resolveScopeId(trx, params.customerId), query)),
-      presentKeyword,
-    ),
+    page(await tenant(async (trx) => listActiveKeywords(trx, await resolveScopeId(trx, params.customerId), query))),
   );
 
   implement(app, contract.cloneKeywords, async ({ params, body, change }) => {

@@ -1,4 +1,5 @@
 import type { Organization } from '@bidloom/contract/organizations';
+import { asJson } from '../../lib/http/answers.ts';
 import type { OrganizationRow } from './organizations.repository.ts';
 
 export function presentOrganization(row: OrganizationRow): Organization {
@@ -14,22 +15,17 @@ export function presentOrganization(row: OrganizationRow): Organization {
     ...organization
   } = row;
   return {
-    ...organization,
+    ...asJson(organization),
     userCount: row.userCount ?? 0,
     removal:
       removalStatus && requestedAt
         ? {
             status: removalStatus as NonNullable<Organization['removal']>['status'],
-            requestedAt: requestedAt.toISOString(),
+            ...asJson({ requestedAt, exportExpiresAt, exportedAt, downloadedAt }),
             failure,
             exportSize: exportSize === null ? null : Number(exportSize),
-            exportExpiresAt: exportExpiresAt?.toISOString() ?? null,
-            exportedAt: exportedAt?.toISOString() ?? null,
-            downloadedAt: downloadedAt?.toISOString() ?? null,
             downloadedBy: downloadedBy ?? null,
           }
         : null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,7 +1,8 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
-import type { IndustryType } from '@bidloom/contract/organizations';
+import type { IndustryType, organizationBody } from '@bidloom/contract/organizations';
 import { blanksLast, caseless, containsPattern, newId, type PlatformTransaction, paginate } from '@bidloom/db';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { choicesBy } from '../../lib/http/choices.ts';
 
 export type OrganizationRow = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
@@ -16,15 +17,7 @@ const sortColumns = {
 };
 
 /** The fields that a person fills in. */
-export interface OrganizationFields {
-  name: string;
-  industryTypeId: number;
-  industrySpecialtyIds: number[];
-  address: string | null;
-  country: string | null;
-  phone: string | null;
-  website: string | null;
-}
+export type OrganizationFields = Omit<z.output<typeof organizationBody>, 'isActive'>;
 
 /** Organisations with their industry, the number of their people, and their removal where one was asked for. */
 function selectOrganizations(trx: PlatformTransaction) {

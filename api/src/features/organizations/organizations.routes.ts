@@ -28,7 +28,7 @@ export const organizationsFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.organizationsDropdown, async ({ query }) =>
-    page(await run((trx) => listOrganizationNames(trx, query)), (row) => row),
+    page(await run((trx) => listOrganizationNames(trx, query))),
   );
 
   implement(app, contract.getOrganization, ({ params }) => read(params.id));

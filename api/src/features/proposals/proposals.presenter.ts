@@ -1,16 +1,12 @@
 import type { ProposalRow as PresentedRow, Proposal } from '@bidloom/contract/proposals';
+import { asJson } from '../../lib/http/answers.ts';
 import type { listRoomDocuments, ProposalRow } from './proposals.repository.ts';
 
 export function presentProposalRow(row: ProposalRow): PresentedRow {
   const { contents, ...known } = row;
   return {
-    ...known,
+    ...asJson(known),
     ...(contents ?? { amount: null, currency: null, notes: null }),
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    sealedUntil: row.sealedUntil?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
 

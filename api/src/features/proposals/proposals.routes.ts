@@ -1,7 +1,7 @@
 import { proposals as contract } from '@bidloom/contract';
 import { withTenant } from '@bidloom/db';
 import { noteFor } from '../../lib/audit/note-for.ts';
-import { done, one, page } from '../../lib/http/answers.ts';
+import { asJson, done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { presentProposalRow } from './proposals.presenter.ts';
@@ -16,7 +16,6 @@ import {
   requireFiltered,
   setSealing,
 } from './proposals.service.ts';
-import { presentSummary } from './summaries.presenter.ts';
 import { countAll, type SummaryRow, searchSummaries } from './summaries.repository.ts';
 
 export const proposalsFeature: Feature = async (app, { platform }) => {
@@ -32,19 +31,16 @@ export const proposalsFeature: Feature = async (app, { platform }) => {
         await requireFiltered(trx, query);
         return searchSummaries(trx, query);
       }),
-      presentSummary,
     ),
   );
 
   implement(app, contract.proposalsSummary, async ({ params, tenant }) =>
-    one(presentSummary(await tenant((trx) => getSummary(trx, params.workspaceId)))),
+    one(asJson(await tenant((trx) => getSummary(trx, params.workspaceId)))),
   );
 
   implement(app, contract.setSealing, async ({ params, body, change }) => {
     const verb = body.sealed ? 'proposals_sealed' : 'proposals_unsealed';
-    return one(
-      presentSummary(await change((trx) => setSealing(trx, params.workspaceId, body.sealed), noteOfTender(verb))),
-    );
+    return one(asJson(await change((trx) => setSealing(trx, params.workspaceId, body.sealed), noteOfTender(verb))));
   });
 
   implement(app, contract.searchProposals, async ({ query, tenant }) =>

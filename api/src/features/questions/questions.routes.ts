@@ -3,14 +3,13 @@ import type { TenantTransaction } from '@bidloom/db';
 import { importQuestions } from '@bidloom/jobs';
 import { resolveCategory, resolveScopeId, toCustomerId } from '../../lib/access/scope.ts';
 import { noteFor } from '../../lib/audit/note-for.ts';
-import { done, one, page } from '../../lib/http/answers.ts';
+import { asJson, done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { sendTemplate } from '../../lib/http/send-template.ts';
 import { acceptImport } from '../../lib/upload/accept-import.ts';
 import { addQuestions } from './add-questions.ts';
 import { orderQuestions } from './question-order.service.ts';
-import { presentQuestion } from './questions.presenter.ts';
 import { countByCategory, type QuestionFields, searchQuestions } from './questions.repository.ts';
 import { addQuestion, changeQuestion, copyQuestions, getQuestion, removeQuestion } from './questions.service.ts';
 
@@ -21,20 +20,20 @@ export const questionsFeature: Feature = async (app, { platform }) => {
       const scopeId = await resolveScopeId(trx, params.customerId);
       return searchQuestions(trx, { categoryId, scopeId }, query);
     });
-    return page(found, presentQuestion);
+    return page(found);
   });
 
   implement(app, contract.getQuestion, async ({ params, tenant }) =>
-    one(presentQuestion(await tenant((trx) => getQuestion(trx, params.id)))),
+    one(asJson(await tenant((trx) => getQuestion(trx, params.id)))),
   );
 
   implement(app, contract.createQuestion, async ({ body: { position, ...body }, organizationId, change }) => {
     const add = (trx: TenantTransaction) => addQuestion(trx, organizationId, toFields(body), position);
-    return one(presentQuestion(await change(add, noteOf('created'))));
+    return one(asJson(await change(add, noteOf('created'))));
   });
 
   implement(app, contract.updateQuestion, async ({ params, body, change }) =>
-    one(presentQuestion(await change((trx) => changeQuestion(trx, params.id, toFields(body)), noteOf('updated')))),
+    one(asJson(await change((trx) => changeQuestion(trx, params.id, toFields(body)), noteOf('updated')))),
   );
 
   implement(app, contract.deleteQuestion, async ({ params, change }) => {

@@ -1,15 +1,11 @@
+import type { summaryTemplateForm } from '@bidloom/contract/summary-templates';
 import { caseless, newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 
 export type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>;
 
-/** The fields that a person fills in. */
-export interface TemplateFields {
-  name: string;
-  description: string | null;
-  sections: { title: string; prompt: string }[];
-  isDefault: boolean;
-}
+export type TemplateFields = z.output<typeof summaryTemplateForm>;
 
 function selectTemplates(trx: TenantTransaction) {
   return trx

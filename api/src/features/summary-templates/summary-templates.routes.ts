@@ -1,10 +1,9 @@
 import { summaryTemplates as contract } from '@bidloom/contract';
 import { noteFor } from '../../lib/audit/note-for.ts';
-import { done, one } from '../../lib/http/answers.ts';
+import { asJson, done, one } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { whenClosed } from '../../lib/http/when-closed.ts';
-import { presentTemplate } from './summary-templates.presenter.ts';
 import { listTemplates } from './summary-templates.repository.ts';
 import { addTemplate, changeTemplate, draftPrompt, removeTemplate } from './summary-templates.service.ts';
 
@@ -14,16 +13,14 @@ export const summaryTemplatesFeature: Feature = async (app, { platform }) => {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
-  implement(app, contract.listSummaryTemplates, async ({ tenant }) =>
-    one((await tenant(listTemplates)).map(presentTemplate)),
-  );
+  implement(app, contract.listSummaryTemplates, async ({ tenant }) => one((await tenant(listTemplates)).map(asJson)));
 
   implement(app, contract.createSummaryTemplate, async ({ body, user, organizationId, change }) =>
-    one(presentTemplate(await change((trx) => addTemplate(trx, organizationId, user.userId, body), noteOf('created')))),
+    one(asJson(await change((trx) => addTemplate(trx, organizationId, user.userId, body), noteOf('created')))),
   );
 
   implement(app, contract.updateSummaryTemplate, async ({ params, body, change }) =>
-    one(presentTemplate(await change((trx) => changeTemplate(trx, params.templateId, body), noteOf('updated')))),
+    one(asJson(await change((trx) => changeTemplate(trx, params.templateId, body), noteOf('updated')))),
   );
 
   implement(app, contract.deleteSummaryTemplate, async ({ params, change }) => {

@@ -1,17 +1,16 @@
-import { teamMembers as contract, type OutputOf } from '@bidloom/contract';
+import { teamMembers as contract } from '@bidloom/contract';
 import type { FastifyRequest } from 'fastify';
 import { auditSource } from '../../lib/audit/audit-source.ts';
-import { done, one, page } from '../../lib/http/answers.ts';
+import { asJson, done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
+import { fieldsOf } from '../../lib/http/fields-of.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { presentMember } from './team-members.presenter.ts';
 import { searchMembers } from './team-members.repository.ts';
 import {
   changeMember,
   inviteAgain,
   inviteMember,
-  type MemberFields,
   removeMember,
   requireTeam,
   type TeamAdministrator,
@@ -30,20 +29,17 @@ export const teamMembersFeature: Feature = async (app, { platform, config }) => 
         await requireTeam(trx, params.teamId);
         return searchMembers(trx, params.teamId, query);
       }),
-      presentMember,
     ),
   );
 
   implement(app, contract.createTeamMember, async ({ body, organizationId, tenant, request }) =>
-    one(
-      presentMember(await tenant((trx) => inviteMember(trx, administrator(request, organizationId), toFields(body)))),
-    ),
+    one(asJson(await tenant((trx) => inviteMember(trx, administrator(request, organizationId), fieldsOf(body))))),
   );
 
   implement(app, contract.updateTeamMember, async ({ params, body, organizationId, tenant, request }) =>
     one(
-      presentMember(
-        await tenant((trx) => changeMember(trx, administrator(request, organizationId), params.id, toFields(body))),
+      asJson(
+        await tenant((trx) => changeMember(trx, administrator(request, organizationId), params.id, fieldsOf(body))),
       ),
     ),
   );
@@ -55,7 +51,7 @@ export const teamMembersFeature: Feature = async (app, { platform, config }) => 
 
   implement(app, contract.resendInvitation, async ({ params, organizationId, tenant, request }) =>
     one(
-      presentMember(
+      asJson(
         await tenant((trx) => inviteAgain(trx, administrator(request, organizationId), params.teamId, params.memberId)),
       ),
     ),
@@ -68,8 +64,3 @@ export const teamMembersFeature: Feature = async (app, { platform, config }) => 
     { config: { rateLimit: { max: config.rateLimits.signIn, timeWindow: '1 minute' } } },
   );
 };
-
-/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
-function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createTeamMember.body>): MemberFields {
-  return fields;
-}

@@ -1,4 +1,5 @@
 import { failures } from '@bidloom/contract/failures';
+import type { teamMemberBody } from '@bidloom/contract/team-members';
 import { type AuditSource, newId, recordAudit, type TenantTransaction } from '@bidloom/db';
 import { sendAccountLink } from '@bidloom/jobs';
 import type { Queue } from '@bidloom/platform';
@@ -6,6 +7,7 @@ import { hasRow } from '../../lib/access/lookups.repository.ts';
 import { changesBetween } from '../../lib/audit/changes-between.ts';
 import { AppError, notFound, tooMany } from '../../lib/errors/app-error.ts';
 import { onAccountRules, onDuplicate } from '../../lib/errors/database-error.ts';
+import type { FieldsOf } from '../../lib/http/fields-of.ts';
 import {
   deleteMember,
   findMember,
@@ -21,12 +23,7 @@ import {
 } from './team-members.repository.ts';
 
 /** The fields that a person fills in. */
-export interface MemberFields {
-  teamId: string;
-  name: string;
-  email: string;
-  teamRole: string | null;
-}
+export type MemberFields = FieldsOf<typeof teamMemberBody>;
 
 /** The administrator who changes a team, and the organisation. */
 export interface TeamAdministrator {

@@ -1,15 +1,14 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
+import type { teamBody } from '@bidloom/contract/teams';
 import { caseless, containsPattern, newId, paginate, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
+import type { FieldsOf } from '../../lib/http/fields-of.ts';
 
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
 /** The fields that a person fills in. */
-export interface TeamFields {
-  name: string;
-  isActive?: boolean | undefined;
-}
+export type TeamFields = FieldsOf<typeof teamBody>;
 
 const memberCount = sql<number>`(
   select count(*)::int from team_members m where m.organization_id = teams.organization_id and m.team_id = teams.id)`;

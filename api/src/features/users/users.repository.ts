@@ -1,5 +1,5 @@
 import type { ListQuery, Role } from '@bidloom/contract';
-import type { UserStatus } from '@bidloom/contract/users';
+import type { UserFields, UserStatus } from '@bidloom/contract/users';
 import { newId, type PlatformTransaction, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 
@@ -74,18 +74,11 @@ export async function lockUser(trx: Transaction, id: string): Promise<UserRow | 
   return findUser(trx, id);
 }
 
-export interface PersonFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: Role;
-}
-
 /** Returns the new person's id. Nobody has chosen a password yet: the account is not active. */
 export async function insertInvited(
   trx: Transaction,
   organizationId: string | null,
-  fields: PersonFields,
+  fields: UserFields,
 ): Promise<string> {
   const id = newId();
   const invited = { isActive: false, activatedAt: null, invitationsSent: 1, invitationSentAt: sql<Date>`now()` };
@@ -99,7 +92,7 @@ export async function insertInvited(
 export async function updateUser(
   trx: Transaction,
   id: string,
-  fields: Partial<PersonFields> & { isActive?: boolean },
+  fields: Partial<UserFields> & { isActive?: boolean },
 ): Promise<void> {
   await trx
     .updateTable('users')

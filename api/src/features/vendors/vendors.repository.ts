@@ -1,6 +1,8 @@
 import type { ListQuery } from '@bidloom/contract';
+import type { vendorBody } from '@bidloom/contract/vendors';
 import { blanksLast, caseless, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
+import type { FieldsOf } from '../../lib/http/fields-of.ts';
 
 export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendor>>>;
 
@@ -14,14 +16,7 @@ const sortColumns = {
 };
 
 /** The fields that a person fills in. */
-export interface VendorFields {
-  name: string;
-  contactName: string | null;
-  email: string | null;
-  phone: string | null;
-  specialities: string[];
-  isActive?: boolean | undefined;
-}
+export type VendorFields = FieldsOf<typeof vendorBody>;
 
 /** Vendors with the number of their proposals. */
 function selectVendors(trx: TenantTransaction) {

@@ -1,10 +1,11 @@
-import { vendors as contract, type OutputOf } from '@bidloom/contract';
+import { vendors as contract } from '@bidloom/contract';
 import { noteFor } from '../../lib/audit/note-for.ts';
 import { done, one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
+import { fieldsOf } from '../../lib/http/fields-of.ts';
 import { implement } from '../../lib/http/implement.ts';
 import { presentVendor } from './vendors.presenter.ts';
-import { searchVendors, type VendorFields } from './vendors.repository.ts';
+import { searchVendors } from './vendors.repository.ts';
 import { addVendor, changeVendor, getVendor, removeVendor, setVendorActive } from './vendors.service.ts';
 
 export const vendorsFeature: Feature = async (app) => {
@@ -13,7 +14,7 @@ export const vendorsFeature: Feature = async (app) => {
   );
 
   implement(app, contract.createVendor, async ({ body, organizationId, change }) =>
-    one(presentVendor(await change((trx) => addVendor(trx, organizationId, toFields(body)), noteOf('created')))),
+    one(presentVendor(await change((trx) => addVendor(trx, organizationId, fieldsOf(body)), noteOf('created')))),
   );
 
   implement(app, contract.getVendor, async ({ params, tenant }) =>
@@ -21,7 +22,7 @@ export const vendorsFeature: Feature = async (app) => {
   );
 
   implement(app, contract.updateVendor, async ({ params, body, change }) =>
-    one(presentVendor(await change((trx) => changeVendor(trx, params.vendorId, toFields(body)), noteOf('updated')))),
+    one(presentVendor(await change((trx) => changeVendor(trx, params.vendorId, fieldsOf(body)), noteOf('updated')))),
   );
 
   implement(app, contract.activateVendor, async ({ params, change }) =>
@@ -39,8 +40,3 @@ export const vendorsFeature: Feature = async (app) => {
 };
 
 const noteOf = (verb: string) => noteFor('vendor', verb, ({ name }: { id: string; name: string }) => name);
-
-/** The organisation that a body may name has been compared with the caller's own; it is not a field to write. */
-function toFields({ organizationId: _, ...fields }: OutputOf<typeof contract.createVendor.body>): VendorFields {
-  return fields;
-}

@@ -19,10 +19,7 @@ import { addWorkspace, changeWorkspace, getWorkspace, resolveOwner } from './wor
 
 export const workspacesFeature: Feature = async (app) => {
   implement(app, contract.workspacesDropdown, async ({ params, query, tenant }) =>
-    page(
-      await tenant(async (trx) => listWorkspaceNames(trx, await resolveCustomer(trx, params.customerId), query)),
-      (row) => row,
-    ),
+    page(await tenant(async (trx) => listWorkspaceNames(trx, await resolveCustomer(trx, params.customerId), query))),
   );
 
   implement(app, contract.searchWorkspaces, async ({ params, query: { ownerId, ...query }, user, tenant }) =>
@@ -36,7 +33,7 @@ export const workspacesFeature: Feature = async (app) => {
   );
 
   implement(app, contract.workspaceOwners, async ({ query, tenant }) =>
-    page(await tenant((trx) => listOwners(trx, query)), (row) => row),
+    page(await tenant((trx) => listOwners(trx, query))),
   );
 
   implement(app, contract.findWorkspace, async ({ params, tenant }) =>
