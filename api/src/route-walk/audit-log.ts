@@ -3,7 +3,7 @@ import { sample } from './sample.ts';
 
 export const auditLogSamples = [
   sample(contract.searchPlatformAudit),
-  sample(contract.searchAudit, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(contract.searchAudit),
   sample(contract.exportPlatformAudit),
-  sample(contract.exportAudit, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(contract.exportAudit),
 ];

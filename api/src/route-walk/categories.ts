@@ -2,20 +2,14 @@ import { categories as contract } from '@bidloom/contract';
 import { sample } from './sample.ts';
 
 export const categorySamples = [
-  sample(contract.categoriesDropdown, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(contract.categoriesWithQuestions, ({ organizationId, customerId }) => ({
-    params: { organizationId, customerId },
-  })),
-  sample(contract.searchCategories, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(contract.categoriesDropdown),
+  sample(contract.categoriesWithQuestions),
+  sample(contract.searchCategories),
   sample(contract.createCategory, ({ organizationId }) => ({ body: { organizationId, name: 'Made by the walk' } })),
   sample(contract.updateCategory, ({ organizationId, categoryId }) => ({
-    params: { organizationId, id: categoryId },
+    params: { id: categoryId },
     body: { organizationId, name: 'Changed by the walk' },
   })),
-  sample(contract.deactivateCategory, ({ organizationId, categoryId }) => ({
-    params: { organizationId, id: categoryId },
-  })),
-  sample(contract.activateCategory, ({ organizationId, categoryId }) => ({
-    params: { organizationId, id: categoryId },
-  })),
+  sample(contract.deactivateCategory, ({ categoryId }) => ({ params: { id: categoryId } })),
+  sample(contract.activateCategory, ({ categoryId }) => ({ params: { id: categoryId } })),
 ];

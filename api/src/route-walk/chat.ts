@@ -18,8 +18,8 @@ export const chatSamples = [
   sample(answers.shareAnswer, ofAnswer),
   sample(answers.pinAnswer, ofAnswer),
   sample(answers.viewAnswer, ofAnswer),
-  sample(answers.pinnedAnswers, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(answers.pinnedAnswers),
   sample(answers.unpinAnswer, ofAnswer),
   sample(answers.unshareAnswer, ofAnswer),
-  sample(answers.suggestQuestions, ({ workspaceId }) => ({ params: { workspaceId } })),
+  sample(answers.suggestQuestions),
 ];

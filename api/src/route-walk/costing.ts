@@ -6,6 +6,6 @@ export const costingSamples = [
   sample(contract.searchCosts),
   sample(contract.listPrices),
   sample(contract.setPrice, () => ({ body: { model: 'of-the-walk', inputPrice: 1, outputPrice: 2 } })),
-  sample(contract.setBudget, ({ organizationId }) => ({ params: { organizationId }, body: { monthlyAmount: 100 } })),
+  sample(contract.setBudget, () => ({ body: { monthlyAmount: 100 } })),
   sample(contract.exportCosts),
 ];

@@ -3,9 +3,9 @@ import { sheet } from './imports.ts';
 import { sample } from './sample.ts';
 
 export const keywordSamples = [
-  sample(contract.searchKeywords, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
-  sample(contract.keywordsAcross, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(contract.activeKeywords, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
+  sample(contract.searchKeywords),
+  sample(contract.keywordsAcross),
+  sample(contract.activeKeywords),
   sample(contract.createKeyword, ({ organizationId, customerId }) => ({
     body: { organizationId, customerId, text: 'Made by the walk' },
   })),
@@ -13,16 +13,10 @@ export const keywordSamples = [
     params: { id: keywordId },
     body: { organizationId, customerId, text: 'Changed by the walk' },
   })),
-  sample(contract.cloneKeywords, ({ organizationId, customerId, otherCustomerId }) => ({
-    params: { organizationId },
+  sample(contract.cloneKeywords, ({ customerId, otherCustomerId }) => ({
     body: { sourceCustomerId: customerId, targetCustomerId: otherCustomerId },
   })),
-  sample(contract.importKeywords, ({ organizationId, customerId }) => ({
-    params: { organizationId, customerId },
-    files: sheet,
-  })),
+  sample(contract.importKeywords, () => ({ files: sheet })),
   sample(contract.keywordsTemplate),
-  sample(contract.deleteKeyword, ({ organizationId, customerId, keywordId }) => ({
-    params: { organizationId, customerId, id: keywordId },
-  })),
+  sample(contract.deleteKeyword, ({ keywordId }) => ({ params: { id: keywordId } })),
 ];

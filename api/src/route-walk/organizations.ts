@@ -18,11 +18,8 @@ export const organizationSamples = [
       administrator: { ...administrator, email: `${spareName.replace(' ', '.')}@example.org` },
     },
   })),
-  sample(contract.getTimeZone, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(contract.setTimeZone, ({ organizationId }) => ({
-    params: { organizationId },
-    body: { timeZone: 'Europe/Berlin' },
-  })),
+  sample(contract.getTimeZone),
+  sample(contract.setTimeZone, () => ({ body: { timeZone: 'Europe/Berlin' } })),
   sample(contract.getOrganization, (world) => ({ params: spare(world) })),
   sample(contract.updateOrganization, (world) => ({
     params: spare(world),

@@ -3,15 +3,9 @@ import { sample } from './sample.ts';
 
 export const pastTenderSamples = [
   sample(similarTenders.getSimilarTenders, ({ workspaceId }) => ({ params: { id: workspaceId } })),
-  sample(pastTenders.searchPastTenders, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(pastTenders.getPastTenderInsights, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(pastTenders.pastTenderFilters, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(pastTenders.exportPastTenders, ({ organizationId }) => ({
-    params: { organizationId },
-    query: { format: 'csv' },
-  })),
-  sample(pastTenders.exportPastTenderInsights, ({ organizationId }) => ({
-    params: { organizationId },
-    query: { chart: 'customers', format: 'csv' },
-  })),
+  sample(pastTenders.searchPastTenders),
+  sample(pastTenders.getPastTenderInsights),
+  sample(pastTenders.pastTenderFilters),
+  sample(pastTenders.exportPastTenders, () => ({ query: { format: 'csv' } })),
+  sample(pastTenders.exportPastTenderInsights, () => ({ query: { chart: 'customers', format: 'csv' } })),
 ];

@@ -3,19 +3,16 @@ import { sheet } from './imports.ts';
 import { sample } from './sample.ts';
 
 export const questionSamples = [
-  sample(contract.searchQuestions, ({ organizationId, categoryId, customerId }) => ({
-    params: { organizationId, categoryId, customerId },
-  })),
+  sample(contract.searchQuestions),
   sample(contract.getQuestion, ({ questionId }) => ({ params: { id: questionId } })),
   sample(contract.createQuestion, ({ organizationId, categoryId, customerId }) => ({
     body: { organizationId, categoryId, customerId, text: 'Made by the walk?' },
   })),
   sample(contract.updateQuestion, ({ organizationId, categoryId, customerId, questionId }) => ({
-    params: { organizationId, id: questionId },
+    params: { id: questionId },
     body: { organizationId, categoryId, customerId, text: 'Changed by the walk?' },
   })),
-  sample(contract.cloneQuestions, ({ organizationId, categoryId, otherCategoryId, customerId, otherCustomerId }) => ({
-    params: { organizationId },
+  sample(contract.cloneQuestions, ({ categoryId, otherCategoryId, customerId, otherCustomerId }) => ({
     body: {
       sourceCategoryId: categoryId,
       sourceCustomerId: customerId,
@@ -23,21 +20,10 @@ export const questionSamples = [
       targetCustomerId: otherCustomerId,
     },
   })),
-  sample(contract.orderQuestions, ({ organizationId, categoryId, customerId, questionId }) => ({
-    params: { organizationId, categoryId, customerId },
-    body: { questionId, to: 'top' },
-  })),
-  sample(contract.bulkQuestions, ({ organizationId, categoryId, customerId }) => ({
-    params: { organizationId, categoryId, customerId },
-    body: { texts: ['Pasted by the walk?'] },
-  })),
-  sample(contract.countQuestions, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
-  sample(contract.importQuestions, ({ organizationId, categoryId, customerId }) => ({
-    params: { organizationId, categoryId, customerId },
-    files: sheet,
-  })),
+  sample(contract.orderQuestions, ({ questionId }) => ({ body: { questionId, to: 'top' } })),
+  sample(contract.bulkQuestions, () => ({ body: { texts: ['Pasted by the walk?'] } })),
+  sample(contract.countQuestions),
+  sample(contract.importQuestions, () => ({ files: sheet })),
   sample(contract.questionsTemplate),
-  sample(contract.deleteQuestion, ({ organizationId, categoryId, customerId, questionId }) => ({
-    params: { organizationId, categoryId, customerId, id: questionId },
-  })),
+  sample(contract.deleteQuestion, ({ questionId }) => ({ params: { id: questionId } })),
 ];

@@ -19,10 +19,7 @@ const ofRequest = ({ workspaceId, requestId }: World) => ({ workspaceId, id: req
 const start = (world: World) => ({ ...named(world), documentIds: [world.documentId] });
 
 export const runSamples = [
-  sample(contract.searchRuns, ({ workspaceId, userId }) => ({
-    params: { workspaceId },
-    query: { CreatedBy: userId, SearchTerm: 'walk' },
-  })),
+  sample(contract.searchRuns, ({ userId }) => ({ query: { CreatedBy: userId, SearchTerm: 'walk' } })),
   sample(contract.viewRun, (world) => ({ params: ofRequest(world) })),
   sample(contract.viewItem, (world) => ({ params: { ...ofRequest(world), ordinal: '0' } })),
   sample(contract.renameRun, (world) => ({ params: ofRequest(world), body: { name: 'Named by the walk' } })),

@@ -21,9 +21,20 @@ export interface Sample {
   waits?: string;
 }
 
-/** Declares how to call an endpoint. */
+/** Declares how to call an endpoint: what it takes besides the ids in its path that have the names of the world's. */
 export function sample(endpoint: Endpoint, build: (world: World) => Input = () => ({}), waits?: string): Sample {
-  return { endpoint, build, ...(waits && { waits }) };
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof World);
+  return {
+    endpoint,
+    build: (world) => {
+      const { params, ...input } = build(world);
+      const own = Object.fromEntries(
+        names.filter((name) => name in world).map((name) => [name, world[name] as string]),
+      );
+      return { ...input, ...(names.length > 0 && { params: { ...own, ...params } }) };
+    },
+    ...(waits && { waits }),
+  };
 }
 
 export interface Call {

@@ -7,27 +7,23 @@ const member = ({ organizationId, teamId, teamMemberEmail }: World) => ({
 });
 
 export const teamSamples = [
-  sample(teams.searchTeams, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(teams.teamsDropdown, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(teams.getTeam, ({ organizationId, teamId }) => ({ params: { organizationId, teamId } })),
+  sample(teams.searchTeams),
+  sample(teams.teamsDropdown),
+  sample(teams.getTeam),
   sample(teams.createTeam, ({ organizationId }) => ({ body: { organizationId, name: 'Made by the walk' } })),
   sample(teams.updateTeam, ({ organizationId, teamId }) => ({
     params: { id: teamId },
     body: { organizationId, name: 'Changed by the walk' },
   })),
-  sample(teams.deactivateTeam, ({ organizationId, teamId }) => ({ params: { organizationId, id: teamId } })),
-  sample(teams.activateTeam, ({ organizationId, teamId }) => ({ params: { organizationId, id: teamId } })),
-  sample(teamMembers.searchTeamMembers, ({ organizationId, teamId }) => ({ params: { organizationId, teamId } })),
+  sample(teams.deactivateTeam, ({ teamId }) => ({ params: { id: teamId } })),
+  sample(teams.activateTeam, ({ teamId }) => ({ params: { id: teamId } })),
+  sample(teamMembers.searchTeamMembers),
   sample(teamMembers.createTeamMember, (world) => ({
     body: { ...member(world), email: 'made.by.the.walk@example.org' },
   })),
   sample(teamMembers.verifyTeamMember, ({ invitationToken }) => ({ params: { token: invitationToken } })),
   sample(teamMembers.updateTeamMember, (world) => ({ params: { id: world.teamMemberId }, body: member(world) })),
-  sample(teamMembers.resendInvitation, ({ organizationId, teamId, teamMemberId }) => ({
-    params: { organizationId, teamId, memberId: teamMemberId },
-  })),
-  sample(teamMembers.deleteTeamMember, ({ organizationId, teamId, teamMemberId }) => ({
-    params: { organizationId, teamId, id: teamMemberId },
-  })),
-  sample(teams.deleteTeam, ({ organizationId, teamId }) => ({ params: { organizationId, id: teamId } })),
+  sample(teamMembers.resendInvitation, ({ teamMemberId }) => ({ params: { memberId: teamMemberId } })),
+  sample(teamMembers.deleteTeamMember, ({ teamMemberId }) => ({ params: { id: teamMemberId } })),
+  sample(teams.deleteTeam, ({ teamId }) => ({ params: { id: teamId } })),
 ];

@@ -7,7 +7,7 @@ const names = { firstName: 'Made', lastName: 'By the walk' };
 
 export const userSamples = [
   sample(contract.searchUsers),
-  sample(contract.searchOrganizationUsers, ({ organizationId }) => ({ params: { organizationId } })),
+  sample(contract.searchOrganizationUsers),
   sample(contract.getUser, ({ otherUserId }) => ({ params: { id: otherUserId } })),
   sample(contract.createUser, ({ organizationId }) => ({
     body: { ...names, organizationId, email: `${newId()}@example.org`, role: 'ORGANIZATION_USER' },
@@ -20,7 +20,7 @@ export const userSamples = [
   sample(contract.activateUser, ({ otherUserId }) => ({ params: { id: otherUserId } })),
   sample(contract.changeUsers, ({ otherUserId }) => ({ body: { action: 'deactivate', ids: [otherUserId] } })),
   sample(contract.resendActivationLink, ({ invitedUserId }) => ({ params: { id: invitedUserId } })),
-  sample(contract.importUsers, ({ organizationId }) => ({ params: { organizationId }, files: sheet })),
+  sample(contract.importUsers, () => ({ files: sheet })),
   sample(contract.usersTemplate),
   sample(contract.deleteUser, ({ otherUserId }) => ({ params: { id: otherUserId } })),
 ];

@@ -8,52 +8,36 @@ import {
 import { sample } from './sample.ts';
 
 export const workspaceSamples = [
-  sample(contract.workspacesDropdown, ({ organizationId, customerId }) => ({ params: { organizationId, customerId } })),
-  sample(contract.searchWorkspaces, ({ organizationId, customerId, userId }) => ({
-    params: { organizationId, customerId },
-    query: { ownerId: userId },
-  })),
-  sample(contract.workspaceOwners, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(contract.findWorkspace, ({ organizationId, workspaceId }) => ({
-    params: { organizationId, id: workspaceId },
-  })),
-  sample(contract.getWorkspace, ({ organizationId, customerId, workspaceId }) => ({
-    params: { organizationId, customerId, id: workspaceId },
-  })),
-  sample(contract.createWorkspace, ({ organizationId, customerId, userId }) => ({
-    params: { organizationId, customerId },
-    body: { name: 'Made by the walk', ownerId: userId },
-  })),
-  sample(contract.updateWorkspace, ({ organizationId, customerId, workspaceId, userId }) => ({
-    params: { organizationId, customerId, id: workspaceId },
+  sample(contract.workspacesDropdown),
+  sample(contract.searchWorkspaces, ({ userId }) => ({ query: { ownerId: userId } })),
+  sample(contract.workspaceOwners),
+  sample(contract.findWorkspace, ({ workspaceId }) => ({ params: { id: workspaceId } })),
+  sample(contract.getWorkspace, ({ workspaceId }) => ({ params: { id: workspaceId } })),
+  sample(contract.createWorkspace, ({ userId }) => ({ body: { name: 'Made by the walk', ownerId: userId } })),
+  sample(contract.updateWorkspace, ({ workspaceId, userId }) => ({
+    params: { id: workspaceId },
     body: { name: 'Changed by the walk', ownerId: userId },
   })),
-  sample(workspaceStatus.moveWorkspace, ({ organizationId, customerId, workspaceId }) => ({
-    params: { organizationId, customerId, id: workspaceId },
+  sample(workspaceStatus.moveWorkspace, ({ workspaceId }) => ({
+    params: { id: workspaceId },
     body: { status: 'open' },
   })),
-  sample(workspaceBulk.changeWorkspaces, ({ organizationId, workspaceId, userId }) => ({
-    params: { organizationId },
+  sample(workspaceBulk.changeWorkspaces, ({ workspaceId, userId }) => ({
     body: { action: 'owner', ids: [workspaceId], ownerId: userId },
   })),
-  sample(workspaceStatus.statusMoves, ({ organizationId, customerId, workspaceId }) => ({
-    params: { organizationId, customerId, id: workspaceId },
-  })),
-  sample(contract.workspaceDetails, ({ organizationId, customerId, workspaceId }) => ({
-    params: { organizationId, customerId, workspaceId },
-  })),
-  sample(workspaceViews.listViews, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(workspaceViews.createView, ({ organizationId, customerId, userId }) => ({
-    params: { organizationId },
+  sample(workspaceStatus.statusMoves, ({ workspaceId }) => ({ params: { id: workspaceId } })),
+  sample(contract.workspaceDetails),
+  sample(workspaceViews.listViews),
+  sample(workspaceViews.createView, ({ customerId, userId }) => ({
     body: { name: 'Saved by the walk', query: { customerId, ownerId: userId } },
   })),
-  sample(workspaceViews.updateView, ({ organizationId, viewId, customerId }) => ({
-    params: { organizationId, id: viewId },
+  sample(workspaceViews.updateView, ({ viewId, customerId }) => ({
+    params: { id: viewId },
     body: { name: 'Replaced by the walk', query: { customerId } },
   })),
-  sample(workspaceViews.deleteView, ({ organizationId, viewId }) => ({ params: { organizationId, id: viewId } })),
+  sample(workspaceViews.deleteView, ({ viewId }) => ({ params: { id: viewId } })),
   sample(calendarFeeds.readFeed, ({ calendarToken }) => ({ params: { token: calendarToken } })),
-  sample(calendarFeeds.listFeeds, ({ organizationId }) => ({ params: { organizationId } })),
-  sample(calendarFeeds.createFeed, ({ organizationId }) => ({ params: { organizationId }, body: { scope: 'all' } })),
-  sample(calendarFeeds.deleteFeed, ({ organizationId, feedId }) => ({ params: { organizationId, id: feedId } })),
+  sample(calendarFeeds.listFeeds),
+  sample(calendarFeeds.createFeed, () => ({ body: { scope: 'all' } })),
+  sample(calendarFeeds.deleteFeed, ({ feedId }) => ({ params: { id: feedId } })),
 ];
