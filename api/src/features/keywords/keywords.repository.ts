@@ -5,8 +5,6 @@ import { commonScopeId } from '../../lib/access/scope.ts';
 import { batches } from '../../lib/batches.ts';
 import { choicesBy } from '../../lib/http/choices.ts';
 
-export type KeywordRow = Awaited<ReturnType<typeof insertKeyword>>;
-
 const columns = [
   'id',
   'organizationId',
