@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { openDatabase } from '@bidloom/db';
 import { rollUpHandler } from '@bidloom/worker/src/features/analytics/roll-up.handler.ts';
-import pg from 'pg';
+import type pg from 'pg';
 import { fillBigOrganization } from './big-organization.ts';
 import { printFigure } from './figure.ts';
-import { measureRequests, type RequestTimes } from './measure-requests.ts';
-import { type DatabaseAddresses, startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { measureRequests, printTimes } from './measure-requests.ts';
+import { type DatabaseAddresses, idOf, withServers } from './own-database.ts';
 
 const calls = [
   ...['dashboard-summary', 'most-active-users', 'keyword-extraction', 'datasheet-extraction'],
@@ -18,46 +17,37 @@ const calls = [
  * Today is being worked on, and so counted out of the records. A WORD picks the calls whose name contains it.
  */
 export async function run(wanted: string[]): Promise<void> {
-  await withOwnDatabase(async (addresses) => {
-    const children: ChildProcess[] = [];
-    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
-    try {
-      const product = await startServer('product', { ...addresses, rows: 0 }, children);
-      await owner.connect();
-      const id = await only(owner, 'select id from organizations');
-      await timed('filled', async () => {
-        await fillBigOrganization(owner, id);
-        await fillItems(owner);
-      });
-      const all = await owner.query<{ id: string }>('select id from organizations');
-      await timed('days counted, of all', () => countDays(addresses, all.rows));
-      await workToday(owner, id);
-      const customer = await only(owner, `select id from customers where organization_id = '${id}' limit 1`);
-      const person = await only(
-        owner,
-        `select user_id as id from analytics_days where organization_id = '${id}' and grain = 1 limit 1`,
-      );
-      const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
-      const year = { from: day(364), to: day(0) };
-      const bodies: [string, object, Record<string, string> | undefined][] = [
-        ['30 days', {}, product.headers],
-        ['30 days of a customer', { customerId: customer }, product.headers],
-        ['30 days of a person', { userId: person }, product.headers],
-        ['a year', year, product.headers],
-        ['two years', { from: day(730), to: day(0) }, product.headers],
-        ['30 days of all organisations', {}, product.platformHeaders],
-        ['a year of all organisations', year, product.platformHeaders],
-      ];
-      for (const call of calls) {
-        if (wanted.length > 0 && !wanted.some((word) => call.includes(word))) continue;
-        for (const [name, body, headers = {}] of bodies) {
-          const url = new URL(`/Analytics/${call}`, product.url).href;
-          print(`${call}, ${name}`, await measureRequests({ url, headers, body }));
-        }
+  await withServers(0, async ({ addresses, owner, product }) => {
+    const id = await idOf(owner, 'select id from organizations');
+    await timed('filled', async () => {
+      await fillBigOrganization(owner, id);
+      await fillItems(owner);
+    });
+    const all = await owner.query<{ id: string }>('select id from organizations');
+    await timed('days counted, of all', () => countDays(addresses, all.rows));
+    await workToday(owner, id);
+    const customer = await idOf(owner, `select id from customers where organization_id = '${id}' limit 1`);
+    const person = await idOf(
+      owner,
+      `select user_id as id from analytics_days where organization_id = '${id}' and grain = 1 limit 1`,
+    );
+    const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+    const year = { from: day(364), to: day(0) };
+    const bodies: [string, object, Record<string, string> | undefined][] = [
+      ['30 days', {}, product.headers],
+      ['30 days of a customer', { customerId: customer }, product.headers],
+      ['30 days of a person', { userId: person }, product.headers],
+      ['a year', year, product.headers],
+      ['two years', { from: day(730), to: day(0) }, product.headers],
+      ['30 days of all organisations', {}, product.platformHeaders],
+      ['a year of all organisations', year, product.platformHeaders],
+    ];
+    for (const call of calls) {
+      if (wanted.length > 0 && !wanted.some((word) => call.includes(word))) continue;
+      for (const [name, body, headers = {}] of bodies) {
+        const url = new URL(`/Analytics/${call}`, product.url).href;
+        printTimes('analytics', `${call}, ${name}`, await measureRequests({ url, headers, body }));
       }
-    } finally {
-      await owner.end();
-      await stopServers(children);
     }
   });
 }
@@ -66,11 +56,6 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
   const started = performance.now();
   await work();
   printFigure('analytics', name, (performance.now() - started) / 1000, 's');
-}
-
-async function only(owner: pg.Client, query: string): Promise<string> {
-  const { rows } = await owner.query<{ id: string }>(query);
-  return rows[0]?.id ?? '';
 }
 
 /** What runs found: eight keywords each, the first ones of two thousand more often than the last, or two datasheets. */
@@ -108,9 +93,4 @@ async function workToday(owner: pg.Client, id: string): Promise<void> {
      from usage_events where organization_id = $1 limit 500`,
     [id],
   );
-}
-
-function print(what: string, { median, high }: RequestTimes): void {
-  printFigure('analytics', `${what}, median`, median, 'ms');
-  printFigure('analytics', `${what}, 95 of 100`, high, 'ms');
 }

@@ -1,8 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
-import pg from 'pg';
-import { printFigure } from './figure.ts';
-import { type ServerReady, startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { percentile, printFigure } from './figure.ts';
+import { type ServerReady, withServers } from './own-database.ts';
 
 const rows = 1_000;
 const rounds = 5;
@@ -14,38 +12,23 @@ const connections = 8;
  * handler that answers the same rows. Both run at the same time of the same day: in turns, on one database of `DATABASE_URL`.
  */
 export async function run(): Promise<void> {
-  await withOwnDatabase(async (addresses) => {
-    const order = { ...addresses, rows };
-    const children: ChildProcess[] = [];
-    try {
-      // The product first: it makes the tables that the bare one reads.
-      const product = await startServer('product', order, children);
-      const bare = await startServer('bare', order, children);
-      await settle(addresses.ownerConnectionString);
-      await sameAnswer(product, bare);
-      const times = { product: [] as number[], bare: [] as number[] };
-      await load(product, 2);
-      await load(bare, 2);
-      for (let round = 0; round < rounds; round++) {
-        times.product.push(await load(product, roundSeconds));
-        times.bare.push(await load(bare, roundSeconds));
-      }
-      const ratios = times.product.map((time, round) => time / (times.bare[round] ?? Number.NaN));
-      printFigure('api', 'product', median(times.product), 'ms/request');
-      printFigure('api', 'bare handler', median(times.bare), 'ms/request');
-      printFigure('api', 'product / bare', median(ratios), 'ratio');
-    } finally {
-      await stopServers(children);
+  await withServers(rows, async ({ owner, product, start }) => {
+    const bare = await start('bare');
+    // As the server would do a minute later.
+    await owner.query('vacuum analyze');
+    await sameAnswer(product, bare);
+    const times = { product: [] as number[], bare: [] as number[] };
+    await load(product, 2);
+    await load(bare, 2);
+    for (let round = 0; round < rounds; round++) {
+      times.product.push(await load(product, roundSeconds));
+      times.bare.push(await load(bare, roundSeconds));
     }
+    const ratios = times.product.map((time, round) => time / (times.bare[round] ?? Number.NaN));
+    printFigure('api', 'product', percentile(times.product, 0.5), 'ms/request');
+    printFigure('api', 'bare handler', percentile(times.bare, 0.5), 'ms/request');
+    printFigure('api', 'product / bare', percentile(ratios, 0.5), 'ratio');
   });
-}
-
-/** Computes statistics for the planner, as the server would do a minute later. */
-async function settle(connectionString: string): Promise<void> {
-  const owner = new pg.Client({ connectionString });
-  await owner.connect();
-  await owner.query('vacuum analyze');
-  await owner.end();
 }
 
 /** Milliseconds that one request takes of the server's time, over `seconds` of steady load. */
@@ -69,8 +52,4 @@ async function sameAnswer(product: ServerReady, bare: ServerReady): Promise<void
   if (ours !== theirs) {
     throw new Error('The two servers do not answer the same rows');
   }
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

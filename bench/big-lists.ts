@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import pg from 'pg';
 import { fillBigOrganization } from './big-organization.ts';
 import { printFigure } from './figure.ts';
-import { measureRequests, type RequestTimes } from './measure-requests.ts';
-import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { measureRequests, printTimes } from './measure-requests.ts';
+import { idOf, withServers } from './own-database.ts';
 
 /**
  * `pnpm bench big-lists [WORD…]`: lists, searches and summaries of an organisation with 500 customers, 20,000 keywords, 50,000 questions, 5,000
@@ -11,32 +9,23 @@ import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
  * of each, one request after the other, also as a ratio to a request that does `select 1` and nothing else. A WORD picks those whose name contains it.
  */
 export async function run(wanted: string[]): Promise<void> {
-  await withOwnDatabase(async (addresses) => {
-    const children: ChildProcess[] = [];
-    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
-    try {
-      const product = await startServer('product', { ...addresses, rows: 0 }, children);
-      const bare = await startServer('bare', { ...addresses, rows: 0 }, children);
-      await owner.connect();
-      const id = await only(owner, 'select id from organizations');
-      const started = performance.now();
-      await fillBigOrganization(owner, id);
-      printFigure('big-lists', 'filled', (performance.now() - started) / 1000, 's');
-      const tender = await only(
-        owner,
-        `select workspace_id as id from documents where organization_id = '${id}' group by 1 order by count(*) desc limit 1`,
-      );
-      const customer = await only(owner, `select id from customers where organization_id = '${id}' limit 1`);
-      const base = await measureRequests({ url: new URL('/one', bare.url).href, headers: {} });
-      print('select 1', base, base);
-      for (const [name, path] of Object.entries(addressesOf({ id, tender, customer }))) {
-        if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-        const url = new URL(path, product.url).href;
-        print(name, await measureRequests({ url, headers: product.headers }), base);
-      }
-    } finally {
-      await owner.end();
-      await stopServers(children);
+  await withServers(0, async ({ owner, product, start }) => {
+    const bare = await start('bare');
+    const id = await idOf(owner, 'select id from organizations');
+    const started = performance.now();
+    await fillBigOrganization(owner, id);
+    printFigure('big-lists', 'filled', (performance.now() - started) / 1000, 's');
+    const tender = await idOf(
+      owner,
+      `select workspace_id as id from documents where organization_id = '${id}' group by 1 order by count(*) desc limit 1`,
+    );
+    const customer = await idOf(owner, `select id from customers where organization_id = '${id}' limit 1`);
+    const base = await measureRequests({ url: new URL('/one', bare.url).href, headers: {} });
+    printTimes('big-lists', 'select 1', base, base);
+    for (const [name, path] of Object.entries(addressesOf({ id, tender, customer }))) {
+      if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+      const url = new URL(path, product.url).href;
+      printTimes('big-lists', name, await measureRequests({ url, headers: product.headers }), base);
     }
   });
 }
@@ -93,16 +82,4 @@ function addressesOf({
     'dashboard, own': '/Dashboard/own',
     'documents of a tender': `/workspaces/${tender}/documents/info`,
   };
-}
-
-async function only(owner: pg.Client, statement: string): Promise<string> {
-  const { rows } = await owner.query<{ id: string }>(statement);
-  if (!rows[0]) throw new Error(`Nothing was found: ${statement}`);
-  return rows[0].id;
-}
-
-function print(what: string, { median, high }: RequestTimes, base: RequestTimes): void {
-  printFigure('big-lists', `${what}, median`, median, 'ms');
-  printFigure('big-lists', `${what}, 95 of 100`, high, 'ms');
-  printFigure('big-lists', `${what}, median / that of select 1`, median / base.median, 'ratio');
 }

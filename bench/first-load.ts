@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { enter, findDemoTender, openBrowser, type Session } from './browser.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded-server.ts';
 import { percentile, printFigure } from './figure.ts';
 
@@ -17,8 +17,6 @@ interface Screen {
   /** Who opens it; left out for screens without sign-in. */
   session?: Session;
 }
-
-type Session = Awaited<ReturnType<EmbeddedServer['signIn']>>;
 
 interface Visit {
   /** When the largest element of the first view was painted, in milliseconds. */
@@ -42,11 +40,7 @@ interface Visit {
  */
 export async function run(): Promise<void> {
   const server = await startEmbedded();
-  const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   const table: Record<string, Visit> = {};
   try {
     for (const screen of await screensOf(server)) {
@@ -76,20 +70,14 @@ const units: Record<keyof Visit, string> = {
 async function screensOf(server: EmbeddedServer): Promise<Screen[]> {
   const session = await server.signIn();
   const home = `/home/${session.organizationId}`;
-  const answer = await fetch(
-    `${server.url}/organizations/${session.organizationId}/customers/all/workspaces/dropdown`,
-    { headers: { authorization: `Bearer ${session.token}` } },
-  );
-  const { data: tenders } = (await answer.json()) as { data: { id: string; customerId: string; name: string }[] };
-  const tender = tenders.find(({ name }) => name.includes('Kestrel Ridge'));
-  if (!tender) throw new Error('The demo tender is missing');
+  const tender = await findDemoTender(server, session);
   return [
     { name: '/landing', path: '/landing' },
     { name: '/login', path: '/login' },
     { name: '/dashboard', path: '/dashboard', session },
     { name: 'keywords', path: `${home}/keywords`, session },
     { name: 'tenders', path: `${home}/tenders`, session },
-    { name: 'workspace', path: `${home}/customers/${tender.customerId}/tenders/${tender.id}/workspace`, session },
+    { name: 'workspace', path: tender.screen, session },
   ];
 }
 
@@ -128,18 +116,6 @@ async function visit(
   const painted = await observed(page);
   await context.close();
   return { ...painted, ...wire.counts() };
-}
-
-/** What the app stores for a person who has signed in. */
-async function enter(context: BrowserContext, { token, ...user }: Session): Promise<void> {
-  const auth = JSON.stringify({ user, isAuthenticated: true });
-  await context.addInitScript(
-    ([key, kept]) => {
-      localStorage.setItem('token', key as string);
-      localStorage.setItem('bidloom-auth', kept as string);
-    },
-    [token, auth],
-  );
 }
 
 const kinds: Readonly<Record<string, 'script' | 'style' | 'font' | 'data'>> = {

@@ -1,10 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { newId } from '@bidloom/db';
-import pg from 'pg';
+import type pg from 'pg';
 import { printFigure } from './figure.ts';
 import { fillAuditLog } from './fill-audit-log.ts';
-import { measureRequests, type RequestTimes } from './measure-requests.ts';
-import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { measureRequests, printTimes } from './measure-requests.ts';
+import { idOf, withServers } from './own-database.ts';
 
 /** In the list that is measured; as many again belong to others, in lists of a thousand. */
 const rows = 100_000;
@@ -67,45 +66,35 @@ const logPages = {
  * after the other: the median and the 95th percentile, also as a ratio to a request that does `select 1` and nothing else.
  */
 export async function run(wanted: string[]): Promise<void> {
-  await withOwnDatabase(async (addresses) => {
-    const children: ChildProcess[] = [];
-    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
-    try {
-      const product = await startServer('product', { ...addresses, rows: 0 }, children);
-      const bare = await startServer('bare', { ...addresses, rows: 0 }, children);
-      await owner.connect();
-      const { rows: own } = await owner.query<{ id: string }>('select id from organizations');
-      const organizationId = own[0]?.id ?? '';
-      const started = performance.now();
-      await fill(owner, organizationId);
-      printFigure(
-        'lists',
-        `filled in ${rows} keywords, questions, customers and users, and others'`,
-        performance.now() - started,
-        'ms',
-      );
-      if (wanted.length === 0 || wanted.includes('audit-log')) await fillAuditLog(owner, organizationId);
-      const one = { ...bare, url: new URL('/one', bare.url).href };
-      const base = await measureRequests(one);
-      print('select 1', base, base);
-      const lists = [
-        { list: 'keywords', path: `/Keywords/search/${organizationId}/all`, of: pages },
-        { list: 'questions', path: `/Questions/search/${organizationId}/all/all`, of: pages },
-        { list: 'customers', path: `/Customers/search/${organizationId}`, of: pages },
-        { list: 'users', path: `/Users/search/${organizationId}`, of: peoplePages },
-        { list: 'all-users', path: '/Users/search', of: peoplePages, headers: product.platformHeaders },
-        { list: 'audit-log', path: `/AuditLog/search/${organizationId}`, of: logPages },
-      ];
-      for (const { list, path, of, headers = product.headers } of lists) {
-        if (wanted.length > 0 && !wanted.includes(list)) continue;
-        for (const [page, query] of Object.entries(of)) {
-          const url = new URL(`${path}?${query}`, product.url).href;
-          print(`${list}, ${page}`, await measureRequests({ url, headers }), base);
-        }
+  await withServers(0, async ({ owner, product, start }) => {
+    const bare = await start('bare');
+    const organizationId = await idOf(owner, 'select id from organizations');
+    const started = performance.now();
+    await fill(owner, organizationId);
+    printFigure(
+      'lists',
+      `filled in ${rows} keywords, questions, customers and users, and others'`,
+      performance.now() - started,
+      'ms',
+    );
+    if (wanted.length === 0 || wanted.includes('audit-log')) await fillAuditLog(owner, organizationId);
+    const one = { ...bare, url: new URL('/one', bare.url).href };
+    const base = await measureRequests(one);
+    printTimes('lists', 'select 1', base, base);
+    const lists = [
+      { list: 'keywords', path: `/Keywords/search/${organizationId}/all`, of: pages },
+      { list: 'questions', path: `/Questions/search/${organizationId}/all/all`, of: pages },
+      { list: 'customers', path: `/Customers/search/${organizationId}`, of: pages },
+      { list: 'users', path: `/Users/search/${organizationId}`, of: peoplePages },
+      { list: 'all-users', path: '/Users/search', of: peoplePages, headers: product.platformHeaders },
+      { list: 'audit-log', path: `/AuditLog/search/${organizationId}`, of: logPages },
+    ];
+    for (const { list, path, of, headers = product.headers } of lists) {
+      if (wanted.length > 0 && !wanted.includes(list)) continue;
+      for (const [page, query] of Object.entries(of)) {
+        const url = new URL(`${path}?${query}`, product.url).href;
+        printTimes('lists', `${list}, ${page}`, await measureRequests({ url, headers }), base);
       }
-    } finally {
-      await owner.end();
-      await stopServers(children);
     }
   });
 }
@@ -147,10 +136,4 @@ async function fill(owner: pg.Client, organizationId: string): Promise<void> {
       now() - i * interval '1 second' from filling`);
   // As autovacuum would do some minutes later.
   await owner.query('vacuum analyze');
-}
-
-function print(what: string, { median, high }: RequestTimes, base: RequestTimes): void {
-  printFigure('lists', `${what}, median`, median, 'ms');
-  printFigure('lists', `${what}, 95 of 100`, high, 'ms');
-  printFigure('lists', `${what}, median / that of select 1`, median / base.median, 'ratio');
 }

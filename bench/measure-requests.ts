@@ -1,3 +1,5 @@
+import { printFigure } from './figure.ts';
+
 /** Milliseconds of a request: the median, and what 95 of 100 stay below. */
 export interface RequestTimes {
   median: number;
@@ -32,4 +34,11 @@ export async function measureRequests({
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { median: at(0.5), high: at(0.95) };
+}
+
+/** Prints the times of a request, and their ratio to those of the least request that there is. */
+export function printTimes(bench: string, what: string, { median, high }: RequestTimes, least?: RequestTimes): void {
+  printFigure(bench, `${what}, median`, median, 'ms');
+  printFigure(bench, `${what}, 95 of 100`, high, 'ms');
+  if (least) printFigure(bench, `${what}, median / that of select 1`, median / least.median, 'ratio');
 }

@@ -1,9 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { newId } from '@bidloom/db';
-import pg from 'pg';
+import type pg from 'pg';
 import { printFigure } from './figure.ts';
-import { measureRequests } from './measure-requests.ts';
-import { startServer, stopServers, withOwnDatabase } from './own-database.ts';
+import { measureRequests, printTimes } from './measure-requests.ts';
+import { withServers } from './own-database.ts';
 
 const documents = 500;
 const runs = 300;
@@ -13,26 +12,15 @@ const runs = 300;
  * person was there before half of the documents came.
  */
 export async function run(): Promise<void> {
-  await withOwnDatabase(async (addresses) => {
-    const children: ChildProcess[] = [];
-    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
-    try {
-      const product = await startServer('product', { ...addresses, rows: 0 }, children);
-      await owner.connect();
-      const tender = await fill(owner);
-      const overview = { url: new URL(`/workspaces/${tender}/overview`, product.url).href, headers: product.headers };
-      await measureRequests(overview);
-      await owner.query(`update workspace_visits set seen_at = now() - interval '2 days',
-        seen = jsonb_set(seen, '{documents}', (select jsonb_agg(id) from (select id from documents limit 250) as half))`);
-      const { median, high } = await measureRequests(overview);
-      printFigure('overview', 'overview, median', median, 'ms');
-      printFigure('overview', 'overview, 95 of 100', high, 'ms');
-      const dates = await measureRequests({ ...overview, url: `${overview.url}/dates.ics` });
-      printFigure('overview', 'calendar file, median', dates.median, 'ms');
-    } finally {
-      await owner.end();
-      await stopServers(children);
-    }
+  await withServers(0, async ({ owner, product }) => {
+    const tender = await fill(owner);
+    const overview = { url: new URL(`/workspaces/${tender}/overview`, product.url).href, headers: product.headers };
+    await measureRequests(overview);
+    await owner.query(`update workspace_visits set seen_at = now() - interval '2 days',
+      seen = jsonb_set(seen, '{documents}', (select jsonb_agg(id) from (select id from documents limit 250) as half))`);
+    printTimes('overview', 'overview', await measureRequests(overview));
+    const dates = await measureRequests({ ...overview, url: `${overview.url}/dates.ics` });
+    printFigure('overview', 'calendar file, median', dates.median, 'ms');
   });
 }
 

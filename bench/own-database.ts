@@ -28,7 +28,7 @@ export interface ServerReady {
 const runner = 'bidloom_bench';
 
 /** Runs `work` with a new database on the server of `DATABASE_URL`, and drops it afterwards. */
-export async function withOwnDatabase(work: (addresses: DatabaseAddresses) => Promise<void>): Promise<void> {
+async function withOwnDatabase(work: (addresses: DatabaseAddresses) => Promise<void>): Promise<void> {
   const server = process.env.DATABASE_URL ?? process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('Set DATABASE_URL to a PostgreSQL server on which a database can be made');
   const name = `bidloom_bench_${newId().replaceAll('-', '')}`;
@@ -44,24 +44,48 @@ export async function withOwnDatabase(work: (addresses: DatabaseAddresses) => Pr
   }
 }
 
-/** Starts a server of `servers/` in a process of its own, which is added to `children`. */
-export async function startServer(
-  kind: 'product' | 'bare',
-  order: ServerOrder,
-  children: ChildProcess[],
-): Promise<ServerReady> {
-  const child = fork(new URL(`./servers/${kind}.ts`, import.meta.url));
-  children.push(child);
-  child.send(order);
-  const [ready] = (await once(child, 'message')) as [ServerReady];
-  return ready;
+/** What the benches of single calls work with. */
+export interface Servers {
+  addresses: DatabaseAddresses;
+  /** A connection as the owner of the tables. */
+  owner: pg.Client;
+  product: ServerReady;
+  /** Starts another server beside the product. */
+  start(kind: 'bare'): Promise<ServerReady>;
 }
 
-export async function stopServers(children: ChildProcess[]): Promise<void> {
-  for (const child of children) {
-    child.kill();
-    await once(child, 'exit');
-  }
+/** Runs `work` with the product on a database of its own; all of it ends afterwards. */
+export async function withServers(rows: number, work: (servers: Servers) => Promise<void>): Promise<void> {
+  await withOwnDatabase(async (addresses) => {
+    const children: ChildProcess[] = [];
+    const owner = new pg.Client({ connectionString: addresses.ownerConnectionString });
+    const start = async (kind: 'product' | 'bare') => {
+      const child = fork(new URL(`./servers/${kind}.ts`, import.meta.url));
+      children.push(child);
+      child.send({ ...addresses, rows } satisfies ServerOrder);
+      const [ready] = (await once(child, 'message')) as [ServerReady];
+      return ready;
+    };
+    try {
+      // The product makes the tables that another server reads.
+      const product = await start('product');
+      await owner.connect();
+      await work({ addresses, owner, product, start });
+    } finally {
+      await owner.end();
+      for (const child of children) {
+        child.kill();
+        await once(child, 'exit');
+      }
+    }
+  });
+}
+
+/** The id that a statement finds. */
+export async function idOf(owner: pg.Client, statement: string): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(statement);
+  if (!rows[0]) throw new Error(`Nothing was found: ${statement}`);
+  return rows[0].id;
 }
 
 function ignoreExisting(error: { code?: string }): void {

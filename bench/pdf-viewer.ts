@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { enter, findDemoTender, openBrowser } from './browser.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded-server.ts';
 import { printFigure } from './figure.ts';
 import { longPages, makeLongPdf, rareWords } from './long-pdf.ts';
@@ -15,22 +16,11 @@ export async function run(): Promise<void> {
   print('size of the file', pdf.length / 1e6, 'MB');
   await readTextInPdfjs(pdf);
   const server = await startEmbedded();
-  const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const { path, session } = await addTender(server, pdf);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
-    const { token, ...user } = session;
-    await context.addInitScript(
-      ([key, kept]) => {
-        localStorage.setItem('token', key as string);
-        localStorage.setItem('bidloom-auth', kept as string);
-      },
-      [token, JSON.stringify({ user, isAuthenticated: true })],
-    );
+    await enter(context, session);
     const page = await context.newPage();
     await measureOpening(page, path);
     await measureFind(page);
@@ -56,28 +46,26 @@ async function readTextInPdfjs(pdf: Buffer): Promise<void> {
   print('for comparison: all text by pdf.js', performance.now() - start, 'ms');
 }
 
-async function addTender({ url, signIn }: EmbeddedServer, pdf: Buffer) {
-  const session = await signIn();
+type Read = { id: string; status: string; failure: string | null };
+
+async function addTender(server: EmbeddedServer, pdf: Buffer) {
+  const session = await server.signIn();
   const headers = { authorization: `Bearer ${session.token}` };
-  const get = async (path: string) => (await (await fetch(url + path, { headers })).json()).data;
-  const home = `/organizations/${session.organizationId}/customers`;
-  const tenders = await get(`${home}/all/workspaces/dropdown`);
-  const tender = tenders.find(({ name }: { name: string }) => name.includes('Kestrel Ridge'));
+  const tender = await findDemoTender(server, session);
   const form = new FormData();
   form.append('files', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'long.pdf');
   const start = performance.now();
-  const documents = `/workspaces/${tender.id}/documents`;
-  const answer = await fetch(`${url}${documents}/upload`, { method: 'POST', headers, body: form });
+  const documents = `${server.url}${tender.path}/documents`;
+  const answer = await fetch(`${documents}/upload`, { method: 'POST', headers, body: form });
   const id: string = (await answer.json()).data.uploaded[0].id;
   for (let status = 'uploaded'; status !== 'ready'; await wait(500)) {
-    const all: { id: string; status: string; failure: string | null }[] = await get(`${documents}/info`);
-    const document = all.find((one) => one.id === id);
+    const { data } = (await (await fetch(`${documents}/info`, { headers })).json()) as { data: Read[] };
+    const document = data.find((one) => one.id === id);
     if (!document || document.status === 'failed') throw new Error(`long.pdf was not read: ${document?.failure}`);
     status = document.status;
   }
   print('reading it on the server', (performance.now() - start) / 1000, 's');
-  const workspace = `/home/${session.organizationId}/customers/${tender.customerId}/tenders/${tender.id}/workspace`;
-  return { path: `${workspace}?tab=document&document=${id}`, session };
+  return { path: `${tender.screen}?tab=document&document=${id}`, session };
 }
 
 /** Waits until a page is drawn and its text can be selected. Looks at every frame: a locator looks every half second after a while. */
