@@ -1,3 +1,4 @@
+import { certaintyOf } from '@bidloom/texts/certainty';
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import { factNames } from './model.ts';
@@ -31,6 +32,15 @@ t.test('what holds in many jurisdictions is no law of the contract', async (t) =
     findFacts([factDocument(['# 7 Malicious code', line])]).find(({ fact }) => fact === 'governing_law')?.stated;
   t.equal(lawOf('Introducing malicious code into code is often a criminal offence in many jurisdictions.'), null);
   t.match(lawOf('Disputes are subject to the exclusive jurisdiction of the courts of Oslo.')?.value, /Oslo/);
+});
+
+t.test('what is deducted from an invoice is hardly the terms of payment', async (t) => {
+  const paid = (line: string) =>
+    findFacts([factDocument(['# 12 Performance', line])]).find(({ fact }) => fact === 'payment_terms');
+  const penalty = paid('Where penalties are imposed, the relevant monthly invoice will be reduced within 30 days.');
+  t.ok(!penalty?.stated || certaintyOf(penalty.probability) === 'check');
+  const terms = paid('The relevant monthly invoice will be paid within 30 days.');
+  t.ok(terms?.stated && certaintyOf(terms.probability) !== 'check');
 });
 
 const method = (lines: string[]) =>

@@ -89,6 +89,9 @@ export const paymentTerms: FactKind = {
       'epf',
       'esi',
       'salary',
+      'penalt*',
+      'deduct*',
+      'service credit*',
     ],
   },
   cues: {
