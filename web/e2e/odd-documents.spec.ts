@@ -58,6 +58,9 @@ test('each refused file says why, and good ones are accepted', async ({ page, si
 
   await upload(page, 'scope.pdf', good);
   await expect(page.getByText('Duplicate file names : scope.pdf').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload as new version of scope.pdf' }).click();
+  await expect(rowOf(page, 'scope.pdf').first()).toContainText('Version 2');
+  await expect(page.getByText('The tender already has a file of this name.')).toHaveCount(0);
 });
 
 test('a document that could not be read says why and can be read again or deleted', async ({ page, signedIn }) => {

@@ -21,6 +21,7 @@ export const recordMessages = {
   versions: {
     failed: 'Failed to update document',
     upload: 'Upload a new version',
+    uploadAs: (name: string) => `Upload as new version of ${name}`,
     replaces: 'Replaces another document',
     replacesTitle: (name: string) => `What ${name} replaces`,
     replacesText: 'The earlier document stays readable. Chat, runs and key facts leave it out.',

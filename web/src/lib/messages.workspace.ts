@@ -26,6 +26,7 @@ export const workspaceMessages = {
     uploadTitle: 'Document Upload',
     uploaded: 'Documents uploaded successfully',
     duplicates: (names: string) => `Duplicate file names : ${names}`,
+    hasName: 'The tender already has a file of this name.',
     uploadFailed: 'Failed to upload documents',
     upload: 'Upload',
     uploadHint: 'PDF, Word, Excel, e-mails, ZIP archives, CSV, text and images, up to 200 MB each',

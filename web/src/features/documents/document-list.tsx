@@ -8,7 +8,7 @@ import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
 import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { DocumentRow } from './document-row.tsx';
-import { changesSince, groupVersions } from './document-versions.ts';
+import { changesSince, findByName, groupVersions } from './document-versions.ts';
 import { whyWaiting } from './document-waiting.ts';
 import {
   askedToggled,
@@ -17,6 +17,8 @@ import {
   removalRequested,
   replacesRequested,
   selectDocuments,
+  type Upload,
+  uploadAsVersionRequested,
   uploadCancelRequested,
   uploadRemoved,
   uploadRetryRequested,
@@ -99,6 +101,10 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
     if (saved && !detailsError) setEditing(null);
   }, [saved, detailsError]);
 
+  const versionOf = ({ id, fileName, isDuplicate }: Upload) => {
+    const same = isDuplicate && findByName(items, fileName);
+    return same ? () => dispatch(uploadAsVersionRequested({ id, replacesId: same.id })) : null;
+  };
   const itemOf = (wanted: string) => items.find(({ id }) => id === wanted) ?? null;
   useReopenedForm(text.details, status === 'ready', (id) => setEditing(itemOf(id)));
   useReopenedForm(messages.versions.replaces, status === 'ready', (id) => setReplacing(itemOf(id)));
@@ -126,6 +132,7 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
               dispatch(uploadRemoved(upload.id));
             }}
             onRetry={() => dispatch(uploadRetryRequested(upload.id))}
+            onVersion={versionOf(upload)}
           />
         ))}
         {uploads.some(({ state }) => state !== 'refused') && (

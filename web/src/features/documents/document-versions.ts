@@ -21,6 +21,14 @@ export function groupVersions(items: readonly Document[]): Versioned[] {
     });
 }
 
+/** The document in use that has this name. As on the server, names that differ only in case or form are the same. */
+export function findByName(items: readonly Document[], fileName: string): Document | undefined {
+  const key = keyOf(fileName);
+  return items.find((item) => item.replacedById === null && keyOf(item.fileName) === key);
+}
+
+const keyOf = (fileName: string): string => fileName.normalize('NFKC').toLowerCase();
+
 /** The changes since the previous version: pages and size. Empty if there is nothing to compare. */
 export function changesSince({ pages, size, sha256 }: Document, before: Document | undefined): string {
   if (!before) return '';

@@ -14,6 +14,8 @@ export interface Upload {
   reason: string | null;
   /** Whether another attempt with the same file may succeed. */
   canRetry?: boolean;
+  /** Whether it was refused because the tender has a file of the same name. */
+  isDuplicate?: boolean;
   /** The document that it replaces. */
   replacesId?: string;
 }
@@ -92,10 +94,12 @@ const slice = createSlice({
     },
     uploadRefused: (
       state,
-      { payload: { id, reason, canRetry } }: PayloadAction<{ id: string; reason: string; canRetry: boolean }>,
+      {
+        payload: { id, ...refusal },
+      }: PayloadAction<{ id: string; reason: string; canRetry: boolean; isDuplicate: boolean }>,
     ) => {
       const upload = state.uploads.find((item) => item.id === id);
-      if (upload) Object.assign(upload, { state: 'refused', reason, canRetry });
+      if (upload) Object.assign(upload, { state: 'refused', ...refusal });
     },
     uploadInterrupted: (state, { payload: id }: PayloadAction<string>) => {
       const upload = state.uploads.find((item) => item.id === id);
@@ -151,6 +155,8 @@ export const removalRequested = createAction<DocumentKey & { contents: boolean }
 export const uploadRequested = createAction<{ workspaceId: string; uploads: Upload[] }>('documents/upload');
 /** Sends the file again, which is still kept in pending-files.ts. */
 export const uploadRetryRequested = createAction<string>('documents/retryUpload');
+/** Sends a file that was refused for its name again, as a new version of the document that has this name. */
+export const uploadAsVersionRequested = createAction<{ id: string; replacesId: string }>('documents/uploadAsVersion');
 export const uploadCancelRequested = createAction<string>('documents/cancelUpload');
 
 export const documentsReducer = slice.reducer;

@@ -1,5 +1,10 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
-import { ArrowClockwise16Regular, Dismiss16Regular, ErrorCircle16Filled } from '@fluentui/react-icons';
+import {
+  ArrowClockwise16Regular,
+  Dismiss16Regular,
+  DocumentArrowUp16Regular,
+  ErrorCircle16Filled,
+} from '@fluentui/react-icons';
 import { connectionMessages } from '../../lib/messages.connection.ts';
 import { messages } from '../../lib/messages.ts';
 import type { Upload } from './documents.slice.ts';
@@ -17,6 +22,8 @@ const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px', gridColumn: '2' },
   name: { overflowWrap: 'anywhere' },
   retry: { gridColumn: '2', gridRow: '2', justifySelf: 'start', marginTop: '4px' },
+  // The name of a file may be longer than the row, and have no space.
+  version: { gridColumn: '2', gridRow: '2', justifySelf: 'start', marginTop: '4px', overflowWrap: 'anywhere' },
   dismiss: { gridColumn: '3', gridRow: '1' },
   words: { color: tokens.colorNeutralForeground2 },
   reason: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
@@ -28,11 +35,14 @@ export function UploadRow({
   onCancel,
   onDismiss,
   onRetry,
+  onVersion,
 }: {
   upload: Upload;
   onCancel: () => void;
   onDismiss: () => void;
   onRetry: () => void;
+  /** Uploads it as a new version of the document that has its name; null: this is not possible. */
+  onVersion: (() => void) | null;
 }) {
   const styles = useStyles();
   const { fileName, size, sent, state, reason, canRetry = false } = upload;
@@ -75,6 +85,11 @@ export function UploadRow({
           onClick={onRetry}
         >
           {messages.common.retry}
+        </Button>
+      )}
+      {refused && onVersion && (
+        <Button className={styles.version} size="small" icon={<DocumentArrowUp16Regular />} onClick={onVersion}>
+          {messages.versions.uploadAs(fileName)}
         </Button>
       )}
       <Button

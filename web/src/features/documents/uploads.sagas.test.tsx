@@ -56,6 +56,29 @@ test('a file that is refused for its content has no second try', async () => {
   expect(screen.queryByRole('button', { name: 'Retry the upload of scope.pdf' })).toBeNull();
 });
 
+test('a file whose name the tender has already can be sent as a new version of that document', async () => {
+  const there = documentOf({ id: '01a1f800-0000-7000-8000-0000000000d1', workspaceId, fileName: 'Scope.pdf' });
+  const uploads: string[] = [];
+  await startApi(({ url, body }) => {
+    if (!url.endsWith('/upload')) return { body: { success: true, data: [there] } };
+    uploads.push(body);
+    return uploads.length === 1
+      ? { status: 409, body: { success: false, message: 'Duplicate file names : scope.pdf' } }
+      : done;
+  });
+  const { store } = await renderApp(<Uploads />, { modules: [documentsModule] });
+  store.dispatch(documentsOpened(workspaceId));
+  await screen.findByText('Scope.pdf');
+  fireEvent.click(screen.getByRole('button', { name: 'Upload it' }));
+  expect(await screen.findByText('The tender already has a file of this name.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Upload as new version of scope.pdf' }));
+  await expect.poll(() => uploads.length).toBe(2);
+  expect(uploads[0]).not.toContain('name="replaces"');
+  expect(uploads[1]).toContain(there.id);
+  expect(uploads[1]).toContain('What is wanted');
+  await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
+});
+
 test('an upload whose connection is lost continues when it is back, and is listed once', async () => {
   const { store, sent } = await open((_, attempt) =>
     attempt === 1

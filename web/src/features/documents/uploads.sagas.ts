@@ -16,6 +16,7 @@ import {
   documentsReloadRequested,
   selectDocuments,
   type Upload,
+  uploadAsVersionRequested,
   uploadCancelRequested,
   uploadInterrupted,
   uploadProgressed,
@@ -40,7 +41,8 @@ const waits = { first: 5000, longest: 60_000 };
 export function* uploadsSaga(): SagaIterator {
   yield all([
     takeEvery(uploadRequested, uploadAll),
-    takeEvery(uploadRetryRequested, retry),
+    takeEvery(uploadRetryRequested, ({ payload: id }) => sendAgain(id)),
+    takeEvery(uploadAsVersionRequested, ({ payload: { id, replacesId } }) => sendAgain(id, { replacesId })),
     takeEvery(uploadRemoved, forget),
     takeEvery(documentsLoaded, nameLost),
   ]);
@@ -92,7 +94,7 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
   const refusal = refusalOf(file, types);
   if (refusal) {
     forgetUnsent(id);
-    return yield run(refuse, id, fileName, [refusal], false);
+    return yield run(refuse, id, fileName, [refusal], { canRetry: false, isDuplicate: false });
   }
   const isAlone = !(yield select(hasDocument, fileName));
   for (let wait = waits.first, tries = 1; ; wait = Math.min(2 * wait, waits.longest), tries++) {
@@ -114,9 +116,13 @@ function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): 
     // The server had accepted the file, but the connection was lost before its answer arrived.
     const isThere = ended?.kind === 'refused' && tries > 1 && isAlone && isDuplicate(ended.reasons);
     if (ended?.kind === 'refused' && !isThere) {
-      if (ended.canRetry) keepForRetry(id, file);
-      else forgetUnsent(id);
-      return yield run(refuse, id, fileName, ended.reasons, ended.canRetry);
+      const { reasons, canRetry } = ended;
+      const duplicate = isDuplicate(reasons);
+      if (canRetry || duplicate) keepForRetry(id, file);
+      if (!canRetry) forgetUnsent(id);
+      // The document of the same name may be another person's, and not be in this list yet.
+      if (duplicate) yield put(documentsReloadRequested());
+      return yield run(refuse, id, fileName, reasons, { canRetry, isDuplicate: duplicate });
     }
     yield put(uploadRemoved(id));
     if (ended?.kind !== 'uploaded' && !isThere) return { fileName, kind: 'cancelled' };
@@ -133,20 +139,22 @@ const hasDocument = (state: Parameters<typeof selectDocuments>[0], fileName: str
   selectDocuments(state).items.some((item) => item.fileName === fileName);
 
 /** Sends a refused upload again, with its kept file. An interrupted upload handles the same action in its own loop. */
-function* retry({ payload: id }: ReturnType<typeof uploadRetryRequested>): SagaIterator {
+function* sendAgain(id: string, version: Pick<Upload, 'replacesId'> = {}): SagaIterator {
   const { workspaceId, uploads }: DocumentsState = yield select(selectDocuments);
   const upload = uploads.find((one) => one.id === id);
   if (!workspaceId || upload?.state !== 'refused') return;
-  yield put(uploadRequested({ workspaceId, uploads: [{ ...upload, state: 'waiting', sent: 0, reason: null }] }));
+  const again: Upload = { ...upload, ...version, state: 'waiting', sent: 0, reason: null };
+  yield put(uploadRequested({ workspaceId, uploads: [again] }));
 }
 
 function* refuse(
   id: string,
   fileName: string,
   reasons: readonly string[],
-  canRetry: boolean,
+  more: Pick<Required<Upload>, 'canRetry' | 'isDuplicate'>,
 ): SagaIterator<UploadOutcome> {
-  yield put(uploadRefused({ id, reason: reasons.join(' '), canRetry }));
+  const reason = more.isDuplicate ? text.hasName : reasons.join(' ');
+  yield put(uploadRefused({ id, reason, ...more }));
   return { fileName, kind: 'refused', reasons };
 }
 
