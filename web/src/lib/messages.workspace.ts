@@ -25,6 +25,7 @@ export const workspaceMessages = {
     fetchFailed: 'Failed to fetch documents',
     uploadTitle: 'Document Upload',
     uploaded: 'Documents uploaded successfully',
+    someUploaded: (count: number, total: number) => `${count} of ${total} files uploaded`,
     duplicates: (names: string) => `Duplicate file names : ${names}`,
     hasName: 'The tender already has a file of this name.',
     uploadFailed: 'Failed to upload documents',

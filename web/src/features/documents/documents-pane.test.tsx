@@ -221,7 +221,7 @@ test('each file is sent separately; a refused one stays listed with its reason u
   await screen.findByText('Drop the tender in');
   choose(container, [new File(['%PDF'], 'good.pdf'), new File(['MZ'], 'bad.pdf'), new File(['MZ'], 'bad.exe')]);
   expect(await screen.findByText('bad.pdf is not a PDF.')).toBeTruthy();
-  expect(await screen.findByText('Documents uploaded successfully')).toBeTruthy();
+  expect(await screen.findByText('1 of 3 files uploaded')).toBeTruthy();
   const sent = requests.filter(({ url }) => url.endsWith('/upload'));
   expect(sent).toHaveLength(2);
   const list = screen.getByRole('list', { name: 'Documents of this tender' });

@@ -40,16 +40,17 @@ test('duplicates are listed by name in one message', () => {
   expect(uploadToasts(outcomes)).toEqual([{ intent: 'error', message: 'Duplicate file names : a.pdf, b.pdf' }]);
 });
 
-test('mixed outcomes get separate messages; a file that was cancelled, or whose row shows the reason, gets none', () => {
+test('if only some files are uploaded, a warning says how many; a file that was cancelled is not counted', () => {
   const outcomes: UploadOutcome[] = [
     uploaded('a.pdf'),
     refused('b.pdf', 'Duplicate file names : b.pdf'),
     refused('c.pdf', 'c.pdf is not a PDF'),
     { fileName: 'd.pdf', kind: 'cancelled' },
   ];
-  expect(uploadToasts(outcomes).map(({ message }) => message)).toEqual([
-    'Documents uploaded successfully',
-    'Duplicate file names : b.pdf',
+  expect(uploadToasts(outcomes)).toEqual([
+    { intent: 'warning', message: '1 of 3 files uploaded' },
+    { intent: 'error', message: 'Duplicate file names : b.pdf' },
   ]);
+  expect(uploadToasts([refused('c.pdf', 'c.pdf is not a PDF')])).toEqual([]);
   expect(uploadToasts([{ fileName: 'd.pdf', kind: 'cancelled' }])).toEqual([]);
 });

@@ -14,14 +14,20 @@ const duplicate = /^Duplicate file names? ?:/i;
 export const isDuplicate = (reasons: readonly string[]): boolean => reasons.some((reason) => duplicate.test(reason));
 
 /**
- * The messages after all files of one selection have ended: one for success, and the specified one for duplicates. Other
+ * The messages after all files of one selection have ended: how many were uploaded, and the specified one for duplicates. Other
  * refusals are only shown in the file's row.
  */
-export function uploadToasts(outcomes: readonly UploadOutcome[]): { intent: 'success' | 'error'; message: string }[] {
+export function uploadToasts(
+  outcomes: readonly UploadOutcome[],
+): { intent: 'success' | 'warning' | 'error'; message: string }[] {
+  const uploaded = outcomes.filter(({ kind }) => kind === 'uploaded').length;
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
   const duplicates = refused.filter(({ reasons }) => isDuplicate(reasons));
   const toasts: ReturnType<typeof uploadToasts> = [];
-  if (outcomes.some(({ kind }) => kind === 'uploaded')) toasts.push({ intent: 'success', message: text.uploaded });
+  if (uploaded > 0 && refused.length === 0) toasts.push({ intent: 'success', message: text.uploaded });
+  if (uploaded > 0 && refused.length > 0) {
+    toasts.push({ intent: 'warning', message: text.someUploaded(uploaded, uploaded + refused.length) });
+  }
   if (duplicates.length > 0) {
     toasts.push({
       intent: 'error',
