@@ -332,7 +332,7 @@ export const data: PromiseKept[] = [
   },
   {
     point: 'pools: ten processes fit',
-    file: 'packages/platform/src/config.ts',
+    file: 'packages/platform/src/environment.ts',
     old: '.default(9)',
     new: '.default(20)',
     breaks: 'ten processes want 200 connections',

@@ -66,7 +66,7 @@ export const signingIn: PromiseKept[] = [
   // Proxies
   promise(
     'C2 proxies',
-    'packages/platform/src/config.ts',
+    'packages/platform/src/environment.ts',
     "TRUSTED_PROXIES: z.string().default('')",
     "TRUSTED_PROXIES: z.string().default('uniquelocal')",
     'private addresses are trusted without a setting',
@@ -147,7 +147,7 @@ export const signingIn: PromiseKept[] = [
   ),
   promise(
     'C8 idle',
-    'packages/platform/src/config.ts',
+    'packages/platform/src/environment.ts',
     '.default(12),\n  SESSION_SECRET',
     '.default(300),\n  SESSION_SECRET',
     'a session that nobody uses lasts for days',

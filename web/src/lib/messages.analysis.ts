@@ -1,7 +1,5 @@
 import type { ExportFormat, Run, RunStatus, RunType } from '@bidloom/contract/runs';
-
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+import { plural } from './counted.ts';
 
 const types: Record<RunType, string> = {
   keyword_extraction: 'Keywords',
@@ -28,12 +26,6 @@ const formats: Record<ExportFormat, string> = {
   zip: 'CSV, a file for each table (.zip)',
   docx: 'Word (.docx)',
   pdf: 'PDF (.pdf)',
-};
-
-/** "p. 12", or "pp. 12–14". */
-const pagesOf = (pages: readonly number[]) => {
-  const [first, last] = [pages[0] ?? 1, pages.at(-1) ?? 1];
-  return first === last ? `p. ${first}` : `pp. ${first}–${last}`;
 };
 
 /** The words of runs of analysis and their results. Part of the one catalogue in messages.ts. */
@@ -211,92 +203,5 @@ export const analysisMessages = {
     range: (from: number, to: number, total: number) => `${from}–${to} of ${total.toLocaleString('en-GB')}`,
     previousPage: 'Previous hundred',
     nextPage: 'Next hundred',
-  },
-
-  datasheetRuns: {
-    tab: 'Datasheets',
-    title: 'Extract tables and datasheets',
-    text: 'Every table as it is printed, and every technical parameter with its value and unit. Each leads back to its place.',
-    start: 'Extract',
-    scope: 'Parameters',
-    scopes: { all: 'All that are found', named: 'Only those that I name' },
-    required: 'Choose or enter at least one parameter',
-    custom: 'Names of parameters',
-    customList: 'Parameters entered',
-    tooLong: 'A parameter must be at most 200 characters',
-    tooMany: 'At most 500 parameters',
-    keptFailed: 'Failed to fetch keywords',
-    fromPage: 'From page',
-    toPage: 'To page',
-    pagesHint: 'Leave both empty for all pages.',
-    pageInvalid: 'Enter a page number, 1 or more',
-    pagesReversed: 'The last page must not come before the first',
-    views: 'Views of the results',
-    viewNames: { tables: 'Tables', datasheets: 'Datasheets', comparison: 'Comparison' },
-    viewName: (name: string, count: number | null) =>
-      count === null ? name : `${name} (${count.toLocaleString('en-GB')})`,
-    noneYet: 'Tables and datasheets appear here as soon as a document has been read.',
-    nothingFound: 'No tables and no parameters',
-    nothingFoundText: 'Nothing was found on these pages of these documents.',
-    byHand: 'by hand',
-    original: (found: string) => (found === '' ? 'Empty in the document' : `In the document: ${found}`),
-    undo: 'Undo',
-    notSaved: 'Corrections are not saved yet:',
-    entry: (title: string, facts: string) => `${title} (${facts})`,
-    page: (page: number) => `p. ${page}`,
-    tableList: 'Tables found',
-    tableOf: (number: number, count: number) => `table ${number} of ${count}`,
-    tableOn: (page: number) => `Table on page ${page}`,
-    noTables: 'No tables',
-    noTablesText: 'No table was found on these pages of these documents.',
-    showTable: 'Show on its page',
-    showOnPage: (page: number) => `Show on page ${page}`,
-    undoCorrections: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}`,
-    undoTitle: (count: number) => `Undo ${plural(count, 'correction', 'corrections')}?`,
-    undoText: 'All cells of this table go back to what the document says. What was typed by hand is lost.',
-    cell: 'Chosen cell',
-    cellAt: (row: number, column: string) => `Row ${row}, column ${column}`,
-    editCell: 'Text of the cell',
-    sheetList: 'Datasheets found',
-    sheetOn: (page: number) => `Datasheet on page ${page}`,
-    sheetFacts: (pages: readonly number[], tags: number, parameters: number) =>
-      [pagesOf(pages), ...(tags > 1 ? [plural(tags, 'tag', 'tags')] : []), plural(parameters, 'value', 'values')].join(
-        ' · ',
-      ),
-    sheetOf: (fileName: string | null, pages: readonly number[]) =>
-      [...(fileName ? [fileName] : []), pagesOf(pages)].join(', '),
-    noSheets: 'No datasheets',
-    noSheetsText: 'No technical parameters were found on these pages of these documents.',
-    parameters: 'Parameters',
-    searchParameters: 'Search parameters',
-    tag: 'Tag',
-    allTags: 'All tags',
-    noMatch: 'No parameter matches this search.',
-    asked: (keyword: string) => `asked: ${keyword}`,
-    proposedBy: (model: string | null) => `proposed by ${model ?? 'a language model'}`,
-    proposedHint: 'The rules did not find it. Its value and quote were checked against the page.',
-    valueOf: (name: string, value: string, page: number) => `${name}: ${value}, page ${page}`,
-    editParameter: (name: string) => `Correct ${name}`,
-    restore: (name: string) => `Undo the correction of ${name}`,
-    inTable: (cell: string) => `Corrected in the table: ${cell}`,
-    take: 'Use',
-    takeFor: (value: string, name: string) => `Use ${value} for ${name}`,
-    more: (count: number) => `Show ${count.toLocaleString('en-GB')} more`,
-    columns: { parameter: 'Parameter', value: 'Value', unit: 'Unit', normalized: 'In base units', page: 'Page' },
-    comparison: 'Tags side by side',
-    noTags: 'Nothing to compare',
-    noTagsText: 'Parameters of at least two tags, such as P-101A and P-201A, can be put side by side.',
-    tagIn: (tag: string, fileName: string) => `${tag} – ${fileName}`,
-    tagsChosen: (count: number, total: number) => `Tags: ${count} of ${total}`,
-    chooseTags: 'Tags to compare',
-    tagsMany: 'tags',
-    onlyDifferences: 'Only differences',
-    noColumns: 'No tag is chosen',
-    noColumnsText: 'Choose the tags to put side by side.',
-    differs: 'not the same for all',
-    noDifferences: 'No differences',
-    noDifferencesText: 'These tags have the same values throughout.',
-    comparedValue: (tag: string, name: string, value: string, page: number, odd: boolean) =>
-      `${tag}, ${name}: ${value}, page ${page}${odd ? ', differs' : ''}`,
   },
 };

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@bidloom/contract/field-messages';
+import { plural } from './counted.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
-const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
 /** The texts of predefined answers, suggested questions and the chat's download. Part of the catalogue in messages.ts. */
 export const questionMessages = {

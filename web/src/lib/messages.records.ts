@@ -1,5 +1,6 @@
+import { plural } from './counted.ts';
+
 const number = (value: number) => value.toLocaleString('en-GB');
-const plural = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
 
 /** The words of what makes records quick: questions in order, versions of documents, customers at a glance. */
 export const recordMessages = {

@@ -1,5 +1,4 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+import { plural } from './counted.ts';
 
 /** The words that results of all kinds of runs share. */
 export const resultMessages = {

@@ -1,11 +1,4 @@
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-
-/** "p. 12", or "pp. 12–14". */
-const pagesOf = (pages: readonly number[]) => {
-  const [first, last] = [pages[0] ?? 1, pages.at(-1) ?? 1];
-  return first === last ? `p. ${first}` : `pp. ${first}–${last}`;
-};
+import { pagesOf, plural } from './counted.ts';
 
 const size = (rows: number, columns: number) =>
   `${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`;

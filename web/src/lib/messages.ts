@@ -3,6 +3,7 @@ import { accountMessages } from './messages.accounts.ts';
 import { analysisMessages } from './messages.analysis.ts';
 import { archiveMessages } from './messages.archives.ts';
 import { comparisonMessages } from './messages.comparison.ts';
+import { datasheetMessages } from './messages.datasheets.ts';
 import { factMessages } from './messages.facts.ts';
 import { firstMessages } from './messages.first.ts';
 import { officeMessages } from './messages.office.ts';
@@ -28,6 +29,7 @@ export const messages = {
   ...workspaceMessages,
   ...analysisMessages,
   ...archiveMessages,
+  ...datasheetMessages,
   ...factMessages,
   ...officeMessages,
   ...organizationMessages,

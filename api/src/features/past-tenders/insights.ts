@@ -1,8 +1,8 @@
 import type { Outcomes, PastTenderInsights } from '@bidloom/contract/past-tenders';
 import { sizeBandNames } from '@bidloom/contract/past-tenders';
 import type { TenantTransaction } from '@bidloom/db';
+import { compareTerms } from './compared-terms.repository.ts';
 import {
-  compareTerms,
   countOutcomes,
   countReasons,
   type GroupRow,
