@@ -83,7 +83,7 @@ export const generalIdentityLabels: Readonly<Record<IdentityPart, Readonly<Recor
     vi: 'tên dự án',
   },
   reference: {
-    en: 'reference number, reference no, ref no',
+    en: 'reference number, reference no, ref no, our ref, my ref, our reference',
     fr: 'référence, dossier n',
     de: 'aktenzeichen, geschäftszeichen',
     es: 'referencia',
@@ -93,7 +93,7 @@ export const generalIdentityLabels: Readonly<Record<IdentityPart, Readonly<Recor
     pl: 'nr ref',
   },
   buyer: {
-    en: 'client, organisation name, organization name, name of organisation, name of organization, name of the organisation, name of the organization',
+    en: 'client, issued for, published by, organisation name, organization name, name of organisation, name of organization, name of the organisation, name of the organization',
     pt: 'contratante, órgão',
     de: 'bauherr',
   },

@@ -181,3 +181,48 @@ t.test('other invitations and objects are none', async (t) => {
   ];
   for (const sentence of sentences) t.same(await identityOf(sentence), [], sentence);
 });
+
+t.test('the title of a document is its subject, and a letterhead names the buyer', async (t) => {
+  for (const [lines, said] of [
+    [
+      ['Northern Water Board', 'Invitation to Tender\nfor the Provision of Six Pumps\nat Lindental'],
+      ['Subject: Provision of Six Pumps at Lindental', 'Buyer: Northern Water Board'],
+    ],
+    [
+      ['Request for Proposal for Managed Pump Services (MPS)', 'Date of issue: 26 July 2027'],
+      ['Subject: Managed Pump Services (MPS)'],
+    ],
+    [
+      ['RFP No. 2027-09', 'Seeking Proposals For\nA Contractor to Renew the Pumps of Two Stations'],
+      ['Subject: A Contractor to Renew the Pumps of Two Stations', 'Reference: 2027-09'],
+    ],
+    [
+      ['Our Ref: RMCB 053', 'RMCB 053 – CLEANING OF THE DARWIN STATION', 'LINDENTAL COUNCIL'],
+      ['Subject: CLEANING OF THE DARWIN STATION', 'Reference: RMCB 053', 'Buyer: LINDENTAL COUNCIL'],
+    ],
+    [
+      ['SOQ 27-020-Provide Engineering Services for the Pumps', 'Lindental Parish Government'],
+      [
+        'Subject: Provide Engineering Services for the Pumps',
+        'Reference: 27-020',
+        'Buyer: Lindental Parish Government',
+      ],
+    ],
+    [
+      ['Fourniture de pompes pour la station de Lindental', 'Ville de Lindental'],
+      ['Subject: Fourniture de pompes pour la station de Lindental', 'Buyer: Ville de Lindental'],
+    ],
+  ] as const)
+    t.same(await identityOf(...lines, 'Some text that follows.'), said, lines[0]);
+});
+
+t.test('what only looks like a title, a reference or a letterhead is none', async (t) => {
+  for (const line of [
+    'Provision of services .......... 12',
+    'Bid 3 of the Council was late.',
+    'The Council decides on all bids that it has received.',
+    'Supply of pumps: see www.board.example',
+    'Tender 12/05/2027',
+  ])
+    t.same(await identityOf(line, 'Some text that follows.'), [], line);
+});

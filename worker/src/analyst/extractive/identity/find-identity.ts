@@ -6,6 +6,9 @@ import type { Claim } from '../../analyst.ts';
 import type { Statement } from '../statements.ts';
 import { isSound } from '../summary/is-sound.ts';
 import { toClaim } from '../summary/to-claim.ts';
+import { findReference } from './find-reference.ts';
+import { findOrganisation, findTitle } from './find-title.ts';
+import { claimOf, frontsOf, type Line, longestFront } from './front-lines.ts';
 import { isInvitation } from './invitations.ts';
 import { asksForParts, labelledPart } from './labels.ts';
 import { readValue } from './read-value.ts';
@@ -16,10 +19,10 @@ const order: readonly IdentityPart[] = ['subject', 'reference', 'buyer'];
 
 /** Cover, notice and data sheet come first; later pages name other tenders, the bidder and its references. */
 const lastPage = 4;
-/** Characters of a page in which labels are looked for: a text file is one page, however long, and each of its passages has it whole. */
-const longestFront = 12_000;
 /** Letters and forms use the general labels for other things. */
 const lastPageOfGeneral = 1;
+/** A title is on the cover or the first page behind it. */
+const lastPageOfTitle = 2;
 /** The invitation may follow a table of contents. */
 const lastInvitationPage = 8;
 /** Lines above a label in which the title of a form would be. */
@@ -31,6 +34,7 @@ const ofBidder =
 
 interface Found {
   claim: Claim;
+  value: string;
   isGeneral: boolean;
 }
 
@@ -45,8 +49,15 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
   const byDocument = Map.groupBy(statements, ({ documentId }) => documentId);
   for (const [documentId, own] of Map.groupBy(passages, ({ documentId: id }) => id)) {
     const found = findLabelled(own);
-    const labelled = order.flatMap((part) => found.get(part)?.claim ?? []);
-    const isWhole = found.has('subject') && found.has('buyer');
+    const titled = frontsOf(own, lastPageOfTitle);
+    const reference = found.get('reference') ?? findReference(titled);
+    const claims = {
+      subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null),
+      reference: reference?.claim,
+      buyer: found.get('buyer')?.claim ?? findOrganisation(titled),
+    };
+    const labelled = order.flatMap((part) => claims[part] ?? []);
+    const isWhole = claims.subject && claims.buyer;
     const invitation = isWhole ? undefined : findInvitation(byDocument.get(documentId) ?? [], labelled);
     const all = [...labelled, ...(invitation ? [toClaim(invitation)] : [])];
     if (all.length > best.length) best = all;
@@ -73,13 +84,13 @@ function findInvitation(statements: readonly Statement[], labelled: readonly Cla
 /** The values after labels of one document. A label that names the tender counts more than a general one, else the first counts. */
 function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> {
   const found = new Map<IdentityPart, Found>();
-  const fronts = new Map<number, ReturnType<typeof linesOf>>();
-  for (const { documentId, spans, sectionPath } of passages) {
+  const fronts = new Map(frontsOf(passages, lastPage).map((front) => [front.page, front]));
+  for (const { spans, sectionPath } of passages) {
     if (sectionPath.some((title) => ofBidder.test(title))) continue;
-    for (const { page, pageText, start, end } of spans) {
-      if (page > lastPage || start >= longestFront) continue;
-      const lines = fronts.get(page) ?? linesOf(pageText.slice(0, longestFront));
-      fronts.set(page, lines);
+    for (const { page, start, end } of spans) {
+      const front = fronts.get(page);
+      if (!front || start >= longestFront) continue;
+      const { lines } = front;
       for (const [at, line] of lines.entries()) {
         if (line.start + line.text.length < start || line.start >= end) continue;
         const label = labelledPart(line.text);
@@ -89,10 +100,8 @@ function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> 
         if (lines.slice(Math.max(0, at - linesAbove), at).some(isTitleOfForm)) continue;
         const value = readValue(label, lines, at);
         if (!value) continue;
-        const quote = pageText.slice(line.start, value.end);
-        const place = { documentId, page, quote, start: line.start, end: value.end };
-        const claim = { text: `${titles[label.part]}: ${value.text}`, citations: [place], supported: true };
-        found.set(label.part, { claim, isGeneral: label.isGeneral });
+        const claim = claimOf(`${titles[label.part]}: ${value.text}`, front, line.start, value.end);
+        found.set(label.part, { claim, value: value.text, isGeneral: label.isGeneral });
       }
     }
   }
@@ -100,14 +109,4 @@ function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> 
 }
 
 const longestTitle = 80;
-const isTitleOfForm = ({ text }: { text: string }) =>
-  text.length <= longestTitle && !text.includes('|') && ofBidder.test(text);
-
-function linesOf(text: string): { text: string; start: number }[] {
-  let start = 0;
-  return text.split('\n').map((line) => {
-    const own = { text: line, start };
-    start += line.length + 1;
-    return own;
-  });
-}
+const isTitleOfForm = ({ text }: Line) => text.length <= longestTitle && !text.includes('|') && ofBidder.test(text);
