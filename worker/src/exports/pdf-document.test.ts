@@ -287,3 +287,19 @@ t.test('the header of a table is read out once, on however many pages it is', as
   t.equal(JSON.stringify(pages).match(/TH: Name/g)?.length, 1);
   t.equal(JSON.stringify(pages).match(/TD: row 89/g)?.length, 1);
 });
+
+t.test('a compact document has about twice the room of a plain one', async (t) => {
+  const items = Array.from({ length: 4 }, () =>
+    'The Contractor delivers all pumps within 28 weeks from the effective date. '.repeat(2),
+  );
+  const blocks = Array.from({ length: 12 }, (_, at) => [
+    { kind: 'heading' as const, level: 1 as const, text: `Section ${at}` },
+    { kind: 'list' as const, items },
+  ]).flat();
+  const pagesOf = async (isCompact: boolean) => {
+    const bytes = await writePdfDocument({ title: 'Summary', subtitle: '2027-01-01', isCompact, blocks });
+    return bytes.toString('latin1').match(/\/Type \/Page\b/gu)?.length;
+  };
+  t.equal(await pagesOf(true), 2, 'twelve sections of four long lines are on two pages');
+  t.ok(((await pagesOf(false)) ?? 0) > 2);
+});

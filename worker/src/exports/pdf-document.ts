@@ -29,10 +29,32 @@ pdfmake.setFonts({ DejaVu: FONTS });
 pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
-/** Widths of A4 and its margin, in points. */
+/** Widths of A4, in points. */
 const PAGE = { portrait: 595.28, landscape: 841.89 };
-const MARGIN = 56;
-const HEADINGS = { 1: { size: 15, before: 16 }, 2: { size: 12.5, before: 12 }, 3: { size: 11, before: 8 } };
+/** Sizes and distances in points. */
+const STYLES = {
+  plain: {
+    margin: 56,
+    font: 9.5,
+    lineHeight: 1.15,
+    title: 20,
+    subtitle: { size: 11.5, after: 12 },
+    headings: { 1: { size: 15, before: 16 }, 2: { size: 12.5, before: 12 }, 3: { size: 11, before: 8 } },
+    after: { heading: 5, paragraph: 6, item: 3, list: 4 },
+    note: 9,
+  },
+  compact: {
+    margin: 42,
+    font: 9,
+    lineHeight: 1.06,
+    title: 16,
+    subtitle: { size: 9.5, after: 5 },
+    headings: { 1: { size: 11, before: 6 }, 2: { size: 10, before: 5 }, 3: { size: 9.5, before: 4 } },
+    after: { heading: 2, paragraph: 2.5, item: 1.2, list: 1 },
+    note: 8,
+  },
+} as const;
+type Style = (typeof STYLES)[keyof typeof STYLES];
 /** The room that must be left below a heading, so that none is alone at the end of a page: about three lines, or two rows of a table. */
 const ROOM_BELOW = { text: 42, table: 64 };
 
@@ -51,11 +73,13 @@ export async function writePdfDocument(report: ReportDocument): Promise<Buffer> 
 
 function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
   const title = cleanText(report.title);
+  const style = STYLES[report.isCompact ? 'compact' : 'plain'];
+  const { margin } = style;
   const orientation = needsLandscape(report) ? 'landscape' : 'portrait';
   const head: Content[] = [
     {
       text: toText(report.title, openTag(root, 'H1')),
-      fontSize: 20,
+      fontSize: style.title,
       bold: true,
       color: colour('heading'),
       margin: [0, 0, 0, 4],
@@ -64,9 +88,9 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
       ? [
           {
             text: toText(report.subtitle, openTag(root, 'P')),
-            fontSize: 11.5,
+            fontSize: style.subtitle.size,
             color: colour('quiet'),
-            margin: [0, 0, 0, 12],
+            margin: [0, 0, 0, style.subtitle.after],
           } as PdfText,
         ]
       : []),
@@ -81,15 +105,15 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
       version: '1.7',
       pageSize: 'A4',
       pageOrientation: orientation,
-      pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 8],
-      defaultStyle: { font: 'DejaVu', fontSize: 9.5, lineHeight: 1.15 },
-      content: [...head, ...toContent(report.blocks, PAGE[orientation] - 2 * MARGIN, root)],
+      pageMargins: [margin, margin, margin, margin + 8],
+      defaultStyle: { font: 'DejaVu', fontSize: style.font, lineHeight: style.lineHeight },
+      content: [...head, ...toContent(report.blocks, { style, width: PAGE[orientation] - 2 * margin }, root)],
       footer: (page, pages) => ({
         columns: [
           { text: beside(cut(title, 80)), width: '*' },
           { text: beside(`Page ${page} of ${pages}`), width: 'auto' },
         ],
-        margin: [MARGIN, 24, MARGIN, 0],
+        margin: [margin, Math.min(24, margin - 20), margin, 0],
         fontSize: 7.5,
         color: colour('quiet'),
       }),
@@ -97,16 +121,22 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
     .getBuffer();
 }
 
+/** How a text is set, and in which width. */
+interface Setting {
+  style: Style;
+  width: number;
+}
+
 /** The blocks in order; what follows a heading is drawn up into the room that the heading keeps free. */
-function toContent(blocks: ReportBlock[], width: number, root: Tag): Content[] {
+function toContent(blocks: ReportBlock[], setting: Setting, root: Tag): Content[] {
   const content: Content[] = [];
   let headings: Content[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
-      headings.push(heading(block, headings.length > 0, root));
+      headings.push(heading(block, headings.length > 0, setting.style, root));
       continue;
     }
-    const body = toBlock(block, width, root);
+    const body = toBlock(block, setting, root);
     if (headings.length === 0) {
       content.push(body);
       continue;
@@ -127,31 +157,39 @@ function spacer(height: number): Content {
 /** The title is the first heading: those of the text are below it. */
 const headingTags = { 1: 'H2', 2: 'H3', 3: 'H4' } as const;
 
-function heading({ level, text }: Extract<ReportBlock, { kind: 'heading' }>, follows: boolean, root: Tag): Content {
-  const { size, before } = HEADINGS[level];
+function heading(
+  { level, text }: Extract<ReportBlock, { kind: 'heading' }>,
+  follows: boolean,
+  { headings, after }: Style,
+  root: Tag,
+): Content {
+  const { size, before } = headings[level];
   return {
     text: toText(text, openTag(root, headingTags[level])),
     fontSize: size,
     bold: true,
     color: colour('heading'),
-    margin: [0, follows ? 4 : before, 0, 5],
+    margin: [0, follows ? 4 : before, 0, after.heading],
   };
 }
 
-function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, width: number, root: Tag): Content {
+function toBlock(block: Exclude<ReportBlock, { kind: 'heading' }>, { style, width }: Setting, root: Tag): Content {
+  const { after } = style;
   switch (block.kind) {
     case 'paragraph':
-      return { text: toText(block.text, openTag(root, 'P')), margin: [0, 0, 0, 6] };
+      return { text: toText(block.text, openTag(root, 'P')), margin: [0, 0, 0, after.paragraph] };
     case 'list': {
       const list = openTag(root, 'L');
       const items = block.items.map((item) => {
         const body = openTag(openTag(list, 'LI'), 'LBody');
-        return { text: toText(item, body), margin: [0, 0, 0, 3] } as PdfText;
+        return { text: toText(item, body), margin: [0, 0, 0, after.item] } as PdfText;
       });
-      return block.ordered ? { ol: items, margin: [6, 0, 0, 4] } : { ul: items, margin: [6, 0, 0, 4] };
+      return block.ordered
+        ? { ol: items, margin: [6, 0, 0, after.list] }
+        : { ul: items, margin: [6, 0, 0, after.list] };
     }
     case 'note':
-      return framed([{ text: toText(block.text, openTag(root, 'P')), fontSize: 9 }], { fill: colour('note') });
+      return framed([{ text: toText(block.text, openTag(root, 'P')), fontSize: style.note }], { fill: colour('note') });
     case 'citation': {
       const source = { text: citationSource(block), bold: true };
       const text = toText([source, { text: `“${block.quote}”`, italic: true }], openTag(root, 'Note'));

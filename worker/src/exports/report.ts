@@ -56,6 +56,8 @@ export interface ReportDocument {
   subtitle?: string;
   /** ISO 639-1 of the text, for spelling and for screen readers; English if not given. */
   language?: string;
+  /** Set in smaller type with less space between: what is to be read on two pages. */
+  isCompact?: boolean;
   blocks: ReportBlock[];
 }
 

@@ -28,8 +28,32 @@ import {
 import { needsLandscape } from './report-table.ts';
 import { wordTable } from './word-table.ts';
 
-/** A4 with margins of 2.2 cm, in twentieths of a point. */
-const PAGE = { width: 11_906, height: 16_838, margin: 1247 };
+/** A4, in twentieths of a point. */
+const PAGE = { width: 11_906, height: 16_838 };
+/** Sizes in half points; distances and margins (2.2 and 1.5 cm) in twentieths of a point. */
+const STYLES = {
+  plain: {
+    margin: 1247,
+    font: 22,
+    title: 40,
+    subtitle: { size: 24, after: 240 },
+    headings: { 1: [30, 320], 2: [26, 240], 3: [23, 200] },
+    after: { paragraph: 120, heading: 80, item: 60 },
+    note: 20,
+    citation: 18,
+  },
+  compact: {
+    margin: 850,
+    font: 18,
+    title: 30,
+    subtitle: { size: 18, after: 60 },
+    headings: { 1: [22, 80], 2: [20, 70], 3: [19, 60] },
+    after: { paragraph: 40, heading: 20, item: 8 },
+    note: 17,
+    citation: 17,
+  },
+} as const;
+type Style = (typeof STYLES)[keyof typeof STYLES];
 const LEVELS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
 const NUMBERED = 'numbered';
 
@@ -40,12 +64,14 @@ const NUMBERED = 'numbered';
 export async function writeWordDocument(report: ReportDocument): Promise<Buffer> {
   let lists = 0;
   const landscape = needsLandscape(report);
-  const width = (landscape ? PAGE.height : PAGE.width) - 2 * PAGE.margin;
+  const style = STYLES[report.isCompact ? 'compact' : 'plain'];
+  const { margin } = style;
+  const width = (landscape ? PAGE.height : PAGE.width) - 2 * margin;
   const title = cleanText(report.title);
   const document = new Document({
     title,
     creator: 'Bidloom',
-    styles: documentStyles(report.language ?? 'en'),
+    styles: documentStyles(report.language ?? 'en', style),
     numbering: {
       config: [
         {
@@ -63,14 +89,14 @@ export async function writeWordDocument(report: ReportDocument): Promise<Buffer>
               height: PAGE.height,
               orientation: landscape ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
             },
-            margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
+            margin: { top: margin, bottom: margin, left: margin, right: margin },
           },
         },
         footers: { default: footer(title, width) },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: wordRuns(report.title) }),
           ...(report.subtitle ? [new Paragraph({ style: 'Subtitle', children: wordRuns(report.subtitle) })] : []),
-          ...report.blocks.flatMap((block) => toParagraphs(block, width, () => lists++)),
+          ...report.blocks.flatMap((block) => toParagraphs(block, { style, width }, () => lists++)),
         ],
       },
     ],
@@ -81,7 +107,7 @@ export async function writeWordDocument(report: ReportDocument): Promise<Buffer>
 const hanging = { left: convertInchesToTwip(0.3), hanging: convertInchesToTwip(0.25) };
 
 /** @param nextList numbers each list, so that each starts from 1 */
-function toParagraphs(block: ReportBlock, width: number, nextList: () => number) {
+function toParagraphs(block: ReportBlock, { style, width }: { style: Style; width: number }, nextList: () => number) {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: LEVELS[block.level], keepNext: true, children: wordRuns(block.text) })];
@@ -92,7 +118,9 @@ function toParagraphs(block: ReportBlock, width: number, nextList: () => number)
       const marker = block.ordered
         ? { numbering: { reference: NUMBERED, level: 0, instance } }
         : { bullet: { level: 0 }, indent: hanging };
-      return block.items.map((item) => new Paragraph({ ...marker, spacing: { after: 60 }, children: wordRuns(item) }));
+      return block.items.map(
+        (item) => new Paragraph({ ...marker, spacing: { after: style.after.item }, children: wordRuns(item) }),
+      );
     }
     case 'note':
       return [new Paragraph({ style: 'Note', children: wordRuns(block.text) })];
@@ -147,38 +175,39 @@ function footer(title: string, width: number): Footer {
 /** 1.1 of the letters' own height. Without a named rule, some programs read the number as points, and lines of a large title overlap. */
 const lineHeight = { line: 264, lineRule: LineRuleType.AUTO };
 
-function documentStyles(language: string) {
-  const heading = (size: number, before: number) => ({
+function documentStyles(language: string, style: Style) {
+  const { after, headings } = style;
+  const heading = ([size, before]: readonly [number, number]) => ({
     run: { size, bold: true, color: reportColours.heading },
-    paragraph: { spacing: { before, after: 80, ...lineHeight }, keepNext: true },
+    paragraph: { spacing: { before, after: after.heading, ...lineHeight }, keepNext: true },
   });
   return {
     default: {
       document: {
-        run: { font: 'Calibri', size: 22, language: { value: language } },
-        paragraph: { spacing: { after: 120, ...lineHeight }, alignment: AlignmentType.LEFT },
+        run: { font: 'Calibri', size: style.font, language: { value: language } },
+        paragraph: { spacing: { after: after.paragraph, ...lineHeight }, alignment: AlignmentType.LEFT },
       },
       title: {
-        run: { size: 40, bold: true, color: reportColours.heading },
-        paragraph: { spacing: { after: 80, ...lineHeight } },
+        run: { size: style.title, bold: true, color: reportColours.heading },
+        paragraph: { spacing: { after: after.heading, ...lineHeight } },
       },
-      heading1: heading(30, 320),
-      heading2: heading(26, 240),
-      heading3: heading(23, 200),
+      heading1: heading(headings[1]),
+      heading2: heading(headings[2]),
+      heading3: heading(headings[3]),
     },
     paragraphStyles: [
       {
         id: 'Subtitle',
         name: 'Subtitle',
         basedOn: 'Normal',
-        run: { size: 24, color: reportColours.quiet },
-        paragraph: { spacing: { after: 240 } },
+        run: { size: style.subtitle.size, color: reportColours.quiet },
+        paragraph: { spacing: { after: style.subtitle.after } },
       },
       {
         id: 'Citation',
         name: 'Citation',
         basedOn: 'Normal',
-        run: { size: 18, color: reportColours.quiet },
+        run: { size: style.citation, color: reportColours.quiet },
         paragraph: {
           indent: { left: 360 },
           border: { left: { style: BorderStyle.SINGLE, size: 12, space: 8, color: reportColours.rule } },
@@ -188,7 +217,7 @@ function documentStyles(language: string) {
         id: 'Note',
         name: 'Note',
         basedOn: 'Normal',
-        run: { size: 20 },
+        run: { size: style.note },
         paragraph: { shading: { type: ShadingType.CLEAR, fill: reportColours.note } },
       },
     ],

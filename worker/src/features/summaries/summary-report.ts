@@ -25,6 +25,7 @@ export function summaryReport(run: ExportRun, items: readonly StoredItem[]): Rep
   return {
     title: `Summary of ${run.tenderName}`,
     subtitle: dayOf(run.finishedAt),
+    isCompact: true,
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
       { kind: 'note', text: engineNote(run) },
