@@ -53,6 +53,21 @@ t.test(
   },
 );
 
+t.test('evaluation begins with the weights, and no section says what the buyer may do with any bid', async (t) => {
+  const tender = await readTender(
+    [
+      '# Evaluation of bids',
+      'The evaluation of bids is done by a committee of three persons of the Board.',
+      'The Board reserves the right to reject any bid in the evaluation.',
+      'Technical proposal: 70 points\nFinancial proposal: 30 points',
+    ].join('\n\n'),
+  );
+  const claims = await summarise(tender, { title: 'Evaluation', prompt: 'Criteria with points and weights.' });
+  t.match(texts(claims), /^Weights of the criteria: Technical proposal 70; Financial proposal 30\n/);
+  t.match(texts(claims), /committee of three persons/);
+  t.notMatch(texts(claims), /reserves the right/);
+});
+
 t.test('a section says what its title and prompt ask for, word for word, in reading order', async (t) => {
   const damages = await summarise(service, { title: 'Penalties', prompt: 'What happens when we are late or down?' });
   t.match(texts(damages), /service credits of 2% of the monthly fee, up to a maximum of 20%/);

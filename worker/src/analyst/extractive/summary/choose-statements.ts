@@ -5,9 +5,9 @@ import { centralities } from './centrality.ts';
 import type { Scored } from './score-statements.ts';
 
 /** How long a section may be: a sentence counts one, a short row or an item of a list half. */
-export const roomInSentences = 6;
+export const roomInSentences = 5;
 /** A summary of twelve sections takes five minutes to read: about two pages. */
-export const roomInWords = 110;
+export const roomInWords = 90;
 const costOf = ({ shape }: Statement) => (shape === 'sentence' ? 1 : 0.5);
 /** Statements that are compared with each other. */
 const compared = 70;
@@ -23,6 +23,8 @@ const monotony = 0.9;
 const leastOfTopic = 2;
 /** The share of the best score below which a statement is left out. */
 const enough = 0.48;
+/** What there is no room for is replaced only by what is nearly as good: this share of its score. */
+const instead = 0.8;
 /** The bonus of a document or a topic from which nothing has been chosen yet. */
 const unheard = 0.25;
 
@@ -41,7 +43,7 @@ export function chooseStatements(
   const weightOf = inverseFrequencies(candidates.map(({ statement }) => statement.keys));
   const central = centralities(sets, weightOf);
   const scores = candidates.map(({ score }, index) => score + centralWorth * (central[index] as number));
-  const limit = enough * Math.max(0, ...scores.map((score, index) => score - (candidates[index]?.titled ?? 0)));
+  let limit = enough * Math.max(0, ...scores.map((score, index) => score - (candidates[index]?.titled ?? 0)));
   const likeness = candidates.map(() => 0);
   const chosen = new Set<Statement>();
   const heard = new Set<string>();
@@ -69,7 +71,10 @@ export function chooseStatements(
     if (!picked) break;
     open.delete(best);
     const words = wordsToAdd(picked.statement, chosen);
-    if (words > wordsLeft && chosen.size > 0) continue;
+    if (words > wordsLeft && chosen.size > 0) {
+      limit = Math.max(limit, instead * (scores[best] as number));
+      continue;
+    }
     wordsLeft -= words;
     const cost = choose(picked.statement, chosen);
     left -= cost;

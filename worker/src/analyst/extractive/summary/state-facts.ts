@@ -11,15 +11,20 @@ import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
 import { repeats } from './repeats.ts';
+import { saysLittle } from './says-little.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
 /** Below this, half of the places of facts in words state something else: the sentence or its title must mention the matter. */
 const sureOfWords = 0.6;
+/** A place that is as sure is right even in a clause that says little else. */
+const sureOfPlace = 0.9;
 /** Other values that a summary names beside the one of a fact. */
 const mostOthers = 3;
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
-const mostWords = { around: 36, whole: 55 };
+const mostWords = { around: 30, whole: 45 };
+/** A section has no room for further places of its facts after as many words. */
+const roomForFurther = 75;
 const leastWords = 4;
 
 /**
@@ -50,7 +55,14 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
       }
     for (const place of found.further) {
       const also = `${place.documentId}/${place.page}/${place.start}`;
-      if (lines.has(also) || !judge.isSound(place) || said.some((other) => isWithin(place, other))) continue;
+      if (wordsOf([...lines.values()]) >= roomForFurther) break;
+      if (
+        lines.has(also) ||
+        !judge.isSound(place) ||
+        saysLittle(oneLine(place.quote)) ||
+        said.some((other) => isWithin(place, other))
+      )
+        continue;
       // A contract repeats the clauses of its tender, under other numbers.
       if (
         repeats(
@@ -73,6 +85,8 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
   }));
 }
 
+const wordsOf = (lines: readonly { text: string }[]) =>
+  lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 const wordsIn = (quote: string) => normalise(withoutMark(oneLine(quote))).split(' ');
 
 /** The title of a fact, with what a reader must know before relying on it. */
@@ -118,11 +132,14 @@ function lineOfValue(
   { isSound }: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
 ): FactLine | null {
-  if (isShort(stated) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
+  // A duration in a clause on books says nothing of the contract's, however it is worded.
+  const isIdle = probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
+  if (isTyped(fact) && isIdle) return null;
+  if ((!isIdle && isShort(stated)) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
   if (isSaid(stated.place)) return null;
-  const isFit = (place: FactPlace) => isSound(place) && !isSaid(place);
+  const isFit = (place: FactPlace) => isSound(place) && !isSaid(place) && !saysLittle(oneLine(place.quote));
   if (isOfNames(stated.place.quote)) return null;
-  const isShown = isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place));
+  const isShown = !isIdle && (isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place)));
   const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
   return place ? { text: textOf({ text: place.quote, place }), place } : null;
 }

@@ -16,14 +16,17 @@ import { topicsOfFact, type WishedTopic, wishedTopics } from '../topics/match-to
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
+import { findWeights } from './find-weights.ts';
 import { isSound } from './is-sound.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { repeats } from './repeats.ts';
+import { saysLittle } from './says-little.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { stateFacts } from './state-facts.ts';
 import { titledStatements } from './titled-statements.ts';
 import { toClaim } from './to-claim.ts';
+import { toldByForm } from './told-by-form.ts';
 
 /** One section of a summary of documents. */
 export async function summariseWithQuotes(
@@ -38,15 +41,18 @@ export async function summariseWithQuotes(
   const identity = asksForIdentity(request.section.title, request.section.prompt)
     ? findIdentity(passages, readPassages(passages).statements).filter((claim) => !isSaidIn(claim, request.said ?? []))
     : null;
-  return summariseSection(request, { passages, identity, found, wished, hasParameter });
+  const weights = wished[0]?.topic.id === evaluation ? findWeights(passages, readPassages(passages).statements) : null;
+  const leading = identity ?? (weights ? [weights] : null);
+  return summariseSection(request, { passages, leading, found, wished, hasParameter });
 }
 
 const isSaidIn = ({ citations }: Claim, said: readonly SaidPlace[]) =>
   citations.some((place) => said.some((other) => isWithin(place, other)));
 
-/** What is left for other statements where bid facts fill a section. */
+/** What is left for other statements where bid facts fill a section: after as many lines as these, nothing. */
 const leastSentences = 1;
 const leastWords = 30;
+const enoughStated = 4;
 /** Places besides the one of a fact that may say more of it. */
 const mostFurther = 3;
 /** What they count besides the points from the words of a topic. */
@@ -57,13 +63,15 @@ const surelyAbsent = 0.7;
 
 /** The topic whose statements are told by their form rather than by their words. */
 const technical = 'technical';
+/** The topic of which the weights of the award come first. */
+const evaluation = 'evaluation';
 /** What a technical parameter counts, as much as a phrase of the topic with a figure. */
 const parameterWorth = 1.7;
 
 interface Sources {
   passages: readonly Candidate[];
-  /** What the tender is; null where the section is not to say it. */
-  identity: readonly Claim[] | null;
+  /** What comes before the bid facts: what the tender is, or the weights of the award; null in sections about neither. */
+  leading: readonly Claim[] | null;
   found: SearchResult;
   /** What the title and the prompt ask for, the plainest first. */
   wished: readonly WishedTopic[];
@@ -79,34 +87,35 @@ type SectionRequest = Pick<SummariseRequest, 'section' | 'facts' | 'said'>;
  * words of its title and prompt tell its topic; where they name no known topic, only search is used. Empty where nothing fits.
  */
 function summariseSection(
-  { facts = [], said: before = [] }: SectionRequest,
-  { passages, identity, found, wished, hasParameter }: Sources,
+  { facts = [], said = [] }: SectionRequest,
+  { passages, leading, found, wished, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
+  const before = [...said, ...(leading ?? []).flatMap(({ citations }) => citations)];
   const statementAt = (place: SaidPlace) => statements.find((statement) => isWithin(place, statement));
   const lines = stateFacts(facts, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),
     isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
   });
-  const stated = [...(identity ?? []), ...completeFacts(lines, before, { statements, statementAt })];
-  if (wished.length === 0 && (identity || found.band !== 'answer')) return stated;
+  const stated = [...(leading ?? []), ...completeFacts(lines, before, { statements, statementAt })];
+  if (wished.length === 0 && (leading || found.band !== 'answer')) return stated;
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
-  const said = places.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
-  const titled = titledStatements(statements, wished);
+  const saidKeys = places.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
+  const titled = new Map([...toldByForm(statements, wished), ...titledStatements(statements, wished)]);
   const scoreOf = sectionScorer({ found, wished, hasParameter }, titled, furtherPlaces(facts, statementAt));
   const scored: Scored[] = [];
   for (const statement of statements) {
-    if (isSaid(statement) || !isSound(statement)) continue;
+    if (isSaid(statement) || !isSound(statement) || saysLittle(statement.text)) continue;
     if (!neededFor(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
-    if (repeats(statement.keys, said)) continue;
+    if (repeats(statement.keys, saidKeys)) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = scoreOf(statement);
     if (entry) scored.push(entry);
   }
   const words = Math.max(leastWords, roomInWords - countWords(stated));
-  const sentences = Math.max(leastSentences, roomInSentences - stated.length);
+  const sentences = Math.max(stated.length < enoughStated ? leastSentences : 0, roomInSentences - stated.length);
   const chosen = completeGroups(chooseStatements(scored, wished, { sentences, words }), statements, words);
   const shown = chosen.filter((statement) => !isSaid(statement));
   return [

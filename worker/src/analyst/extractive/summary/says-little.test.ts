@@ -1,0 +1,39 @@
+import t from 'tap';
+import { saysLittle } from './says-little.ts';
+
+t.test('a sentence that most tenders contain says little', (t) => {
+  for (const text of [
+    'The Board reserves the right to reject any or all bids.',
+    'The Buyer does not bind itself to accept the lowest tender.',
+    'Der Auftraggeber behält sich die Aufhebung des Verfahrens vor.',
+    'L’acheteur se réserve le droit de ne pas donner suite.',
+    '“Goods” means the pumps and their spare parts.',
+    'Insert the full name of the tenderer and its address.',
+    'The bidder certifies that it has read all documents.',
+    'The Contractor shall comply with all applicable federal and state laws.',
+    'The Contractor shall retain all financial records for a period of five years.',
+    'For each invoice, the Contractor must complete the fields of the portal.',
+    'Good: the offer explains how each objective is achieved.',
+    'Invoices shall be sent to the Accounts Department, Level 2.',
+    'Bidders bear all costs of the preparation of their bids.',
+    'The award criteria are set out in the Tender Response Document.',
+  ])
+    t.ok(saysLittle(text), text);
+  t.end();
+});
+
+t.test('a term of this tender does not', (t) => {
+  for (const text of [
+    'The Board reserves the right to terminate the contract with 30 days of notice.',
+    'The Council reserves the right to extend the contract by two years.',
+    'Invoices shall be submitted monthly and are paid within 30 days.',
+    'Bids are written in English, hereinafter referred to as the language of the bid.',
+    'Invoices are paid within 30 days by means of a bank transfer.',
+    'Bids shall be submitted by e-mail to bids@board.example.',
+    'Please raise all questions before 28 October 2027.',
+    'The performance security of 5% shall be set out in the form of Annex 2.',
+    'The Contractor shall keep spare parts in stock for ten years.',
+  ])
+    t.notOk(saysLittle(text), text);
+  t.end();
+});
