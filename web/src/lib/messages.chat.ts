@@ -1,6 +1,7 @@
 /** Words of the chat beside its first ones: what can be done with single answers, and which documents are asked. */
 export const chatMessages = {
   unsent: 'This question was not sent.',
+  wait: 'Wait for the answer, or stop it, to ask this question.',
   stoppedHere: 'Stopped here',
   latest: 'Jump to latest',
   more: 'More actions for this answer',

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { ChatEntry } from '@bidloom/contract/chat';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageOf, type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { chatModule } from './chat.sagas.ts';
-import { chatOpened } from './chat.slice.ts';
+import { chatClosed, chatOpened } from './chat.slice.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { entryOf } from './testing/entry-of.ts';
 
@@ -186,6 +186,46 @@ test('Stop ends an answer on the server and here', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped.', { selector: 'span' })).toBeTruthy();
   expect(requests.some(({ url }) => url.endsWith('/cancel'))).toBe(true);
+});
+
+test('Enter while an answer is being written says why nothing is sent, and keeps the next question', async () => {
+  const { requests } = await open(
+    () => [],
+    () => ({ stream: (response) => void write(response, 'entry', pending) }),
+  );
+  await screen.findByText('Ask what the tender wants');
+  askIt();
+  await screen.findByRole('article', { name: pending.question });
+  expect(screen.queryByText(/Wait for the answer/)).toBeNull();
+  askIt('Who signs?');
+  expect(screen.getByRole('alert').textContent).toBe('Wait for the answer, or stop it, to ask this question.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your question').value).toBe('Who signs?');
+  expect(requests.filter(({ url }) => url === '/AI/ask-question')).toHaveLength(1);
+});
+
+test('a question that the end of the session stopped is asked once more after the next sign-in', async () => {
+  onTestFinished(() => sessionStorage.clear());
+  let isSignedIn = false;
+  const { requests, store } = await open(
+    () => [],
+    () =>
+      isSignedIn
+        ? { stream: (response) => void write(response, 'entry', { ...pending, question: 'Who signs?' }) }
+        : { status: 401, body: { success: false, message: 'Please sign in' } },
+  );
+  const sent = () => requests.filter(({ url }) => url === '/AI/ask-question').length;
+  await screen.findByText('Ask what the tender wants');
+  askIt('Who signs?');
+  expect(await screen.findByText('Please sign in')).toBeTruthy();
+  expect(sent()).toBe(1);
+  isSignedIn = true;
+  act(() => {
+    store.dispatch(chatClosed());
+    store.dispatch(chatOpened(workspaceId));
+  });
+  expect(await screen.findByRole('article', { name: 'Who signs?' })).toBeTruthy();
+  expect(sent()).toBe(2);
+  expect(screen.queryByText('Please sign in')).toBeNull();
 });
 
 test('Stop before the server has accepted the question stops its answer as soon as it has', async () => {

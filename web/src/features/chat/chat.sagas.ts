@@ -79,9 +79,17 @@ function* follow(action: ReturnType<typeof chatOpened> | ReturnType<typeof chatC
   }
 }
 
-/** Restores a question that never reached the server, because the page was closed or the session ended, to be sent again. */
+/**
+ * Restores a question that never reached the server, because the page was closed or the session ended, to be sent again. If the
+ * user has signed in again on this page, it is sent at once.
+ */
 function* findUnsent(workspaceId: string): SagaIterator {
   const unsent = readUnsent(workspaceId);
+  const { draft }: ChatState = yield select(selectChat);
+  if (draft?.isSessionOver) {
+    // The sign-in of another user has deleted the question.
+    return yield put(unsent ? asked({ workspaceId, ...unsent }) : draftDismissed());
+  }
   if (unsent) yield put(draftFound({ workspaceId, ...unsent, failure: chatMessages.unsent }));
 }
 
@@ -135,7 +143,10 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
     if (id) yield put(answerEnded({ id }));
   } catch (error) {
     if (id) yield put(answerEnded({ id }));
-    else yield put(questionRefused(messageOf(error, text.askFailed)));
+    else {
+      const isSessionOver = error instanceof ApiError && error.status === 401;
+      yield put(questionRefused({ failure: messageOf(error, text.askFailed), isSessionOver }));
+    }
   } finally {
     yield put(chatReloadRequested());
   }

@@ -56,7 +56,10 @@ test('an older history does not replace a finished answer', () => {
 });
 
 test('a refused question keeps its words and the reason, and the next one can be asked', () => {
-  const state = after(question, questionRefused('There are no documents that can be asked yet.'));
+  const state = after(
+    question,
+    questionRefused({ failure: 'There are no documents that can be asked yet.', isSessionOver: false }),
+  );
   expect(state.draft).toMatchObject({
     question: 'How much?',
     failure: 'There are no documents that can be asked yet.',

@@ -9,6 +9,8 @@ export interface Draft {
   documentIds: string[] | undefined;
   /** Why the server did not accept it. */
   failure: string | null;
+  /** Whether it was not accepted because the session had ended. */
+  isSessionOver?: boolean;
   /** Whether its answer is to be stopped as soon as the server has accepted it. */
   isStopped?: boolean;
 }
@@ -86,7 +88,7 @@ const slice = createSlice({
       state.error = payload;
       if (state.status !== 'ready') state.status = 'failed';
     },
-    asked: (state, { payload }: PayloadAction<Omit<Draft, 'failure' | 'isStopped'> & { workspaceId: string }>) => {
+    asked: (state, { payload }: PayloadAction<Pick<Draft, 'question' | 'documentIds'> & { workspaceId: string }>) => {
       state.draft = { question: payload.question, documentIds: payload.documentIds, failure: null };
       state.asks += 1;
     },
@@ -114,8 +116,8 @@ const slice = createSlice({
     draftStopped: (state) => {
       if (state.draft) state.draft.isStopped = true;
     },
-    questionRefused: (state, { payload }: PayloadAction<string>) => {
-      if (state.draft) state.draft.failure = payload;
+    questionRefused: (state, { payload }: PayloadAction<{ failure: string; isSessionOver: boolean }>) => {
+      if (state.draft) Object.assign(state.draft, payload);
     },
     draftDismissed: (state) => {
       state.draft = null;

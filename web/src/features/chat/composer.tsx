@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, Textarea, tokens } from '@fluentui/react-components';
 import { Send20Regular, Stop20Filled } from '@fluentui/react-icons';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { chatMessages } from '../../lib/messages.chat.ts';
 import { messages } from '../../lib/messages.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 
@@ -51,7 +52,11 @@ export function Composer(props: ComposerProps) {
   const { length } = question.trim();
   const isTooLong = length > longestQuestion;
   const ready = !blocked && !answering && length > 0 && !isTooLong;
+  const [tried, setTried] = useState(false);
+  // Enter was pressed while an answer is being written.
+  const mustWait = tried && answering && length > 0;
   const send = () => {
+    setTried(answering);
     if (!ready) return;
     onAsk(question.trim());
     setQuestion('');
@@ -107,8 +112,15 @@ export function Composer(props: ComposerProps) {
           </Button>
         )}
       </div>
-      <Text id="composer-hint" size={200} className={styles.hint}>
-        {hint ?? text.hint}
+      {/* Its own element, so that screen readers read it out. */}
+      <Text
+        key={mustWait ? 'wait' : 'hint'}
+        id="composer-hint"
+        size={200}
+        role={mustWait ? 'alert' : undefined}
+        className={mustWait ? styles.tooLong : styles.hint}
+      >
+        {hint ?? (mustWait ? chatMessages.wait : text.hint)}
       </Text>
       {length > nearlyLongest && (
         <Text size={200} role="status" className={isTooLong ? styles.tooLong : styles.hint}>
