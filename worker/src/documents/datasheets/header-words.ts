@@ -22,6 +22,11 @@ const conditionHeader = /^(?:conditions?|case|operating case|basis|limit|at)$/iu
 const commerceHeader =
   /\b(?:prices?|costs?|amounts?|payments?|milestones?|points|scores?|marks|weightage|weighting|evidence|criteri(?:on|a)|invoices?|deliverables?|deadline|due date|subtotal|tax|vat|budget|salary|revenue|turnover|supplier|bidder's response|labou?r categor(?:y|ies)|hourly rate)\b/iu;
 
+/** How many of a thing are ordered, which is no property of it. */
+const orderedHeader =
+  /^(?:q(?:ty|té|tà|tde|t)?|quantit(?:y|ies|és?|à|ät)|quantidades?|cant(?:idad(?:es)?)?|menge|anzahl|stückzahl|ilość|aantal|кол(?:-?во|ичество)|số lượng|数量|수량)\.?(?:\s?\([^()]{1,12}\))?$/iu;
+export const isOrderedHeader = (text: string): boolean => orderedHeader.test(text.trim());
+
 /** The case that a value applies to, where the column or cell contains nothing else. */
 export const conditionWord =
   /^(?:at\s)?(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|design|operating|mean|average|avg|nominal|typical|typ|guaranteed|shut-?off|start-?up|peak|required|available|nor)\.?(?:\s*(?:\/|and|,)\s*(?:min(?:imum)?|max(?:imum)?|norm(?:al)?|rated|mean)\.?)*$/iu;

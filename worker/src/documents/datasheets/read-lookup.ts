@@ -4,7 +4,7 @@ import type { Parameter } from './model.ts';
 import { placeIn } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { ReadSpec, SpecSetting } from './read-spec-table.ts';
-import { type Grid, headerPath, isBlank } from './table-grid.ts';
+import { type Grid, headerPath, isBlank, meantAt } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
 import { parseUnit } from './units.ts';
 
@@ -24,7 +24,7 @@ export function readLookup(grid: Grid, firstRow: number, setting: SpecSetting): 
   if (key === null) return null;
   const parameters = rows.flatMap((row) => {
     // "Windows" merged over the sizes of windows.
-    const group = key === 1 ? (grid.cell(row, 0)?.text ?? null) : null;
+    const group = key === 1 && grid.cell(row, 0) ? meantAt(grid, row, 0) : null;
     const own = { ...setting, section: group ?? setting.section };
     return headerCells
       .slice(key + 1)
@@ -65,8 +65,9 @@ function readCell(
   const [size, cell] = [grid.cell(row, key), grid.cell(row, column)];
   if (!size || !cell || cell === size || isBlank(cell.text) || isBlank(size.text)) return [];
   const { name, unit } = splitHeaderUnit(headerCell);
-  const isBare = /^[\d\s.,+\-−–±/…]+$/u.test(cell.text);
-  const quantity = readQuantity(cell.text, {
+  const text = meantAt(grid, row, column);
+  const isBare = /^[\d\s.,+\-−–±/…]+$/u.test(text);
+  const quantity = readQuantity(text, {
     ...(unit !== null && isBare ? { unit } : {}),
     parameter: name,
     decimal,
@@ -77,7 +78,7 @@ function readCell(
       parameter: name,
       value: quantity.value,
       unit: quantity.unit,
-      condition: `${headerCells[key] ?? ''}: ${size.text}`,
+      condition: `${headerCells[key] ?? ''}: ${meantAt(grid, row, key)}`,
       section,
       normalized: quantity.normalized,
       page: table.page,

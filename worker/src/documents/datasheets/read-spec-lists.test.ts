@@ -52,3 +52,36 @@ t.test('a sentence ends after a unit as after a word', (t) => {
   t.same(pairs('Frequency: 60 Hz to 15 kHz. With a speaker for the lobby.'), [['Frequency', '60 Hz to 15 kHz']]);
   t.end();
 });
+
+t.test('parts of a catalogue whose spaces were lost', (t) => {
+  t.same(
+    pairs(
+      'Model: BX-200Number of strings: 5- Body: Hard WoodNeck: Maple- Pickup: 2JazzRailControls: 2 Volume, 1 ToneGuard: White',
+    ),
+    [
+      ['Model', 'BX-200'],
+      ['Number of strings', '5'],
+      ['Body', 'Hard Wood'],
+      ['Neck', 'Maple'],
+      ['Controls', '2 Volume, 1 Tone'],
+      ['Guard', 'White'],
+    ],
+  );
+  t.same(pairs('Material: PLASTIC- 61 keys- 300 sounds- Model: KT 3'), [
+    ['Material', 'PLASTIC'],
+    ['Model', 'KT 3'],
+  ]);
+  t.same(pairs('40 mm- Distance of the feet: 41 mm'), [['Distance of the feet', '41 mm']]);
+  t.same(pairs('Size: 16 x 11 cm. QUALITY as before'), [['Size', '16 x 11 cm']]);
+  t.same(pairs('Wall temperature: b) Temperature of the jacket: 60 °C'), [['Temperature of the jacket', '60 °C']]);
+  t.same(pairs('Efficiency (minimum): above)'), []);
+  t.same(pairs('Case: STEEL Number of doors: 2')[0], ['Case', 'STEEL']);
+  t.same(
+    pairs('Bonus: Padded seatBass pedalChina plate: steel; Weight: 3 kg').map(([name]) => name),
+    ['China plate', 'Weight'],
+  );
+  const started = performance.now();
+  pairs(`A: ${'bcdEfgh ij- '.repeat(20_000)}`);
+  t.ok(performance.now() - started < 1000);
+  t.end();
+});

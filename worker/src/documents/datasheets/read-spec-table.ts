@@ -14,7 +14,7 @@ import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
 import { splitItem } from './split-items.ts';
 import { isPairName, splitPairs } from './split-pairs.ts';
 import { splitStatements } from './split-statements.ts';
-import { type Grid, isBlank } from './table-grid.ts';
+import { type Grid, isBlank, meantAt } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
 
 /** What a table of specifications is read with. */
@@ -45,7 +45,7 @@ export function readSpecTable(grid: Grid, columns: SpecColumns, setting: SpecSet
       continue;
     }
     const ofColumn = columns.section === null ? null : grid.cell(row, columns.section);
-    const here = ofColumn && !isBlank(ofColumn.text) ? ofColumn.text : section;
+    const here = ofColumn && !isBlank(ofColumn.text) ? meantAt(grid, row, ofColumn.column) : section;
     parameters.push(...readRow(grid, row, columns, { ...setting, section: here }));
   }
   const seen = new Set<string>();
@@ -86,7 +86,7 @@ function readValue(
 ): Parameter[] {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return [];
-  const label = withoutListMark(tidyName(name.text));
+  const { label, moved } = wholeName(withoutListMark(tidyName(meantAt(grid, row, set.name))), cell.text);
   // A long value is a list of its own.
   const { found: inside, lead } = pairsIn(cell, { ...setting, section: label });
   const own = inside.reduce((sum, { parameter, source }) => sum + parameter.length + source.quote.length, 0);
@@ -95,7 +95,7 @@ function readValue(
     return isPairName(label) && technicalSign(lead) !== null ? [toLead(lead, label, cell, setting), ...inside] : inside;
   }
   if (!isPairName(label)) return [];
-  const text = withoutBars(cell.text).replace(/^[:：]\s*/u, '');
+  const text = withoutBars(meantAt(grid, row, column).slice(moved)).replace(/^[:：]\s*/u, '');
   const unitCell = set.unit === null ? null : grid.cell(row, set.unit);
   const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
   const named = splitHeaderUnit(label);
@@ -129,6 +129,16 @@ function readValue(
       },
     },
   ];
+}
+
+/**
+ * A name whose last words were taken for the beginning of its value: "Surface spread of", "flame Class 1". `moved`: how many code units
+ * of the value belong to it.
+ */
+function wholeName(label: string, value: string): { label: string; moved: number } {
+  if (!/(?<!\p{L})(?:of|the|and|de|du|des|del|di|von|der|und)$/u.test(label)) return { label, moved: 0 };
+  const words = /^(?:\p{Ll}{2,20}\s){1,2}(?=[\p{Lu}\d<>≤≥])/u.exec(value)?.[0] ?? '';
+  return { label: `${label} ${words}`.trim(), moved: words.length };
 }
 
 /** "6 m above ground; Lower part: 4 m": what a cell says before its first pair is the value of its name. */
@@ -177,7 +187,9 @@ function pairsIn(
       );
     }
   }
-  return { found, lead: withoutMarks(read.text.slice(0, first ?? 0)) };
+  const before = read.text.slice(0, first ?? 0);
+  // "White- Guard: …" begins with the rest of a value.
+  return { found, lead: /[\p{L}\d)][-–]\s$/u.test(before) ? '' : withoutMarks(before) };
 }
 
 const withoutMarks = (text: string) =>
@@ -191,15 +203,21 @@ function partsOf(text: string, lines: readonly number[]): [number, number][] {
   const starts = lines.filter((line, index) => {
     if (index === 0) return true;
     // The value of a name at the end of a line.
-    if (/[:：]\s*$/u.test(text.slice(lines[index - 1] ?? 0, line))) return false;
+    const before = text.slice(lines[index - 1] ?? 0, line);
+    if (/[:：]\s*$/u.test(before) || endsInPreposition.test(before)) return false;
     const rest = text.slice(line, line + 60);
     return (
       /^(?:[-–•●▪■◦❖➢*]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s?\S/u.test(rest) ||
-      /^\p{Lu}[^:;.]{1,40}[:：]\s?\S/u.test(rest)
+      // "2 Volume, 1 ToneColour: white" has lost a space: its line begins within a value.
+      (/^\p{Lu}[^:;.]{1,40}[:：]\s?\S/u.test(rest) && !/^[^:：]{0,40}\p{Ll}{2}\p{Lu}\p{Ll}/u.test(rest))
     );
   });
   return starts.map((start, index) => [start, starts[index + 1] ?? text.length]);
 }
+
+/** "Number of" at the end of a line goes on in the next one. */
+const endsInPreposition =
+  /(?<!\p{L})(?:of|the|and|for|with|de|do|da|dos|das|du|des|del|di|della|e|y|et|und|von|der|para|per|pour|com|con)\s*$/u;
 
 /** The words of a row that only names the group of those below it; null for any other row. */
 function titleOfRow(grid: Grid, row: number, { section, texts }: SpecColumns): string | null {

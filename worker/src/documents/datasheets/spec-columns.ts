@@ -1,7 +1,7 @@
 import { roleInVocabulary } from '../tables/header/header-vocabulary.ts';
 import { type ColumnStats, statsOf } from './column-stats.ts';
 import { isEnumerator } from './enumerators.ts';
-import { isCommerceHeader, roleOfHeader, splitHeaderTail, splitHeaderUnit } from './header-words.ts';
+import { isCommerceHeader, isOrderedHeader, roleOfHeader, splitHeaderTail, splitHeaderUnit } from './header-words.ts';
 import { isPairName } from './split-pairs.ts';
 import { type Grid, headerPath, isBlank } from './table-grid.ts';
 
@@ -78,7 +78,7 @@ function roleOf(headerCell: string, of: ColumnStats, grid: Grid, column: number,
   if (of.filled === 0) return 'empty';
   const role = roleOfSpecHeader(headerCell);
   if (of.counts || (role === 'number' && of.texts < 0.5)) return 'number';
-  if (headerCell.length <= 60 && isCommerceHeader(headerCell)) return 'remark';
+  if (headerCell.length <= 60 && (isCommerceHeader(headerCell) || isOrderedHeader(headerCell))) return 'remark';
   if (role === 'unit' || (of.filled >= 2 && of.units >= 0.6)) return 'unit';
   if (role === 'remark' || isConstant(grid, column, rows)) return 'remark';
   if (isNumbering(grid, column, rows)) return 'number';

@@ -165,6 +165,34 @@ t.test('a value for each size', async (t) => {
   t.same(astray, []);
 });
 
+t.test('marks of repetition mean what is above them, and the end of a name may be in the next column', async (t) => {
+  const sizes = await read('2 Supports', {
+    widths: [120, 160],
+    rows: [
+      ['Flanges', '30 x 30 x 3 mm'],
+      ['-do-', '40 x 40 x 3 mm'],
+      ['Braces', '25 x 25 x 3 mm'],
+      ['Rails', '-do-'],
+    ],
+  });
+  t.same(sizes.lines, [
+    '- | - | Flanges | 30 x 30 x 3 mm | - | -',
+    '- | - | Flanges | 40 x 40 x 3 mm | - | -',
+    '- | - | Braces | 25 x 25 x 3 mm | - | -',
+    '- | - | Rails | 25 x 25 x 3 mm | - | -',
+  ]);
+  t.same(sizes.astray, []);
+  const { lines } = await read('3 Boards', {
+    widths: [120, 240],
+    rows: [
+      ['Thickness', '25 mm'],
+      ['Density', '80 kg/m³'],
+      ['Surface spread of', 'flame Class 1 as per BS 476'],
+    ],
+  });
+  t.equal(lines[2], '- | - | Surface spread of flame | Class 1 as per BS 476 | - | -');
+});
+
 t.test('lists with letters, a run-in specification, and items of a name and a quantity', async (t) => {
   const letters = await readLines('3 Tablet computers', [
     '(a) Screen : 11 inch',

@@ -1,4 +1,5 @@
 import type { Stretch } from './block-parts.ts';
+import { cataloguePieces } from './catalogue-pieces.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { technicalSign } from './technical-signs.ts';
 
@@ -16,10 +17,7 @@ const mostNameWords = 11;
 const mostNameCharacters = 90;
 /** Between parts of a run-in specification. */
 const partMark =
-  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2}|\d\s?\p{L}{1,4})\.\s+(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
-/** Between parts of a catalogue's text: "Top: oak- Feet: steel", and where a space was lost, "80 mmWidth: 20 mm". */
-const catalogueMark =
-  /(?:\s[-–]\s?|[-–]\s)(?=\p{Lu}[\p{L}\s()/]{1,30}[:：])|(?<=\p{Ll}{3}|\d\s?(?:mm|cm|kg))(?=\p{Lu}\p{Ll}{2}[\p{L}\s()]{0,25}[:：])|\.(?=\p{Lu}[\p{L}\s]{1,30}[:：])/gu;
+  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2}|\d\s?\p{L}{1,4})\.\s+(?=\p{Lu}(?:\p{Ll}|\p{Lu}{2}))|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
 /** A title that leads to a catalogue's text: "Projector X5 Specifications: …". */
 const leadsToParts =
   /(?<!\p{L})(?:specifications?|features|details|description|spezifikation(?:en)?|merkmale|beschreibung|caractéristiques|spécifications?|especificaç(?:ões|ão)|especificaci(?:ones|ón)|características|descrição|descripción|specifiche|caratteristiche|descrizione|dane)(?:\s(?:techniques?|técnicas?|tecniche|techniczne|(?:do|del)\sprodut?c?to))?$/iu;
@@ -35,27 +33,12 @@ const sentenceWord =
 export function splitPairs(text: string, setting: PairSetting): TextPair[] {
   const pairs: TextPair[] = [];
   for (const part of partsOf(text)) {
-    for (const piece of piecesOf(text, part)) {
+    for (const piece of cataloguePieces(text, part)) {
       const pair = pairOf(text, piece, setting);
       if (pair) pairs.push(pair);
     }
   }
   return pairs;
-}
-
-/** The parts of a catalogue's text, where this is one: several names with a colon each. */
-function piecesOf(text: string, part: Stretch): Stretch[] {
-  const own = text.slice(part.start, part.end);
-  if ((own.match(/[:：]/gu)?.length ?? 0) < 2) return [part];
-  const pieces: Stretch[] = [];
-  let { start } = part;
-  for (const mark of own.matchAll(catalogueMark)) {
-    const at = part.start + mark.index;
-    if (!/[:：]/u.test(text.slice(start, at))) continue;
-    pieces.push({ start, end: at });
-    start = at + mark[0].length;
-  }
-  return [...pieces, { start, end: part.end }];
 }
 
 function partsOf(text: string): Stretch[] {
@@ -84,15 +67,22 @@ function pairOf(text: string, { start, end }: Stretch, setting: PairSetting, lef
   const body = part.slice(from);
   const cut = cutAt(body, setting);
   if (!cut) return null;
-  const name = trim(text, start + from, start + from + cut.nameEnd);
+  // "40 mm- Distance: 5 mm": what is before the dash belongs to the value before.
+  const joined = body.slice(0, cut.nameEnd).search(afterJoinedDash);
+  const name = trim(text, start + from + Math.max(0, joined), start + from + cut.nameEnd);
   const value = trim(text, start + from + cut.valueStart, cut.end === undefined ? end : start + from + cut.end);
   const [label, words] = [text.slice(name.start, name.end), text.slice(value.start, value.end)];
+  // "a) Wall temperature: b) Surface temperature: 60 °C": the first one's value is elsewhere.
+  const isNext = /^\(?(?:[a-z]|\d{1,2})[.)]\s\p{Lu}[^:：]{2,60}[:：]/u.test(words);
+  if (isNext) return left > 0 ? pairOf(text, value, setting, left - 1) : null;
   // "Size: Width: 13 cm", "Desk D2 Specifications: Top: oak": the inner name is the value's.
   const isNested = leadsToParts.test(label) || /^\p{Lu}[\p{L}\s]{1,25}[:：]\s?\S/u.test(words);
   // A dash after such a title begins a list, not a value.
   if (leadsToParts.test(label) && /^\s*[-–•]/u.test(body.slice(cut.valueStart)) && !/[:：]/u.test(words)) return null;
   if (isNested && left > 0 && /[:：]\s?\S/u.test(words)) return pairOf(text, value, setting, left - 1);
-  return isPairName(label) && words !== '' ? { name, value } : null;
+  // "Efficiency (minimum): above)": the end of a remark is no value.
+  const isRest = /^[^\d(（]{0,30}[)）]$/u.test(words);
+  return isPairName(label) && words !== '' && !isRest ? { name, value } : null;
 }
 
 interface Cut {
@@ -101,6 +91,9 @@ interface Cut {
   /** The end of the value, where that is not the end of the part. */
   end?: number;
 }
+
+/** The last dash without a space before it, with a name after it. */
+const afterJoinedDash = /(?<=[\p{L}\d)][-–]\s)(?=\p{Lu}[^-–]*$)/u;
 
 /** Where the first sentence ends. */
 const sentenceEnd = /(?<=[\p{L}\d)%²³°]{2})\.\s+(?=\p{Lu})/u;
@@ -160,8 +153,11 @@ export function isPairName(label: string): boolean {
   return words <= mostNameWords && !sentenceWord.test(label);
 }
 
-/** "Uplink port (Duplex" of "Uplink port (Duplex: full, half)": the colon is within a remark. */
-const isCutInBrackets = (label: string) => label.split(/[(（]/u).length > label.split(/[)）]/u).length;
+/** "Uplink port (Duplex" of "Uplink port (Duplex: full, half)", "Efficiency: above)": a part of a remark is taken for a name. */
+const isCutInBrackets = (label: string) => {
+  const own = label.slice(enumeratorLength(label));
+  return own.split(/[(（]/u).length !== own.split(/[)）]/u).length;
+};
 
 /** "as per EN: 438": what follows is the number of a standard or a clause. */
 const endsInStandard =

@@ -13,6 +13,22 @@ export interface Grid {
 /** Dashes and the like: printed, but no value. */
 export const isBlank = (text: string): boolean => /^[\s\-–—−_.…·/*]*$/u.test(text);
 
+/** "-do-", "ditto", two strokes: the same as in the row above. */
+const ditto = /^[\s\-‐–—.]{0,4}(?:do|ditto|dto|idem|同上|상동)[\s\-‐–—.]{0,4}$|^\s*(?:["”“″〃]|['’]{2})\s*$/iu;
+/** Rows that a mark of repetition may be below its text. */
+const mostDittos = 60;
+
+/** The text of a cell, or that of the cell above which it repeats; empty where there is none. */
+export function meantAt(grid: Grid, row: number, column: number): string {
+  const own = grid.cell(row, column)?.text ?? '';
+  if (!ditto.test(own)) return own;
+  for (let above = row - 1; above >= 0 && above >= row - mostDittos; above--) {
+    const text = grid.cell(above, column)?.text ?? '';
+    if (!ditto.test(text)) return text;
+  }
+  return own;
+}
+
 /** Grids of the sizes that tables have; a table beyond them is no datasheet. */
 const mostPlaces = 200_000;
 
