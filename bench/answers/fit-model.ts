@@ -6,7 +6,7 @@ import { type Asked, judgeWith } from './judge.ts';
 /**
  * Of the questions that a document answers, the share that should get a plain answer, and the share that may get "not in the documents".
  */
-const wanted = { answered: 0.67, none: 0.06 };
+const wanted = { answered: 0.7, none: 0.06 };
 
 /** Fits the model to whether the best sentence of each passage is on a page that answers. */
 export function fitModel(asked: readonly Asked[]): AnswerModel {

@@ -2,6 +2,7 @@ import type { KnownFact } from '@bidloom/worker/src/facts/known-fact.ts';
 import { type AnswerModel, type bandFrom, probabilityOf } from '@bidloom/worker/src/gate/answer-model.ts';
 import type { Band } from '@bidloom/worker/src/gate/band.ts';
 import { decide, type JudgedPassage, readFeatures } from '@bidloom/worker/src/gate/judge-passages.ts';
+import { saysAskedKind } from '@bidloom/worker/src/gate/says-asked-kind.ts';
 import { searchPassages } from '@bidloom/worker/src/search/search-passages.ts';
 import { isRight } from '../facts/truth.ts';
 import type { AskedQuestion } from '../retrieval/questions.ts';
@@ -13,6 +14,8 @@ export interface Asked {
   judged: (JudgedPassage & { isRight: boolean })[];
   /** What is known about the bid fact that it asks for. */
   fact: KnownFact | null;
+  /** That fact, if it is stated, contains the kind of value that is asked for. */
+  saysKind: boolean;
 }
 
 /** The answer to a question. */
@@ -42,22 +45,22 @@ export async function askAll(
       ...one,
       isRight: question.pages.includes(one.passage.page),
     }));
-    asked.push({ question, judged, fact });
+    asked.push({ question, judged, fact, saysKind: fact === null || saysAskedKind(fact, found.question) });
   }
   return asked;
 }
 
 /** The answer of a gate with this model. */
 export function judgeWith(
-  { question, judged, fact }: Asked,
+  { question, judged, fact, saysKind }: Asked,
   model: AnswerModel,
   thresholds: typeof bandFrom,
 ): GivenAnswer {
   const [first] = judged
     .map((one) => ({ ...one, probability: probabilityOf(one.features, model) }))
     .sort((a, b) => b.probability - a.probability);
-  const decided = decide(fact, first, thresholds);
-  const isRight = fact?.stated ? isFactRight(question, fact) : (first?.isRight ?? false);
+  const decided = decide(fact, first, saysKind, thresholds);
+  const isRight = fact?.stated && saysKind ? isFactRight(question, fact) : (first?.isRight ?? false);
   return { question, ...decided, isRight, fact };
 }
 

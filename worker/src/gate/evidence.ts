@@ -60,7 +60,7 @@ function labelOf({ sentences }: Passage, index: number): number | null {
 }
 
 /** Names of people and things are not surely told from other words: where none is found, there may be one. */
-const unsureKinds = new Set(['who', 'name']);
+export const unsureKinds: ReadonlySet<string> = new Set(['who', 'name']);
 
 function kindOf({ cues }: AnalyzedQuestion, text: string): number {
   if (cues.length === 0) return 1;

@@ -18,7 +18,7 @@ export interface AnswerFeatures {
   concepts: number;
   /** Logarithm of its characters. */
   length: number;
-  /** 1: the question asks for a date, a sum or the like. */
+  /** 1: the question asks for a date, a sum or the like. Not for a person: a tender says of nearly everything who does it. */
   asksKind: number;
   /** The probability that the documents do not state the bid fact that is asked for; 0 where none is asked for, or they state it. */
   denied: number;
@@ -74,7 +74,7 @@ export function createFeatureReader(
       lead: Math.min(farthestLead, leadOf(passage)),
       concepts: Math.log(1 + question.concepts.length),
       length: Math.log(1 + text.length),
-      asksKind: question.cues.length > 0 ? 1 : 0,
+      asksKind: question.cues.some(({ name }) => name !== 'who') ? 1 : 0,
       denied,
       kind,
     };

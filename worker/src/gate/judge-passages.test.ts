@@ -44,6 +44,23 @@ t.test('a sentence without the date that is asked for is at most a close place',
   t.equal(band, 'closest');
 });
 
+t.test('a sentence with the quantity that is asked for answers, and one without it does not', async (t) => {
+  const question = 'What temperature must the drying of the pumps reach?';
+  const drying = (how: string) => [...paragraphs, `The drying of the pumps must reach ${how}.`];
+  t.equal((await answer(question, drying('60 °C'))).band, 'answer');
+  t.equal((await answer(question, drying('every part'))).band, 'closest');
+});
+
+t.test('who does something is more surely answered than how soon, since it is said of nearly everything', async (t) => {
+  const texts = [...paragraphs, 'The engineer approves shop drawings within three weeks.'];
+  const [who, howSoon] = [
+    await answer('Who approves shop drawings?', texts),
+    await answer('How soon approves shop drawings?', texts),
+  ];
+  t.match([who.claims[0]?.text, howSoon.claims[0]?.text], [/^The engineer/u, /^The engineer/u]);
+  t.ok(who.confidence > howSoon.confidence + 0.05, `${who.confidence} and ${howSoon.confidence}`);
+});
+
 t.test('what is said on two pages in the same words is as sure as what is said once', async (t) => {
   const question = 'How long does the approval of drawings take?';
   const once = await answer(question);

@@ -5,6 +5,7 @@ import type { QuestionWeights } from '../search/weigh-question.ts';
 import { bandFrom, probabilityOf } from './answer-model.ts';
 import type { Band } from './band.ts';
 import { type AnswerFeatures, createFeatureReader } from './features.ts';
+import { saysAskedKind } from './says-asked-kind.ts';
 
 /** Passages, the best first, that may give the answer; one below them hardly ever does. */
 export const mostJudged = 6;
@@ -49,19 +50,25 @@ export function judgePassages(
     .sort((a, b) => b.probability - a.probability);
   const [first] = judged;
   const likely = [...judged.map(({ passage }) => passage), ...passages.slice(mostJudged)];
-  return { ...decide(fact, first), likely, fact };
+  return { ...decide(fact, first, fact === null || saysAskedKind(fact, question)), likely, fact };
 }
 
-/** Decides from the fact that is asked for, and from the best passage. */
+/**
+ * Decides from the fact that is asked for, and from the best passage.
+ * @param saysKind the fact, if it is stated, contains the kind of value that is asked for
+ */
 export function decide(
   fact: KnownFact | null,
   first: { probability: number; features: AnswerFeatures } | undefined,
+  saysKind: boolean,
   from = bandFrom,
 ): { band: Band; confidence: number } {
-  if (fact?.stated) {
+  if (fact?.stated && saysKind) {
     const { probability: confidence } = fact;
     return { band: confidence >= from.fact ? 'answer' : 'closest', confidence };
   }
+  // The matter is in the documents, but not what is asked of it: the place of the fact is the closest one.
+  if (fact?.stated) return { band: 'closest', confidence: first?.probability ?? 0 };
   // A person has looked.
   if (!first || fact?.probability === 1) return { band: 'none', confidence: 0 };
   const band = bandOf(first.probability, first.features, from);

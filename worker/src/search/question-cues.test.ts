@@ -35,6 +35,29 @@ t.test('"how much" may ask for a quantity, rather for a sum', async (t) => {
   t.equal(best(question, 'The pump takes power.'), 0);
 });
 
+t.test('a physical quantity is told by its unit, less by a bare number', async (t) => {
+  for (const [question, answer] of [
+    ['Up to what ambient temperature must the pumps run?', 'They run at up to 45 °C.'],
+    ['What total cooling capacity is needed?', 'The total is 120 TR.'],
+    ['What flow rate must the station reach?', 'The station reaches 40 l/s.'],
+    ['At what speed do the fans turn?', 'The fans turn at 1400 rpm.'],
+    ['What is the length of the cable?', 'Its length is 30 metres.'],
+    ['Which weight does the price have?', 'The price counts for 40 points.'],
+  ] as const) {
+    t.equal(best(question, answer), 1, question);
+    t.equal(best(question, 'One of 12 requirements.'), 0.5, question);
+    t.equal(best(question, 'As the manufacturer recommends.'), 0, question);
+  }
+  for (const question of [
+    'What security clearance do guards need?',
+    'Which capacity building is planned?',
+    'What dispute resolution applies?',
+    'Which volume contains the prices?',
+  ]) {
+    t.same(cuesOf(question), [], question);
+  }
+});
+
 t.test('questions in other languages say it too', async (t) => {
   for (const [language, question, answer, other] of [
     [

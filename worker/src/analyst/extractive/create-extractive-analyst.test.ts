@@ -89,7 +89,7 @@ t.test('a list that is too long to be quoted whole is called a part of the answe
 t.test(
   'what is not sure is an answer for a person who reads it at once, and no more than a near place in a file',
   async (t) => {
-    const question = 'Is liability limited?';
+    const question = 'By how much is liability limited?';
     const end = (await answer(question)).at(-1);
     if (end?.type !== 'claims') return t.fail('there is no end');
     t.equal(end.band, 'answer');

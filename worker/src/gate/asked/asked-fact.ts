@@ -13,7 +13,7 @@ import { wordsLeft } from './words-left.ts';
 
 /** Kinds of answers that no value of a class is. */
 const otherKinds: Record<ValueClass, readonly string[]> = {
-  date: ['money', 'percent', 'who', 'count', 'size'],
+  date: ['money', 'percent', 'who', 'count', 'size', 'measure'],
   duration: ['money', 'percent', 'who', 'clock', 'count'],
   sum: ['when', 'clock', 'who', 'duration', 'length', 'count', 'contact'],
   yesNo: ['when', 'clock', 'money', 'duration', 'length', 'who', 'count'],

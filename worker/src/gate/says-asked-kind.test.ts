@@ -1,0 +1,74 @@
+import t from 'tap';
+import { createExtractiveAnalyst } from '../analyst/extractive/create-extractive-analyst.ts';
+import type { KnownFact } from '../facts/known-fact.ts';
+import type { FactName } from '../facts/model.ts';
+import { computeHere } from '../testing/compute-here.ts';
+import { scopeOf } from '../testing/scope-of.ts';
+
+const lines = {
+  payment: 'Payment is made on submission of an invoice with a copy of the delivery note.',
+  within: 'An invoice is paid within 45 days.',
+  leading: 'The terms of payment are:',
+  dayOnly: 'Bids must be received on 12 May 2031.',
+  withTime: 'Bids must be received on 12 May 2031 at 14:00.',
+  contact: 'Questions are answered by post.',
+};
+const pageText = Object.values(lines).join('\n\n');
+const passage = {
+  ...{ documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [] },
+  spans: [{ page: 3, start: 0, end: pageText.length, pageText }],
+};
+const analyst = createExtractiveAnalyst(computeHere);
+
+function placeOf(quote: string) {
+  const start = pageText.indexOf(quote);
+  return { documentId: 'd', page: 3, start, end: start + quote.length, quote };
+}
+
+interface Stated {
+  text: string;
+  value?: string;
+  probability?: number;
+  further?: string[];
+}
+
+async function ask(question: string, fact: FactName, { text, value = text, probability = 0.9, further = [] }: Stated) {
+  const stated = { value, text, place: placeOf(text) };
+  const known: KnownFact = { fact, stated, probability, conflicts: [], further: further.map(placeOf) };
+  const scope = { ...scopeOf([passage]), facts: [known] };
+  for await (const event of analyst.answer({ scope, history: [], signal: new AbortController().signal, question }))
+    if (event.type === 'claims') return event;
+  throw new Error('There is no end');
+}
+
+const howManyDays = 'How many days after the invoice are we paid?';
+
+t.test('terms without the period that is asked for are the closest place, and no answer', async (t) => {
+  const { band, claims } = await ask(howManyDays, 'payment_terms', { text: lines.payment });
+  t.equal(band, 'closest');
+  t.equal(claims[0]?.text, lines.payment);
+  t.equal((await ask('What are the payment terms?', 'payment_terms', { text: lines.payment })).band, 'answer');
+});
+
+t.test(
+  'terms that contain the period answer, here or at a further place, and what leads over to rows may',
+  async (t) => {
+    t.equal((await ask(howManyDays, 'payment_terms', { text: lines.within })).band, 'answer');
+    const beside = await ask(howManyDays, 'payment_terms', { text: lines.payment, further: [lines.within] });
+    t.equal(beside.band, 'answer');
+    t.equal((await ask(howManyDays, 'payment_terms', { text: lines.leading })).band, 'answer');
+  },
+);
+
+t.test('a date without a time does not answer at what hour', async (t) => {
+  const atWhat = (text: string, value: string) =>
+    ask('At what time must the bids be received?', 'submission_deadline', { text, value });
+  t.equal((await atWhat(lines.dayOnly, '2031-05-12')).band, 'closest');
+  t.equal((await atWhat(lines.withTime, '2031-05-12T14:00')).band, 'answer');
+});
+
+t.test('whether a person is named is not surely told, and what a person decided is not doubted', async (t) => {
+  t.equal((await ask('Who is the contact person?', 'contact', { text: lines.contact })).band, 'answer');
+  const decided = await ask(howManyDays, 'payment_terms', { text: lines.payment, probability: 1 });
+  t.equal(decided.band, 'answer');
+});

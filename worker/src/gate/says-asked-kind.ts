@@ -1,0 +1,28 @@
+import { allKinds } from '../facts/all-kinds.ts';
+import type { KnownFact } from '../facts/known-fact.ts';
+import type { AnalyzedQuestion } from '../search/analyze-question.ts';
+import { unsureKinds } from './evidence.ts';
+
+/**
+ * Whether a stated fact can be the answer to a question for a kind of value: "payment is made on submission of an invoice" does not answer "how
+ * many days after the invoice are we paid?", although it states the terms of payment. What a person decided is not doubted.
+ */
+export function saysAskedKind(
+  { fact, stated, probability, further = [] }: KnownFact,
+  { cues }: AnalyzedQuestion,
+): boolean {
+  if (!stated?.place || probability === 1) return true;
+  if (cues.length === 0 || cues.some(({ name }) => unsureKinds.has(name))) return true;
+  const { class: valueClass } = allKinds[fact];
+  const asksClock = cues.every(({ name }) => name === 'clock');
+  // A value that was read as a date, a sum or a duration is of that kind, in whatever words it is given; but a date may have no time.
+  if (valueClass !== 'words' && valueClass !== 'yesNo' && !(valueClass === 'date' && asksClock)) return true;
+  if (asksClock && /T\d/u.test(stated.value)) return true;
+  const texts = [stated.text, stated.place.quote, ...further.map(({ quote }) => quote)];
+  return texts.some((text) => leadsOver(text) || cues.some((cue) => cue.matches(text) > 0));
+}
+
+/** The rows or items below it, which are quoted with it, may contain the value. */
+function leadsOver(text: string): boolean {
+  return /[:：]\s*$/u.test(text);
+}
