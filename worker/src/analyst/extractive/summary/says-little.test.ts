@@ -15,6 +15,7 @@ t.test('a sentence that most tenders contain says little', (t) => {
     'For each invoice, the Contractor must complete the fields of the portal.',
     'Good: the offer explains how each objective is achieved.',
     'Invoices shall be sent to the Accounts Department, Level 2.',
+    'Bidders must disclose any potential conflicts of interest.',
     'Bidders bear all costs of the preparation of their bids.',
     'The award criteria are set out in the Tender Response Document.',
   ])

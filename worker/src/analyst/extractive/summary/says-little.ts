@@ -23,9 +23,9 @@ const span =
 const ofScale =
   /^[\s•●-]{0,4}(?:exceptional|excellent|outstanding|very good|good|fair|satisfactory|unsatisfactory|acceptable|unacceptable|marginal|poor|very poor|very likely|likely|unlikely|high|medium|low|sehr gut|gut|befriedigend|très bien|bien|insuffisant)\s?(?:\([^()]{0,20}\)\s?)?[:–—-]\s/iu;
 
-/** What every contract says, and what comes only after it: laws in general, books and audits, who bears the costs of bids. */
+/** What every contract says, and what comes only after it: laws in general, books and audits, conflicts of interest, who bears the costs of bids. */
 const ofEveryContract =
-  /\b(?:comply|complies|complying|compliance|conform) with (?:all |any |the |every |of |each |relevant |applicable |other ){1,5}(?:(?:federal|state|local|national|legal|statutory|provincial|municipal|and|or),? ){0,6}(?:laws?|regulations?|legislation|statutes|ordinances|provisions of (?:the |all )?(?:state |federal |applicable )?laws?)\b|\b(?:retain|maintain|keep|preserve)s?\b.{0,60}\b(?:records|books|accounts)\b|\baudit (?:reports?|requirements?|findings?)\b|\b(?:bear|responsible for|liable for|reimburse)s?\b.{0,40}\b(?:costs?|expenses?|losses)\b.{0,60}\b(?:bids?|tenders?|proposals?|quotations?|offers?|responses?|submissions?)\b|\bfreedom of information\b|\bpublic records act\b|\bwaiver of\b|\bheadings\b.{0,60}\b(?:convenience|reference only)\b/iu;
+  /\b(?:comply|complies|complying|compliance|conform) with (?:all |any |the |every |of |each |relevant |applicable |other ){1,5}(?:(?:federal|state|local|national|legal|statutory|provincial|municipal|and|or),? ){0,6}(?:laws?|regulations?|legislation|statutes|ordinances|provisions of (?:the |all )?(?:state |federal |applicable )?laws?)\b|\b(?:retain|maintain|keep|preserve)s?\b.{0,60}\b(?:records|books|accounts)\b|\baudit (?:reports?|requirements?|findings?)\b|\b(?:bear|responsible for|liable for|reimburse)s?\b.{0,40}\b(?:costs?|expenses?|losses)\b.{0,60}\b(?:bids?|tenders?|proposals?|quotations?|offers?|responses?|submissions?)\b|\bconflicts? of interests?\b|\bfreedom of information\b|\bpublic records act\b|\bwaiver of\b|\bheadings\b.{0,60}\b(?:convenience|reference only)\b/iu;
 
 /** Says only where something else is said. */
 const ofPlace =
