@@ -44,7 +44,9 @@ export const keyDate = z.object({
     })
     .nullable()
     .describe('The zone as documents name it, with its minutes ahead of UTC where the name says them; null: none.'),
-  at: timestamp.nullable().describe('The moment; null where no zone is stated that says it, or no time of day.'),
+  at: timestamp
+    .nullable()
+    .describe('The moment; null where neither the stated zone nor the due date says it, or no time of day.'),
   certainty: factCertainty.nullable().describe('How sure it is; null where a person decided.'),
 });
 export type KeyDate = z.infer<typeof keyDate>;

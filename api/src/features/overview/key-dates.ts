@@ -1,6 +1,7 @@
 import { momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { type KeyDate, type KeyDateKind, keyDateKinds } from '@bidloom/contract/overview';
+import type { StatedZone } from '@bidloom/contract/stated-zone';
 import { areOther, type DateRange, rangeOf } from './date-range.ts';
 
 /** A key date with all moments that it may mean. */
@@ -13,7 +14,8 @@ export interface RangedDate extends KeyDate {
  * documents state is added only where it differs from the due date.
  */
 export function keyDatesOf(facts: readonly WorkspaceFact[], dueAt: string | null): RangedDate[] {
-  const stated = facts.flatMap((fact) => statedDate(fact) ?? []);
+  const chosen = chosenZone(facts, dueAt);
+  const stated = facts.flatMap((fact) => statedDate(fact, chosen) ?? []);
   const due = dueAt === null ? [] : [dueDate(dueAt)];
   const [first] = due;
   const others = stated.filter((date) => !first || date.kind !== 'submission_deadline' || areOther(first, date));
@@ -27,13 +29,37 @@ const dueDate = (at: string): RangedDate => ({
   range: { from: Date.parse(at), to: Date.parse(at), local: null },
 });
 
+/** What an ambiguous zone name means in this tender. */
+interface ChosenZone {
+  name: string;
+  places: readonly string[];
+}
+
+/**
+ * If the deadline is in an ambiguous zone, the due date that people gave says which one is meant: the one in which both are the same
+ * moment. More than one place where several zones have the same time on that day.
+ */
+function chosenZone(facts: readonly WorkspaceFact[], dueAt: string | null): ChosenZone | null {
+  const deadline = facts.find(({ fact }) => fact === 'submission_deadline');
+  const zone = deadline && zoneOf(deadline);
+  if (!zone || dueAt === null) return null;
+  const same = momentsOf(deadline.value, zone).filter(({ at }) => Date.parse(at) === Date.parse(dueAt));
+  return same.length === 0 ? null : { name: zone.name.toLowerCase(), places: same.map(({ place }) => place) };
+}
+
+/** The moments that a date in an ambiguous zone may mean, in milliseconds; none if the zone is not ambiguous. */
+function possibleMoments(value: string, zone: StatedZone | null, chosen: ChosenZone | null): number[] {
+  const all = zone ? momentsOf(value, zone) : [];
+  const meant = all.filter(({ place }) => zone?.name.toLowerCase() === chosen?.name && chosen?.places.includes(place));
+  return (meant.length > 0 ? meant : all).map(({ at }) => Date.parse(at));
+}
+
 /** Null for what is no date, such as "seven days before" or what a person typed. */
-function statedDate(fact: WorkspaceFact): RangedDate | null {
+function statedDate(fact: WorkspaceFact, chosen: ChosenZone | null): RangedDate | null {
   const kind = keyDateKinds.find((name): name is Exclude<KeyDateKind, 'due'> => name === fact.fact);
   if (!kind || fact.value === null) return null;
   const zone = zoneOf(fact) ?? null;
-  const moments = zone ? momentsOf(fact.value, zone).map(({ at }) => Date.parse(at)) : [];
-  const range = rangeOf(fact.value, zone?.offset ?? null, moments);
+  const range = rangeOf(fact.value, zone?.offset ?? null, possibleMoments(fact.value, zone, chosen));
   if (!range) return null;
   const isMoment = range.from === range.to;
   return {

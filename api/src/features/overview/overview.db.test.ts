@@ -355,6 +355,27 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
   t.match(eventOf('bid_opening'), 'DTSTART:20990319T140000Z\r\n');
 });
 
+t.test('an ambiguous zone is the one that people chose for the due date, in all dates that name it', async (t) => {
+  const stated = {
+    submission_deadline: { value: '2099-12-18T14:00', quote: 'by 14:00 Eastern Time' },
+    clarification_deadline: { value: '2099-12-09T16:00', quote: 'not later than 16:00 EASTERN TIME' },
+    pre_bid_meeting: { value: '2099-10-20T10:00', quote: 'at 10:00 Central Time' },
+  };
+  const datesIn = async (dueAt?: string) => {
+    const tender = await open(dueAt ? { dueAt: new Date(dueAt) } : {});
+    await tender.state(await tender.addDocument('notice.pdf'), stated);
+    const { dates } = await tender.look();
+    return Object.fromEntries(dates.map(({ kind, at }) => [kind, at]));
+  };
+  t.match(await datesIn('2099-12-18T19:00:00Z'), {
+    clarification_deadline: '2099-12-09T21:00:00.000Z',
+    pre_bid_meeting: null,
+  });
+  t.match(await datesIn('2099-12-18T03:00:00Z'), { clarification_deadline: '2099-12-09T05:00:00.000Z' }, 'Sydney');
+  t.match(await datesIn('2099-12-18T15:00:00Z'), { clarification_deadline: null }, 'no reading of the deadline');
+  t.match(await datesIn(), { submission_deadline: null, clarification_deadline: null });
+});
+
 t.test('foreign tenders and rooms of proposals have none', async (t) => {
   const tender = await open();
   const stranger = await api.person('ORGANIZATION_ADMIN', await api.organization());

@@ -26,7 +26,7 @@ const titles: Record<KeyDateKind, string> = { ...factTitles, due: 'Due' };
 
 /**
  * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without
- * a zone and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
+ * a zone (unless the due date says which one is meant) and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
  */
 export function writeDates({ organizationId, publicUrl, tender, dates, facts }: DatesOf): string {
   const { id, customerId, name, customerName, reference, updatedAt } = tender;
