@@ -30,3 +30,24 @@ test.each([
     expect(screen.getAllByText(/documents say|another one/)).toHaveLength(1);
   },
 );
+
+test.each([
+  [
+    { certainty: 'check' },
+    '2026-12-18T14:00',
+    /^The documents say 18 Dec 2026, 14:00 UTC\+2\. Confirm or correct this/,
+  ],
+  [{}, '2026-12-18', /^The documents say 18 Dec 2026.*\. No time of day is stated/],
+] as const)(
+  'without a due date the offer names the deadline that it can not use yet: %o',
+  async (more, value, words) => {
+    const stated = statedValue(value, { quote: 'not later than 14:00 hours (UTC+2) on 18 December 2026' });
+    await renderApp(
+      <TenderContext value={{ ...tender, due: { at: null } }}>
+        <DueOffer item={factOf('submission_deadline', stated, more)} under="dueDate" />
+      </TenderContext>,
+      { modules: [factsModule] },
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);

@@ -40,7 +40,11 @@ export function DueOffer({ item, under }: DueOfferProps) {
   const when = under === 'fact' ? due.at && formatDueTime(due.at) : statedWords(item);
   const differing = due.at && when && <Note>{other(when)}</Note>;
   const use = (dueAt: string) => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt, before: due.at }));
-  if (!isSure(item)) return differing || <Note>{due.at === null && item.value !== null ? text.dueUnsure : null}</Note>;
+  // Beside the due date the deadline itself is not on the screen.
+  const named = under === 'dueDate' && due.at === null && when ? `${text.documentsSay(when)} ` : '';
+  const unusable = (why: string) =>
+    differing || <Note>{due.at === null && item.value !== null ? `${named}${why}` : null}</Note>;
+  if (!isSure(item)) return unusable(text.dueUnsure);
   if (zone && readings.length > 1) {
     return (
       <>
@@ -56,7 +60,7 @@ export function DueOffer({ item, under }: DueOfferProps) {
       </>
     );
   }
-  if (!moment) return differing || <Note>{due.at === null && item.value !== null ? text.dueWithoutTime : null}</Note>;
+  if (!moment) return unusable(text.dueWithoutTime);
   return (
     <>
       {differing}
