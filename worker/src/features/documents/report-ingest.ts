@@ -1,4 +1,5 @@
 import { commitWithoutWaiting, findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
+import { cutMiddle } from '@bidloom/jobs/cut-middle';
 import { subjectOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import { isContainer } from '@bidloom/texts/container-types';
@@ -97,7 +98,8 @@ export async function announceEnd(
   failure: string | null,
 ): Promise<void> {
   const tender = subjectOf(await findSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] }));
-  const end = failure ? `${subject.fileName} could not be read. ${failure}` : `${subject.fileName} is ready`;
+  const name = cutMiddle(subject.fileName);
+  const end = failure ? `${name} could not be read. ${failure}` : `${name} is ready`;
   const event: NotificationEvent = {
     ProcessingType: processingType,
     Message: `${tender}: ${end}`,
