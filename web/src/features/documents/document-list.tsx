@@ -8,12 +8,13 @@ import { messages } from '../../lib/messages.ts';
 import { selectProgressByDocument } from '../../lib/state/progress.slice.ts';
 import { useReopenedForm } from '../../lib/use-reopened-form.ts';
 import { DocumentRow } from './document-row.tsx';
-import { changesSince, findByName, groupVersions } from './document-versions.ts';
+import { changesSince, findByName, groupVersions, type Versioned } from './document-versions.ts';
 import { whyWaiting } from './document-waiting.ts';
 import {
   askedToggled,
   detailsFailed,
   detailsRequested,
+  isReading,
   removalRequested,
   replacesRequested,
   selectDocuments,
@@ -59,7 +60,10 @@ const matches = (document: Document, items: readonly Document[], filter: string)
     words.toLowerCase().includes(filter),
   );
 
-/** Uploads in progress and refused ones first, then the documents as the server lists them. */
+/**
+ * What is in progress comes first: uploads, then documents that are being read. Refused uploads and all other documents follow, in the
+ * order of the server.
+ */
 export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }: DocumentListProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
@@ -109,6 +113,59 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
   useReopenedForm(text.details, status === 'ready', (id) => setEditing(itemOf(id)));
   useReopenedForm(messages.versions.replaces, status === 'ready', (id) => setReplacing(itemOf(id)));
 
+  const refused = uploads.filter(({ state }) => state === 'refused');
+  const sending = uploads.filter(({ state }) => state !== 'refused');
+  const beingRead = shown.filter(({ document }) => isReading(document));
+  const others = shown.filter(({ document }) => !isReading(document));
+  const uploadRow = (upload: Upload) => (
+    <UploadRow
+      key={upload.id}
+      upload={upload}
+      onCancel={() => {
+        // An upload that still waits has no transfer to stop.
+        if (takeFile(upload.id)) dispatch(uploadRemoved(upload.id));
+        else dispatch(uploadCancelRequested(upload.id));
+      }}
+      onDismiss={() => {
+        takeFile(upload.id);
+        dispatch(uploadRemoved(upload.id));
+      }}
+      onRetry={() => dispatch(uploadRetryRequested(upload.id))}
+      onVersion={versionOf(upload)}
+    />
+  );
+  const documentRows = ({ document: latest, earlier }: Versioned) => {
+    const all = [latest, ...earlier];
+    // The open document is shown even if it is collapsed under its later version.
+    const isUnfolded = unfolded.includes(latest.id) || earlier.some(({ id }) => id === openId);
+    return (isUnfolded ? all : [latest]).map((document, index) => (
+      <DocumentRow
+        key={document.id}
+        document={document}
+        live={live[document.id]}
+        waiting={whyWaiting(document, items, live)}
+        origin={originOf(document, items)}
+        asked={!unasked.includes(document.id)}
+        open={document.id === openId}
+        busy={busy.includes(document.id)}
+        actions={actionsOf(document)}
+        versions={{
+          number: all.length - index,
+          count: all.length,
+          changes: changesSince(document, all[index + 1]),
+          replacedBy: nameOf(document.replacedById),
+          isUnfolded,
+          onToggle: () =>
+            setUnfolded((ids) =>
+              ids.includes(latest.id) ? ids.filter((id) => id !== latest.id) : [...ids, latest.id],
+            ),
+        }}
+        onOpen={() => onOpen(document.id)}
+        onAsked={(asked) => dispatch(askedToggled({ ids: [document.id], asked }))}
+      />
+    ));
+  };
+
   return (
     <>
       <ul
@@ -118,61 +175,20 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
         aria-description={text.rowKeys}
         onKeyDown={moveInRows}
       >
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onCancel={() => {
-              // An upload that still waits has no transfer to stop.
-              if (takeFile(upload.id)) dispatch(uploadRemoved(upload.id));
-              else dispatch(uploadCancelRequested(upload.id));
-            }}
-            onDismiss={() => {
-              takeFile(upload.id);
-              dispatch(uploadRemoved(upload.id));
-            }}
-            onRetry={() => dispatch(uploadRetryRequested(upload.id))}
-            onVersion={versionOf(upload)}
-          />
-        ))}
-        {uploads.some(({ state }) => state !== 'refused') && (
-          <li>
-            <Text size={200} className={styles.keepOpen}>
-              {text.keepOpen}
-            </Text>
-          </li>
-        )}
-        {shown.flatMap(({ document: latest, earlier }) => {
-          const all = [latest, ...earlier];
-          // The open document is shown even if it is collapsed under its later version.
-          const isUnfolded = unfolded.includes(latest.id) || earlier.some(({ id }) => id === openId);
-          return (isUnfolded ? all : [latest]).map((document, index) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              live={live[document.id]}
-              waiting={whyWaiting(document, items, live)}
-              origin={originOf(document, items)}
-              asked={!unasked.includes(document.id)}
-              open={document.id === openId}
-              busy={busy.includes(document.id)}
-              actions={actionsOf(document)}
-              versions={{
-                number: all.length - index,
-                count: all.length,
-                changes: changesSince(document, all[index + 1]),
-                replacedBy: nameOf(document.replacedById),
-                isUnfolded,
-                onToggle: () =>
-                  setUnfolded((ids) =>
-                    ids.includes(latest.id) ? ids.filter((id) => id !== latest.id) : [...ids, latest.id],
-                  ),
-              }}
-              onOpen={() => onOpen(document.id)}
-              onAsked={(asked) => dispatch(askedToggled({ ids: [document.id], asked }))}
-            />
-          ));
-        })}
+        {/* One array, so that a row which moves to its new place keeps the focus. */}
+        {[
+          ...sending.map(uploadRow),
+          sending.length > 0 && (
+            <li key="keep-open">
+              <Text size={200} className={styles.keepOpen}>
+                {text.keepOpen}
+              </Text>
+            </li>
+          ),
+          ...beingRead.flatMap(documentRows),
+          ...refused.map(uploadRow),
+          ...others.flatMap(documentRows),
+        ]}
       </ul>
       {items.length > 0 && shown.length === 0 && <Text className={styles.hint}>{text.noMatch}</Text>}
       <input

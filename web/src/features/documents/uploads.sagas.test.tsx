@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
@@ -6,7 +6,7 @@ import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { DocumentList } from './document-list.tsx';
 import { documentsModule } from './documents.sagas.ts';
-import { documentsOpened } from './documents.slice.ts';
+import { documentsLoaded, documentsOpened, uploadsAdded } from './documents.slice.ts';
 import { useUpload } from './use-upload.ts';
 
 const workspaceId = '01a1f800-0000-7000-8000-00000000000a';
@@ -77,6 +77,31 @@ test('a file whose name the tender has already can be sent as a new version of t
   expect(uploads[1]).toContain(there.id);
   expect(uploads[1]).toContain('What is wanted');
   await expect.poll(() => rows().queryByText('scope.pdf')).toBeNull();
+});
+
+test('what is in progress is listed first: uploads, then documents that are being read', async () => {
+  const documents = ['old.pdf', 'read.pdf'].map((fileName, at) =>
+    documentOf({ id: `d-${at}`, workspaceId, fileName, status: at === 0 ? 'ready' : 'processing' }),
+  );
+  await startApi(() => ({ body: { success: true, data: documents } }));
+  const { store } = await renderApp(<Uploads />, { modules: [documentsModule] });
+  store.dispatch(documentsOpened(workspaceId));
+  await screen.findByText('old.pdf');
+  const upload = { size: 7, sent: 0, reason: null };
+  const reason = 'It is no PDF.';
+  act(() => {
+    store.dispatch(uploadsAdded([{ ...upload, id: 'u-1', fileName: 'refused.pdf', state: 'refused', reason }]));
+    store.dispatch(uploadsAdded([{ ...upload, id: 'u-2', fileName: 'new.pdf', state: 'sending' }]));
+  });
+  const names = ['new.pdf', 'Keep this page open until the files are sent.', 'read.pdf', 'refused.pdf', 'old.pdf'];
+  const items = rows().getAllByRole('listitem');
+  expect(items.map(({ textContent }) => names.find((name) => textContent?.startsWith(name)))).toEqual(names);
+
+  const row = screen.getByRole('button', { name: 'read.pdf' });
+  row.focus();
+  act(() => void store.dispatch(documentsLoaded(documents.map((document) => ({ ...document, status: 'ready' })))));
+  expect(rows().getAllByRole('listitem').at(-1)?.textContent).toContain('read.pdf');
+  expect(document.activeElement, 'a row that moves keeps the focus').toBe(row);
 });
 
 test('an upload whose connection is lost continues when it is back, and is listed once', async () => {
