@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { selectNotifications } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -55,6 +56,7 @@ test('the chat is collected, awaited and saved in the chosen format', async () =
   expect(await screen.findByText('Gathering the chat...')).toBeTruthy();
   const event = { ProcessingType: 1 as const, Message: 'Chat', RequestId: run().id, WorkspaceId: workspaceId };
   await screen.findByRole('button', { name: 'Stop' });
+  expect(selectNotifications(store.getState()).awaited).toEqual([run().id]);
   // The run itself has the same stage as the event.
   const stage = 'Gathering question 51 of 80';
   kept.runs = [{ ...inProgress(), progress: { stage, percent: 64 } }];

@@ -6,6 +6,7 @@ import { delay, put, race, call as run, take, takeEvery } from 'redux-saga/effec
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { downloadAwaited } from '../../lib/state/notifications.slice.ts';
 import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
@@ -47,6 +48,7 @@ function* downloadChat({ payload }: ReturnType<typeof chatDownloadRequested>): S
       failure,
     });
     yield put(gatheringChanged({ workspaceId, requestId: started.id }));
+    yield put(downloadAwaited(started.id));
     const ended: Run = yield run(waitForEnd, started);
     if (ended.status === 'failed') throw new Error(ended.failure ?? failure);
     if (ended.status === 'cancelled') yield put(toastShown({ intent: 'info', message: text.stopped }));

@@ -11,6 +11,7 @@ import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import {
   connectionChanged,
+  isAwaited,
   notificationReceived,
   notificationsFailed,
   notificationsLoaded,
@@ -125,9 +126,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     }
     if (!id) continue;
     position.lastEventId = id;
-    const { unwanted }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
-    if (unwanted.includes(event.ProcessingType)) continue;
+    const known: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
+    if (known.unwanted.includes(event.ProcessingType)) continue;
     yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
+    if (isAwaited(known, event)) continue;
     // No toast for documents of other tenders, nor for a failure that the open screen shows: the bell is enough.
     const { pathname, search } = window.location;
     if (isOfOtherTender(event, pathname) || isFailureOnScreen(event, { pathname, search })) continue;

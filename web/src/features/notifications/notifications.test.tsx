@@ -4,7 +4,7 @@ import { createAppStore } from '../../app/store.ts';
 import { setUnauthorizedHandler } from '../../lib/api-client.ts';
 import { notificationPath } from '../../lib/notification-path.ts';
 import { cleared, signedIn, type User } from '../../lib/state/auth.slice.ts';
-import { notificationsRead } from '../../lib/state/notifications.slice.ts';
+import { downloadAwaited, notificationsRead } from '../../lib/state/notifications.slice.ts';
 import { startApi } from '../../lib/testing/api-server.ts';
 import { readToken, storeToken } from '../../lib/token.ts';
 import { notificationsSaga } from './notifications.sagas.ts';
@@ -70,6 +70,19 @@ test('what was unread is still unread after a reload, until the bell is opened',
   const last = await follow();
   await expect.poll(() => last.state().notifications.connected).toBe(true);
   expect(last.state().notifications.unread).toBe(0);
+});
+
+test('the end of a download that this tab saves itself is in the bell, but neither unread nor a toast', async () => {
+  const { state, send, store } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  const ended = { ProcessingType: 2, Message: 'Your chat history is ready', RequestType: 'chat_export' };
+  store.dispatch(downloadAwaited('r-1'));
+  send({ ...ended, RequestId: 'r-1', Status: 'completed' }, '2');
+  await expect.poll(() => state().notifications.items[0]).toMatchObject({ id: '2' });
+  expect(state().notifications.unread).toBe(0);
+  send({ ...ended, Message: 'Another one is ready', RequestId: 'r-2', Status: 'completed' }, '3');
+  await expect.poll(() => state().notifications.unread, { message: 'of another tab' }).toBe(1);
+  expect(state().toasts.map(({ message }: { message: string }) => message)).toEqual(['Another one is ready']);
 });
 
 test('the toast of a run says how it ended', async () => {

@@ -11,10 +11,23 @@ export interface NotificationsState {
   connected: boolean | null;
   /** The numbers of the kinds that the user has turned off. */
   unwanted: number[];
+  /** The runs whose file this tab saves by itself when they have ended. */
+  awaited: string[];
 }
 
 const kept = 50;
-const initialState: NotificationsState = { items: [], unread: 0, error: null, connected: null, unwanted: [] };
+const initialState: NotificationsState = {
+  items: [],
+  unread: 0,
+  error: null,
+  connected: null,
+  unwanted: [],
+  awaited: [],
+};
+
+/** Whether it says that a file is ready which this tab saves by itself. */
+export const isAwaited = ({ awaited }: NotificationsState, { RequestId, Status }: Notification['event']): boolean =>
+  Status === 'completed' && RequestId !== undefined && awaited.includes(RequestId);
 
 const slice = createSlice({
   name: 'notifications',
@@ -32,7 +45,7 @@ const slice = createSlice({
     notificationReceived: (state, { payload }: PayloadAction<Notification>) => {
       if (state.items.some(({ id }) => id === payload.id)) return;
       state.items = [payload, ...state.items].slice(0, kept);
-      state.unread += 1;
+      if (!isAwaited(state, payload.event)) state.unread += 1;
     },
     /** Which kinds the user has turned off. Their notifications are removed from the list. */
     unwantedChosen: (state, { payload }: PayloadAction<number[]>) => {
@@ -45,6 +58,9 @@ const slice = createSlice({
     },
     notificationsRead: (state) => {
       state.unread = 0;
+    },
+    downloadAwaited: (state, { payload: requestId }: PayloadAction<string>) => {
+      state.awaited.push(requestId);
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.connected = payload;
@@ -61,5 +77,6 @@ export const {
   notificationsRead,
   unreadRestored,
   connectionChanged,
+  downloadAwaited,
 } = slice.actions;
 export const selectNotifications = (state: { notifications: NotificationsState }) => state.notifications;
