@@ -3,12 +3,21 @@ import { cutMiddle } from './cut-middle.ts';
 /** More names of documents would hide what a message says. */
 const mostNames = 2;
 
+/** What a message is about: a tender, and documents of it; without their names it is about the whole tender. */
+interface MessageSubject {
+  name: string;
+  fileNames: readonly string[];
+}
+
 /**
- * The beginning of a message, which says what it is about: "Pumps (terms.pdf, scope.pdf and 3 more)". People read messages outside their
- * tender. Long names are cut, so that what happened is seen.
- * @param fileNames of the documents that it is about; none: it is about the whole tender
+ * A message that people read outside of its tender: "The summary is ready – Pumps (terms.pdf, scope.pdf and 3 more)". What happened is first,
+ * and long names are cut, since a toast and a list show only its beginning.
  */
-export function subjectOf({ name, fileNames }: { name: string; fileNames: readonly string[] }): string {
+export function messageOf(what: string, subject: MessageSubject): string {
+  return `${what.replace(/\.$/, '')} – ${nameOf(subject)}`;
+}
+
+function nameOf({ name, fileNames }: MessageSubject): string {
   if (fileNames.length === 0) return cutMiddle(name);
   const more = fileNames.length > mostNames ? ` and ${fileNames.length - mostNames} more` : '';
   const names = fileNames.slice(0, mostNames).map((fileName) => cutMiddle(fileName, 32));

@@ -2,7 +2,7 @@ import { failures } from '@bidloom/contract/failures';
 import type { Correction, RunStatus } from '@bidloom/contract/runs';
 import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
 import { carryOutRun, removeObjects } from '@bidloom/jobs';
-import { isEndKept, subjectOf } from '@bidloom/jobs/run-messages';
+import { isEndKept, messageOf } from '@bidloom/jobs/run-messages';
 import { runTypes } from '@bidloom/jobs/run-types';
 import type { NotificationData, NotificationEvent } from '@bidloom/platform';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
@@ -54,7 +54,10 @@ async function tellStopped(
   const customerId = await findCustomer(trx, workspaceId);
   const event: NotificationEvent = {
     ProcessingType: runTypes[requestType].processingType,
-    Message: `${subjectOf(await findSubject(trx, { workspaceId, documentIds }))}: ${runTypes[requestType].name} run was stopped`,
+    Message: messageOf(
+      `${runTypes[requestType].name} run was stopped`,
+      await findSubject(trx, { workspaceId, documentIds }),
+    ),
     RequestId: id,
     RequestType: requestType,
     WorkspaceId: workspaceId,

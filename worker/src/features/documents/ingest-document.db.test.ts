@@ -113,7 +113,7 @@ t.test('what cannot be read ends as failed, in words for a person, and delays no
   const truncated = await worker.upload('truncated.pdf', whole.subarray(0, 200));
   t.match(await find(truncated), { status: 'failed', failureCode: 'corrupt' });
   t.match((await kept(truncated)).told, [
-    { event: { Status: 'failed', Message: /: truncated\.pdf could not be read\. / } },
+    { event: { Status: 'failed', Message: /^truncated\.pdf could not be read\. .* – / } },
   ]);
   const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   const notWord = await worker.upload('not-word.docx', Buffer.from('PK\u0003\u0004 this is no archive'), docx);

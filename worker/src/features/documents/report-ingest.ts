@@ -1,6 +1,6 @@
 import { commitWithoutWaiting, findSubject, insertNotification, type TenantTransaction, withTenant } from '@bidloom/db';
 import { cutMiddle } from '@bidloom/jobs/cut-middle';
-import { subjectOf } from '@bidloom/jobs/run-messages';
+import { messageOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import { isContainer } from '@bidloom/texts/container-types';
 import type { Platform } from '../../platform.ts';
@@ -97,12 +97,12 @@ export async function announceEnd(
   subject: IngestSubject,
   failure: string | null,
 ): Promise<void> {
-  const tender = subjectOf(await findSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] }));
+  const tender = await findSubject(trx, { workspaceId: subject.workspaceId, documentIds: [] });
   const name = cutMiddle(subject.fileName);
   const end = failure ? `${name} could not be read. ${failure}` : `${name} is ready`;
   const event: NotificationEvent = {
     ProcessingType: processingType,
-    Message: `${tender}: ${end}`,
+    Message: messageOf(end, tender),
     DocumentId: subject.documentId,
     WorkspaceId: subject.workspaceId,
     CustomerId: subject.customerId,

@@ -1,5 +1,5 @@
 import { findSubject, type TenantTransaction } from '@bidloom/db';
-import { subjectOf } from '@bidloom/jobs/run-messages';
+import { messageOf } from '@bidloom/jobs/run-messages';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 
 /** The processing type of key facts, as the contract numbers it. */
@@ -22,10 +22,10 @@ export async function announceFacts(
   { organizationId, workspaceId, customerId }: FactsSubject,
   failure: string | null,
 ): Promise<void> {
-  const tender = subjectOf(await findSubject(trx, { workspaceId, documentIds: [] }));
+  const tender = await findSubject(trx, { workspaceId, documentIds: [] });
   const event: NotificationEvent = {
     ProcessingType: processingType,
-    Message: `${tender}: ${failure ?? 'the key facts are up to date'}`,
+    Message: messageOf(failure ?? 'The key facts are up to date', tender),
     WorkspaceId: workspaceId,
     CustomerId: customerId,
     Status: failure ? 'failed' : 'ready',

@@ -1,5 +1,5 @@
 import { findSubject, insertRunNotifications, type TenantTransaction, withTenant } from '@bidloom/db';
-import { isEndKept, subjectOf } from '@bidloom/jobs/run-messages';
+import { isEndKept, messageOf } from '@bidloom/jobs/run-messages';
 import { runTypes } from '@bidloom/jobs/run-types';
 import type { Events, NotificationData, NotificationEvent } from '@bidloom/platform';
 import type { Platform } from '../../platform.ts';
@@ -61,7 +61,7 @@ export async function announceRunEnd(
   end: { status: 'completed' | 'failed'; message: string },
 ): Promise<void> {
   const { organizationId } = subject;
-  const message = `${subjectOf(await findSubject(trx, subject))}: ${end.message}`;
+  const message = messageOf(end.message, await findSubject(trx, subject));
   const event: NotificationEvent = { ...eventOf(subject, message), Status: end.status, Progress: 100 };
   for (const { userId, id } of await insertRunNotifications(trx, subject, event, isEndKept(subject.parameters))) {
     const data: NotificationData = { id, event };

@@ -120,7 +120,7 @@ t.test('the end is announced once to the person who started it and to its team, 
       Status: 'completed',
       Progress: 100,
       WorkspaceId: workspaceId,
-      Message: /^\p{L}[^:]* \([^)]+\): \d+ places? .*found/u,
+      Message: /^\d+ places? .*found.* – \p{L}.* \([^)]+\)$/u,
     });
   }
 });
@@ -309,7 +309,7 @@ t.test('results of one analyst are not mixed with those of another', async (t) =
   await worker.ended(id);
   t.match(await requestOf(id), { status: 'completed', engine: 'langchain', result: { sections: 1 } });
   t.same(await itemsOf(id), before);
-  t.match((await notificationsOf(id)).at(-1)?.event, { Message: /: Nothing was regenerated/ });
+  t.match((await notificationsOf(id)).at(-1)?.event, { Message: /^Nothing was regenerated/ });
 
   await byModel({ parameters: JSON.stringify(summary), result: null });
   await worker.ended(id);
