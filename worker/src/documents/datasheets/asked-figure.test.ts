@@ -52,9 +52,11 @@ t.test('no figure that may be of something else', (t) => {
   t.end();
 });
 
-t.test('a long statement is read in linear time', (t) => {
-  const started = performance.now();
-  given(`Noise ${'at least up to '.repeat(4000)}${'5 - 6 '.repeat(4000)}`, 'Noise');
-  t.ok(performance.now() - started < 500);
+t.test('no part of a value', (t) => {
+  t.equal(given('Access doors have a size of 300 mm x 500 mm with a lock', 'size'), null);
+  t.equal(given('The foam has a density of 42 + 3 kg/m3 when set', 'density'), null);
+  t.equal(given('The covers have a thickness of 18 or 22 SWG', 'thickness'), null);
+  t.equal(given('The surface temperature is 55 Deg. Cent.', 'surface temperature'), null);
+  t.equal(given('The plate has a size of 300 x 500 mm', 'size'), '300 x 500 mm');
   t.end();
 });

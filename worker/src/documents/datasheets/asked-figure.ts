@@ -42,6 +42,8 @@ const classifier = /^\s?[台个套只件条组块次路支根대개식조본회]
 const betweenEnds = /^\s?(?:to|and|a|y|e|et|à|bis|und|do|i|до|và|đến|至|到|~|-|–)\s?$/iu;
 const opensRange = /(?<!\p{L})(?:between|from|entre|zwischen|von|tra|fra|da|de|od|między|от|từ)\s$/iu;
 const longestTail = 40;
+/** What follows a figure that is a part of the value: "450 mm x 450 mm", "38 + 2 kg/m³", "16 or 20 SWG", "60 Deg. Cent.". */
+const goesOn = /^\.?\s?(?:[x×*+/]\s?\d|(?:or|ou|o|oder)\s\d|(?:cent|celsius)(?!\p{L}{4}))/iu;
 
 interface Figure extends Stretch {
   isMeasure: boolean;
@@ -56,6 +58,7 @@ export function figureOfName(text: string, name: Stretch, isCount = false): Stre
   if (/[(（;；]/u.test(text.slice(name.start, name.end).replace(/\([^()]*\)/gu, ''))) return null;
   const found = figureFor(text, name, isCount);
   if (!found) return null;
+  if (goesOn.test(text.slice(found.end, found.end + longestTail))) return null;
   const said = limitedFigure(text, found);
   // "Shall not be cast from more than 1.5 m": without its "not" the figure would say the opposite.
   const isDenied = wordsOf(text.slice(0, said.start)).some((word) => negations.has(word));
