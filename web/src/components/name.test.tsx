@@ -27,12 +27,24 @@ test('a name that fits repeats nothing', () => {
   expect(screen.getByText('pump.pdf').parentElement?.title).toBe('');
 });
 
-test('a text that is longer than its lines keeps its whole text, shows its end visually and all of it on hover', () => {
+test('a text that is longer than its lines keeps its whole text, shows its end visually and all of it on hover', async () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(60);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 40));
+  // 50 characters fit before the end.
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    const top = (this.previousSibling?.textContent?.length ?? 0) > 50 ? 40 : 20;
+    return [new DOMRect(0, top, 60, 20)] as unknown as DOMRectList;
+  });
   const name = `Replacement of ${'the pumps '.repeat(30)}in hall 7`;
-  render(<ClampedName text={name} lines={2} />);
-  const frame = screen.getByTitle(name);
+  const { rerender } = render(<ClampedName text={name} lines={2} />);
+  const frame = await screen.findByTitle(name);
   expect(frame.textContent).toBe(name);
-  expect(frame.querySelector<HTMLElement>('[data-end]')?.dataset.end).toBe('…n hall 7');
+  expect(frame.firstChild?.textContent).toBe(name.slice(0, 50));
+  const end = frame.querySelector<HTMLElement>('[data-end]');
+  expect(end?.dataset.end).toBe('…n hall 7');
+  expect(end?.ariaHidden).toBe('true');
+
+  rerender(<ClampedName text={`Old ${name}`} lines={2} />);
+  expect((await screen.findByTitle(`Old ${name}`)).textContent).toBe(`Old ${name}`);
 });
