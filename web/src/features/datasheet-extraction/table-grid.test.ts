@@ -102,10 +102,27 @@ test('capitals and East Asian characters get the width that they need', () => {
     { headerRows: 0 },
   );
   const [small = 0, capitals = 0, wide = 0] = measureColumns(layOutTable(view)).map(({ least }) => least);
-  // At 12 pixels, letters are 6 to 7 wide, capitals 8 to 9, East Asian characters 12; the padding is 20.
+  // At 12 pixels, letters are 6 to 7 wide, capitals 8 to 9, East Asian characters 12; the padding is 24.
   expect(small).toBeLessThan(100);
   expect(capitals).toBeGreaterThanOrEqual(105);
   expect(wide).toBeGreaterThanOrEqual(140);
+});
+
+test('the words of a heading fit into its column, up to a long one', () => {
+  const words = ['Black Owned', 'Black Woman', 'Infrastructure-related', 'Kühlwasserpumpenersatzbeschaffung'];
+  const headed = tableView(
+    0,
+    words.flatMap((text, column) => [cellAt(0, column, text), cellAt(1, column, '4')]),
+    { headerRows: 1 },
+  );
+  const [owned = 0, woman = 0, related = 0, compound = 0] = measureColumns(layOutTable(headed)).map(
+    ({ least }) => least,
+  );
+  // In semi-bold letters of 12 pixels: "Owned" is 42 pixels wide, "Woman" 46, "Infrastructure-related" 136; the padding and the border are 17.
+  expect(owned).toBeGreaterThanOrEqual(59);
+  expect(woman).toBeGreaterThanOrEqual(63);
+  expect(related).toBeGreaterThanOrEqual(153);
+  expect(compound).toBeLessThan(200);
 });
 
 test('columns shrink to their longest words before the table scrolls, and grow where room is left', () => {

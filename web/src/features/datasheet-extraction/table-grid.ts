@@ -151,12 +151,17 @@ interface ColumnWidth {
 /** The number of rows that are measured; more would hardly change the widths. */
 const measuredRows = 400;
 
-const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 20));
+/** The longest word that keeps its column wide, in small letters. A heading that breaks is hard to read, so its words may be longer. */
+const longest = { word: 18, heading: 24 };
 
-/** The length of a text, in small letters. Capitals count for more, and East Asian characters for about two. */
+/** Semi-bold letters are wider, so there is some room to spare beside the padding. */
+const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 24));
+
+/** The length of a text, in small letters. Capitals and the letters m and w count for more, and East Asian characters for about two. */
 const lengthOf = (text: string) =>
   text.length +
   0.3 * (text.match(/\p{Lu}/gu)?.length ?? 0) +
+  0.5 * (text.match(/[mw%@]/gi)?.length ?? 0) +
   0.9 * (text.match(/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/gu)?.length ?? 0);
 
 /** Measures the columns by their texts; cells that are merged across columns do not count. */
@@ -167,11 +172,12 @@ export function measureColumns(grid: Grid): ColumnWidth[] {
       const cell = grid.at(row, column);
       if (!cell || cell.columnSpan > 1) continue;
       length.text = Math.max(length.text, lengthOf(cell.text));
-      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, lengthOf(word));
+      const upTo = row < grid.headerRows ? longest.heading : longest.word;
+      for (const word of cell.text.split(/\s+/)) length.word = Math.max(length.word, Math.min(lengthOf(word), upTo));
     }
   }
   return lengths.map(({ text, word }) => {
-    const least = pixels(Math.min(word, 18));
+    const least = pixels(word);
     const upTo = (characters: number) => Math.max(least, pixels(Math.min(text, characters)));
     return { least, wanted: upTo(34), most: upTo(90) };
   });
