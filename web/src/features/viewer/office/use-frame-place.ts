@@ -8,6 +8,15 @@ import type { PlaceText } from './use-place-text.ts';
 /** The bodies of the pages without headers and footers, which the text that was read does not contain either. */
 const bodies = (root: HTMLElement) => root.querySelectorAll('section.docx > article');
 
+/** How far below the top of the view the beginning of a page is shown, as a fraction of the view. */
+const pageLine = 0.02;
+
+/** The drawn page at a position in the document, from 0 to 1. */
+function drawnPageAt(root: HTMLElement, about: number): Element | undefined {
+  const pages = root.querySelectorAll('section.docx');
+  return pages[Math.min(pages.length - 1, Math.round(about * pages.length))];
+}
+
 /** A page that was opened, and how far the document was scrolled for it, in pixels. */
 export interface OpenedPage {
   page: number;
@@ -31,13 +40,13 @@ export function useFramePlace(
 
   useEffect(() => {
     if (!root || !text) return;
-    const { place, sought } = text;
+    const { place, sought, about } = text;
     unmark(marks.current);
     marks.current = [];
     setMissing(false);
-    if (!sought) return;
+    if (!sought && place.page === null) return;
     const index = indexText(bodies(root));
-    const spans = findPlace(index.letters, sought);
+    const spans = sought ? findPlace(index.letters, sought) : [];
     const pieces = spans.flatMap((span) => piecesOf(index, span));
     const isNew = opened.current?.root !== root || opened.current.round !== place.round;
     opened.current = { root, round: place.round };
@@ -45,9 +54,11 @@ export function useFramePlace(
       marks.current = markPieces(pieces);
       setMissing(marks.current.length === 0);
     }
-    const target = marks.current[0] ?? pieces[0]?.node.parentElement;
+    const found = marks.current[0] ?? pieces[0]?.node.parentElement;
+    // The first page needs no search, and the words of another one may be missing in what is drawn.
+    const target = found ?? drawnPageAt(root, about);
     if (!isNew || !target) return;
-    scrollToElement(target, place.quote ? undefined : 0.02);
+    scrollToElement(target, place.quote && found ? undefined : pageLine);
     if (place.page !== null) onOpened({ page: place.page, top: root.ownerDocument.defaultView?.scrollY ?? 0 });
   }, [root, text, onOpened]);
 

@@ -10,6 +10,8 @@ export interface PlaceText {
   place: Place;
   /** The words to search; if the place has none, the beginning of its page. */
   sought: SoughtWords | null;
+  /** The approximate position of the page in the document, from 0 to 1. */
+  about: number;
 }
 
 /** The length of a page's beginning that is searched, in characters. */
@@ -30,14 +32,14 @@ export async function readPlaceText(document: TenderDocument, place: Place, sign
   if (!quote) {
     const beginning = page !== null && page > 1 ? text.slice(0, pageBeginning) : '';
     return {
-      place,
+      ...{ place, about },
       sought: beginning ? { quote: beginning, before: '', after: text.slice(pageBeginning), about } : null,
     };
   }
   const words = findQuote(text, { ...place, quote })?.words;
   const before = words ? text.slice(0, words.start) : '';
   const after = words ? text.slice(words.end) : (place.around ?? '');
-  return { place, sought: { quote, before, after, about } };
+  return { place, about, sought: { quote, before, after, about } };
 }
 
 /** The place to show, as soon as the text around it has been fetched. */
