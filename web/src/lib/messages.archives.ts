@@ -2,8 +2,11 @@
 export const archiveMessages = {
   archives: {
     isArchive: 'Archive',
-    viewerTitle: 'An archive has no pages',
-    viewerText: 'The files that came out of it are in the list of documents, each with its own pages.',
+    contentsTitle: (count: number) => (count === 1 ? '1 file in this archive' : `${count} files in this archive`),
+    emptyTitle: 'No files in this archive',
+    emptyText: 'None of its files is among the documents of this tender.',
+    attachments: 'Attachments',
+    leftOutTitle: 'Not taken from it',
     /** The origin of a document; the folder is in the archive. */
     from: (name: string, folder: string | null) => (folder ? `From ${name} › ${folder}` : `From ${name}`),
     removeContents: (count: number) =>

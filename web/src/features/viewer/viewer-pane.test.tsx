@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { TenderContext, type TenderScope } from '../../lib/tender-context.ts';
 import { startApi } from '../../lib/testing/api-server.ts';
 import { documentOf } from '../../lib/testing/document-of.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -104,4 +105,49 @@ test('the choice of a document to compare with is gone after Back, and a compari
   act(() => void store.dispatch(comparisonOpened({ documentId: 'annex' })));
   const again = await screen.findByRole('region', { name: 'Two documents side by side' });
   expect(document.activeElement).not.toBe(again);
+});
+
+const tender: TenderScope = {
+  ...{ organizationId: 'o', customerId: 'c', workspaceId: 'w', loading: false, documents: [] },
+  ...{ leaveMark: () => {}, openPlace: () => {}, beside: true, placeBar: null },
+};
+
+test('an archive lists its documents with links, and names the files that were not taken', async () => {
+  const mediaType = 'application/zip';
+  const warning = "Not taken.\nsetup.exe: it is of a kind that can't be read.";
+  const zip = documentOf({ id: 'zip', fileName: 'bid.zip', mediaType, pages: 0, warning });
+  const pumps = documentOf({ id: 'pumps', fileName: 'Pumps.pdf', parentId: 'zip', folder: 'Volume 1' });
+  const broken = documentOf({ id: 'broken', fileName: 'Valves.pdf', parentId: 'zip', status: 'failed' });
+  const place = { documentId: 'zip', page: null, quote: null, boxes: [], round: 1 };
+  const openPlace = vi.fn();
+  await renderApp(
+    <TenderContext value={{ ...tender, openPlace }}>
+      <ViewerPane place={place} documents={[zip, pumps, broken, annex]} />
+    </TenderContext>,
+    { modules: [viewerModule] },
+  );
+  const list = await screen.findByRole('list', { name: '2 files in this archive' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(list).getByText('Volume 1')).toBeTruthy();
+  expect(within(list).getByText('Failed')).toBeTruthy();
+  expect(screen.getByText(/setup\.exe: it is of a kind that can't be read/)).toBeTruthy();
+  fireEvent.click(within(list).getByRole('button', { name: 'Pumps.pdf' }));
+  expect(openPlace).toHaveBeenCalledWith({ documentId: 'pumps', page: 1, quote: '', boxes: [] });
+});
+
+test('an e-mail has links to its attachments above its text', async () => {
+  await startApi(() => ({ stream: () => {} }));
+  const mail = documentOf({ id: 'mail', fileName: 'Extension.eml', mediaType: 'message/rfc822', pages: 1 });
+  const attached = documentOf({ id: 'attached', fileName: 'Clarification.txt', parentId: 'mail' });
+  const place = { documentId: 'mail', page: 1, quote: null, boxes: [], round: 1 };
+  const openPlace = vi.fn();
+  await renderApp(
+    <TenderContext value={{ ...tender, openPlace }}>
+      <ViewerPane place={place} documents={[mail, attached]} />
+    </TenderContext>,
+    { modules: [viewerModule] },
+  );
+  const list = await screen.findByRole('list', { name: 'Attachments' });
+  fireEvent.click(within(list).getByRole('button', { name: 'Clarification.txt' }));
+  expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ documentId: 'attached' }));
 });

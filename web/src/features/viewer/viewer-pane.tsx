@@ -1,5 +1,5 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
-import { MessageBar, MessageBarBody, makeStyles, Spinner } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -7,6 +7,7 @@ import { lazyPane, lazyPart } from '../../components/lazy-part.tsx';
 import { PaneHeader } from '../../components/pane-header.tsx';
 import { messages } from '../../lib/messages.ts';
 import { compareChoices, versionSide } from './compare/compare-with.ts';
+import { ContentLinks } from './content-links.tsx';
 import { hasLook } from './office/office-looks.ts';
 import { shownType } from './shown-file.ts';
 import {
@@ -35,6 +36,16 @@ const useStyles = makeStyles({
   pane: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   viewer: { flexGrow: 1, minHeight: 0 },
   loading: { display: 'grid', placeItems: 'center', height: '100%' },
+  attachments: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    flexShrink: 0,
+    maxHeight: '25%',
+    padding: '6px 12px',
+    overflowY: 'auto',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
 });
 
 /** The viewer of a file type. PDFs, pictures, Word and Excel are shown in their layout, all others as the text that was read. */
@@ -128,6 +139,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
     hasCompared.current = true;
     showBeside(otherId);
   };
+  const contents = documents.filter(({ parentId }) => parentId === document.id);
   const near = (id: string | null) => documents.find((other) => other.id === id)?.id;
   const tools: CompareTools = {
     previousId: near(document.replacesId),
@@ -140,7 +152,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
       <PaneHeader title={document.fileName} />
       <div className={styles.viewer}>
         <Suspense fallback={loading}>
-          <Shown document={document} place={place} onPage={onPage} compare={tools} />
+          <Shown document={document} place={place} onPage={onPage} compare={tools} contents={contents} />
         </Suspense>
       </div>
       {choosingFor === document.id && (
@@ -158,7 +170,7 @@ export function ViewerPane({ place, documents, loading: isLoading = false }: Vie
 /** A document in the viewer for its type, with a note while it is not ready. */
 function Shown(props: ViewerProps) {
   const styles = useStyles();
-  const { document } = props;
+  const { document, contents = [] } = props;
   const Viewer = viewerOf(document);
   const isReading = document.status === 'uploaded' || document.status === 'processing';
   const waitsForText = isReading && Viewer === TextViewer;
@@ -168,6 +180,12 @@ function Shown(props: ViewerProps) {
         <MessageBar layout="multiline" intent="info">
           <MessageBarBody>{waitsForText ? text.readingNoPages : text.reading}</MessageBarBody>
         </MessageBar>
+      )}
+      {contents.length > 0 && Viewer !== ArchiveViewer && (
+        <div className={styles.attachments}>
+          <Text weight="semibold">{messages.archives.attachments}</Text>
+          <ContentLinks documents={contents} label={messages.archives.attachments} inLine />
+        </div>
       )}
       <div className={styles.viewer}>{!waitsForText && <Viewer key={document.id} {...props} />}</div>
     </div>

@@ -30,4 +30,6 @@ export interface ViewerProps {
   link?: ScrollLink;
   /** Set where the document is shown alone. */
   compare?: CompareTools | undefined;
+  /** The documents that came out of this archive or e-mail. */
+  contents?: readonly TenderDocument[];
 }
