@@ -15,8 +15,9 @@ export const officeMessages = {
     placeMissing: 'The cited words could not be found in this view.',
     picturesLeft: (count: number) =>
       count === 1
-        ? 'One picture cannot be shown here. Download the file to see it.'
-        : `${count} pictures cannot be shown here. Download the file to see them.`,
+        ? 'One picture is not shown: download the file.'
+        : `${count} pictures are not shown: download the file.`,
+    closeNotice: 'Close this note',
     find: 'Find in this document',
     findLabel: 'Find',
     findCount: (current: number, total: number) => (total === 0 ? 'Nothing found' : `${current} of ${total}`),
@@ -31,8 +32,8 @@ export const officeMessages = {
     sheetContent: (name: string) => `Cells of sheet ${name}`,
     hiddenSheet: (name: string) => `${name} (hidden)`,
     emptySheet: 'This sheet is empty.',
-    cellsCut: 'This workbook has more cells than are shown. Download the file to see all of them.',
-    drawingsLeft: 'Pictures and charts of this sheet are not shown. Download the file to see them.',
+    cellsCut: 'Some cells are not shown: download the file.',
+    drawingsLeft: 'Pictures and charts are not shown: download the file.',
     cell: 'Cell',
   },
 };

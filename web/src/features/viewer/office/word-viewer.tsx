@@ -121,6 +121,8 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
         />
       )}
       <OfficeNotices
+        documentId={document.id}
+        onClosed={() => room.current?.focus({ preventScroll: true })}
         isMissing={isMissing}
         onText={onText}
         leftOut={content && content.picturesLeft > 0 ? [text.picturesLeft(content.picturesLeft)] : []}

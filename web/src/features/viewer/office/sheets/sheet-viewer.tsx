@@ -139,7 +139,11 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
           onClose={closeFind}
         />
       )}
-      <OfficeNotices isMissing={isMissing} onText={onText} leftOut={leftOut} />
+      <OfficeNotices
+        documentId={document.id}
+        onClosed={() => grid.current?.focus()}
+        {...{ isMissing, onText, leftOut }}
+      />
       <div className={styles.room}>
         {sheet.rows.length === 0 ? (
           <div className={styles.waiting}>
