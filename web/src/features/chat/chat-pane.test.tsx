@@ -408,3 +408,17 @@ test('the words of a document are shown as text, never as markup', async () => {
   expect(container.querySelector('article')?.textContent).toContain(words);
   expect(container.querySelector('article img, article a')).toBeNull();
 });
+
+test('a chat with questions begins at its end, and one without any at the top of its suggestions', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const full = await open(() => [answered]);
+  await screen.findByText(pending.question);
+  const history = () => screen.getByRole('region', { name: 'Questions and answers' });
+  expect(history().scrollTop).toBe(900);
+  full.unmount();
+
+  await open(() => []);
+  await screen.findByText('Ask what the tender wants');
+  expect(history().scrollTop).toBe(0);
+});

@@ -103,7 +103,10 @@ export function ChatPane(props: ChatPaneProps) {
   const answering = useSelector(selectIsAnswering);
   const input = useRef<HTMLTextAreaElement>(null);
   const linked = useRef<HTMLDivElement>(null);
-  const { scroller, content, latest, isAway, toLatest } = useChatScroll(asks, status === 'ready', linkedId !== null);
+  // Without a question, the chat is read from the top: there are suggestions, and perhaps more of them than fit.
+  const isEmpty = entries.length === 0 && !draft;
+  const staysPut = linkedId !== null || isEmpty;
+  const { scroller, content, latest, isAway, toLatest } = useChatScroll(asks, status === 'ready', staysPut);
   const pending = entries.findLast((entry) => entry.status === 'pending');
   const stopDraft = draft?.failure === null && !draft.isStopped ? () => dispatch(draftStopped()) : null;
   const canAsk = hint === null && !answering;
@@ -176,7 +179,7 @@ export function ChatPane(props: ChatPaneProps) {
               />
             </div>
           )}
-          {status === 'ready' && entries.length === 0 && !draft && (
+          {status === 'ready' && isEmpty && (
             <EmptyState title={text.emptyTitle} text={text.emptyText}>
               <Suggestions workspaceId={workspaceId} documentIds={documentIds} disabled={!canAsk} onAsk={ask} />
             </EmptyState>

@@ -24,7 +24,7 @@ interface ChatScroll {
  * parts of it get their height. Nothing else scrolls it, so that a reader further up is not disturbed.
  * @param asks how many questions were asked
  * @param isReady whether the history is there
- * @param staysPut whether something else is shown instead of the end, such as the answer of a link
+ * @param staysPut whether something else is shown instead of the end, such as the answer of a link or suggestions
  */
 export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean): ChatScroll {
   const scroller = useRef<HTMLElement>(null);
