@@ -39,6 +39,15 @@ export const momentsOf = (value: string | null, zone: StatedZone): { place: stri
     return at === null ? [] : [{ place: reading.place, at }];
   });
 
+/** The moment that a stated deadline means, in ISO 8601; null: it has no time of day, or its zone has several meanings. */
+export function statedMoment(item: Pick<WorkspaceFact, 'value' | 'quote' | 'text'>): string | null {
+  const zone = zoneOf(item);
+  const readings = zone ? momentsOf(item.value, zone) : [];
+  if (readings.length > 0) return readings.length === 1 ? (readings[0]?.at ?? null) : null;
+  // "Local time" names no zone.
+  return momentOf(item.value, zone?.offset === null ? null : zone);
+}
+
 /** How far ahead of UTC a zone is at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);

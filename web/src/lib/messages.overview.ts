@@ -34,6 +34,7 @@ export const overviewMessages = {
   dueTitle: 'Due date of the tender',
   dueLabel: 'Due date',
   dueStated: (stated: string) => `The documents state: ${stated}.`,
+  dueFromDocuments: (stated: string) => `Filled in from the documents, which state: ${stated}.`,
   dueRequired: fieldMessages.required('Due date'),
 
   download: 'Download',

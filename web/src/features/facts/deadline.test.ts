@@ -1,4 +1,4 @@
-import { differs, isSure, momentIn, momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
+import { differs, isSure, momentIn, momentOf, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
 import { statedZone } from '@bidloom/contract/stated-zone';
 import { expect, test } from 'vitest';
 import { factOf } from './testing/fact-of.ts';
@@ -74,4 +74,14 @@ test('a date that must be checked, or is stated twice, can not become the due da
   expect(isSure({ ...stated, status: 'confirmed', certainty: null })).toBe(true);
   expect(isSure({ ...stated, status: 'found', certainty: 'check' })).toBe(false);
   expect(isSure({ ...stated, status: 'not_stated', certainty: 'certain' })).toBe(false);
+});
+
+test.each([
+  ['2026-12-18T12:00', 'by 12:00 (UTC+2)', '2026-12-18T10:00:00.000Z'],
+  ['2026-12-18T12:00', 'by 12:00 local time', new Date('2026-12-18T12:00').toISOString()],
+  ['2026-12-18T12:00', 'by 12:00 hrs IST', null],
+  ['2026-12-18', 'by 18 December 2026', null],
+  [null, null, null],
+])('the moment of %s, stated as %s', (value, quote, moment) => {
+  expect(statedMoment({ value, quote, text: quote })).toBe(moment);
 });

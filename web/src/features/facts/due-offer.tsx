@@ -1,4 +1,4 @@
-import { differs, isSure, momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
+import { differs, isSure, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch } from 'react-redux';
@@ -33,9 +33,8 @@ export function DueOffer({ item, under }: DueOfferProps) {
     if (!differs(due.at, item.value, zone)) return null;
   }
   const readings = zone ? momentsOf(item.value, zone) : [];
-  // "Local time" names no zone.
   const isLocal = zone?.offset === null && readings.length === 0;
-  const moment = readings.length === 1 ? (readings[0]?.at ?? null) : momentOf(item.value, isLocal ? null : zone);
+  const moment = statedMoment(item);
   const other = under === 'fact' ? text.dueDiffers : text.documentsSay;
   const when = under === 'fact' ? due.at && formatDueTime(due.at) : statedWords(item);
   const differing = due.at && when && <Note>{other(when)}</Note>;

@@ -17,17 +17,21 @@ interface DueDialogProps {
   dueAt: string | null;
   /** The deadline as the documents state it; null: they state none. */
   stated: string | null;
+  /** The moment that this deadline means; null: it is not clear, for example without a time of day. */
+  statedAt: string | null;
   onSave: (dueAt: string) => void;
   onClose: () => void;
 }
 
-/** A dialog that sets when the tender is due. */
-export function DueDialog({ dueAt, stated, onSave, onClose }: DueDialogProps) {
+/** A dialog that sets when the tender is due. Without a due date, it begins with the deadline in the documents. */
+export function DueDialog({ dueAt, stated, statedAt, onSave, onClose }: DueDialogProps) {
+  const first = dueAt ?? statedAt;
+  const statedWords = dueAt === null && statedAt !== null ? text.dueFromDocuments : text.dueStated;
   return (
     <FormDialog
       title={text.dueTitle}
       schema={schema}
-      defaultValues={{ dueAt: dueAt === null ? '' : localTime(new Date(dueAt)) }}
+      defaultValues={{ dueAt: first === null ? '' : localTime(new Date(first)) }}
       saving={false}
       error={null}
       submitLabel={messages.common.save}
@@ -39,7 +43,7 @@ export function DueDialog({ dueAt, stated, onSave, onClose }: DueDialogProps) {
         name="dueAt"
         label={text.dueLabel}
         type="datetime-local"
-        hint={[messages.common.inYourZone(ownZone()), stated && text.dueStated(stated)].filter(Boolean).join(' ')}
+        hint={[messages.common.inYourZone(ownZone()), stated && statedWords(stated)].filter(Boolean).join(' ')}
         required
         autoFocus
       />
