@@ -1,5 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messages } from '../lib/messages.ts';
+import { connectionLost, connectionName, connectionReducer } from '../lib/state/connection.slice.ts';
+import type { StoreModule } from '../lib/store-module.ts';
 import { renderApp } from '../lib/testing/render-app.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
@@ -81,6 +84,16 @@ test('a failure is shown, with a button to try again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch pumps');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('while a banner says that the server cannot be reached, the table does not say it again', async () => {
+  const { store } = await show({ status: 'failed', error: messages.errors.unreachable, onRetry: () => {} });
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached');
+  store.inject({ name: connectionName, reducer: connectionReducer as StoreModule['reducer'] });
+  act(() => void store.dispatch(connectionLost()));
+  expect(await screen.findByText('Not loaded yet')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 test('a row is opened by its link or by a click anywhere on it', async () => {

@@ -1,5 +1,4 @@
 import {
-  Button,
   Checkbox,
   mergeClasses,
   Table,
@@ -15,7 +14,7 @@ import { messages } from '../lib/messages.ts';
 import { ClampedName } from './clamped-name.tsx';
 import { columnWidths } from './column-widths.ts';
 import { useTableStyles } from './data-table.styles.ts';
-import { EmptyState } from './empty-state.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { type RowAction, RowMenu } from './row-menu.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TextLink } from './text-link.tsx';
@@ -113,19 +112,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const navigate = useNavigate();
   const loading = status === 'idle' || status === 'loading';
 
-  if (status === 'failed') {
-    return (
-      <div role="alert">
-        <EmptyState title={messages.errors.generic} text={error ?? ''}>
-          {onRetry && (
-            <Button appearance="primary" onClick={onRetry}>
-              {messages.common.retry}
-            </Button>
-          )}
-        </EmptyState>
-      </div>
-    );
-  }
+  if (status === 'failed') return <ListFailure error={error ?? ''} onRetry={onRetry} />;
   if (!loading && items.length === 0) return empty;
 
   const open = (event: MouseEvent, item: Item) => {
