@@ -44,6 +44,13 @@ test('a late report of the page before does not take the place away', () => {
   });
 });
 
+test('the page before of one document does not hide the same page of the document that is opened next', () => {
+  const inAnnex = pageReached({ documentId: 'annex', page: 20 });
+  expect(selectPage(viewerAfter(reached(20), citationOpened(hit), reached(12), documentOpened('annex'), inAnnex))).toBe(
+    20,
+  );
+});
+
 test('a reader who stayed at the hit finds the hit again', () => {
   expect(placeAfter(citationOpened(hit), reached(12), viewerLeft())).toMatchObject({
     page: 12,

@@ -72,6 +72,8 @@ const slice = createSlice({
       settleComparison(state, documentId);
       const page = state.lastPages[documentId] ?? null;
       state.place = { documentId, page, quote: null, boxes: [], round: (state.place?.round ?? 0) + 1 };
+      // It was a page of another document.
+      state.pageBefore = null;
     },
     /** The document that is shown while nobody has chosen one. */
     firstDocumentOpened: (state, { payload: documentId }: PayloadAction<string>) => {
