@@ -39,7 +39,14 @@ test('a ZIP with an e-mail becomes documents that name their origin, and is dele
   await expect(list).toContainText("setup.exe: it is of a kind that can't be read.");
   await page.getByRole('button', { name: 'Extension.eml', exact: true }).click();
   await expect(page.getByText('The due date moves to 4 December.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('Clarification.txt');
   expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'bid.zip', exact: true }).click();
+  const viewer = page.getByRole('region', { name: 'Pages of bid.zip' });
+  await expect(viewer).toContainText("setup.exe: it is of a kind that can't be read.");
+  expect(await faultsOf(page)).toEqual([]);
+  await viewer.getByRole('button', { name: 'Pumps.txt' }).click();
+  await expect(page.getByText('The duty pump delivers 40 m3/h.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions for bid.zip' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -128,6 +128,34 @@ test('a page of a Word document that is opened by its number keeps it over reloa
   }
 });
 
+test('Back leads from a cited place to the page that was in view before in a Word file', async ({ page, signedIn }) => {
+  const path = await makeTender(signedIn, 'Back in a file');
+  await page.goto(path);
+  const filler = Array.from({ length: 20 }, (_, at) => paragraph(`Remark ${at + 1} of no importance.`)).join('');
+  const guarantee = paragraph('The performance guarantee amounts to 10% of the contract price.');
+  const terms = `${paragraph('Terms of supply')}${filler}${newPage}${filler}${newPage}${guarantee}`;
+  const buffer = makeDocx(terms);
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'terms.docx', mimeType: docxType, buffer });
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await page.getByRole('button', { name: 'terms.docx', exact: true }).click();
+  await expect(page).toHaveURL(/document=.*page=1(&|$)/);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Terms of supply')).toBeInViewport();
+  await page.getByLabel('Your question').fill('How much is the performance guarantee?');
+  await page.getByLabel('Your question').press('Enter');
+  await page
+    .getByRole('button', { name: /^Source 1/ })
+    .first()
+    .click();
+  await expect(frame.locator('[data-highlight]').first()).toBeInViewport();
+  await page.goBack();
+  await expect(frame.getByText('Terms of supply')).toBeInViewport();
+  await expect(frame.locator('[data-highlight]')).toHaveCount(0);
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('1');
+  await page.goForward();
+  await expect(frame.locator('[data-highlight]').first()).toBeInViewport();
+});
+
 test('tabs of a Word document have their room: after numbers, in contents and in headers', async ({
   page,
   signedIn,
