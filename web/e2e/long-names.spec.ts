@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { placesOf } from '../screenshots/places.ts';
+import { cutNamesOf } from './support/cut-names.ts';
 import { type LongNames, makeLongNames } from './support/long-names.ts';
 import { sidewaysOf } from './support/sideways.ts';
 import { expect, makeTender, type SignedIn, test } from './support/test.ts';
@@ -106,4 +107,47 @@ test('a long name of several words in the list of what needs a look keeps its co
   const height = await name.evaluate(heightOf);
   expect(height, 'more than one line').toBeGreaterThan(30);
   expect(await name.locator('..').evaluate(heightOf)).toBeLessThan(height + 4);
+});
+
+test('a name of several words that is cut fills its last line up to its end, and breaks no word before', async ({
+  page,
+  signedIn,
+}) => {
+  const { organizationId, post } = signedIn;
+  const name =
+    'Framework agreement for the supply, installation, commissioning and ten-year maintenance of booster pumps, lot 3 of 7';
+  const authority =
+    'Association of the Municipal Waterworks and Wastewater Treatment Plants of the Northern Upland, Office 89';
+  const customer = await post<{ id: string }>('/Customers', { organizationId, name: `${authority}${Date.now()}` });
+  await post(`/organizations/${organizationId}/customers/${customer.id}/workspaces`, {
+    ...{ name, dueAt: new Date(Date.now() + 3_600_000).toISOString() },
+  });
+  const home = `/home/${organizationId}`;
+  await page.setViewportSize({ width: 390, height });
+  for (const screen of [`${home}/tenders`, `${home}/tenders?view=board`]) {
+    await page.goto(screen);
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+    const cut = await cutNamesOf(page);
+    expect
+      .soft(
+        cut.some((one) => one.name === name || one.name.startsWith(authority)),
+        screen,
+      )
+      .toBe(true);
+    for (const one of cut) {
+      const what = `${screen}: ${one.name}`;
+      expect.soft(one.whole, what).toBe(one.name);
+      // What can be dragged can't be selected.
+      if (!screen.endsWith('board')) expect.soft(one.copied, what).toBe(one.name);
+      expect.soft(one.lines, what).toBeLessThanOrEqual(3);
+      expect.soft(Math.abs(one.before), what).toBeLessThan(2);
+      expect.soft(one.after, what).toBeLessThan(16);
+      expect
+        .soft(
+          one.breaks.filter((letters) => /^\p{L}{2}$/u.test(letters)),
+          what,
+        )
+        .toEqual([]);
+    }
+  }
 });

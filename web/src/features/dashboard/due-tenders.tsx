@@ -60,7 +60,7 @@ export function DueTenders({ tenders, loading, error, reload }: OpenTenders) {
                 <ClampedName text={tender.name} lines={2} />
               </TextLink>
               <Text size={200} className={styles.hint}>
-                {tender.customerName}
+                <ClampedName text={tender.customerName} lines={2} />
               </Text>
             </span>
             <span>

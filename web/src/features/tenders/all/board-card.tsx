@@ -94,7 +94,7 @@ export function BoardCard({ tender, onDrag, onMove, onStep, takesFocus }: BoardC
         />
       </div>
       <Text size={200} className={styles.quiet}>
-        {customerName}
+        <ClampedName text={customerName} lines={2} />
       </Text>
       <div className={styles.facts}>
         {dueAt && <DueDate dueAt={dueAt} settled={isSettled(tender)} />}
