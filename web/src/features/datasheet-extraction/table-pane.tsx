@@ -20,6 +20,7 @@ import { unseen } from '../../lib/unseen.ts';
 import { correctCell, restoreCell } from './corrections.ts';
 import { FullScreen } from './full-screen.tsx';
 import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
+import { HeadButton, phone } from './head-button.tsx';
 import { type CellRange, sizeOf } from './selection.ts';
 import { copyCells, writeClipboard } from './table-clipboard.ts';
 import { type Cursor, correctedCells, layOutTable, placeOfCell } from './table-grid.ts';
@@ -29,9 +30,6 @@ import { useAddressedCell } from './use-addressed-cell.ts';
 import { useCellCorrections } from './use-cell-corrections.ts';
 
 const text = messages.datasheetRuns;
-
-/** Where the choice of a table is above the table. */
-const phone = '(max-width: 640px)';
 
 const useStyles = makeStyles({
   head: {
@@ -43,6 +41,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     padding: '8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [`@media ${phone}`]: { flexWrap: 'nowrap' },
   },
   words: { flex: '1 1 200px', minWidth: 0, [`@media ${phone}`]: { flexBasis: 'auto', flexGrow: 0 } },
   // On a phone, the choice above says the same, and the cells need the room. Screen readers still find the heading.
@@ -50,7 +49,7 @@ const useStyles = makeStyles({
   // Without visible words, the gap after them would indent the buttons.
   unnamed: { [`@media ${phone}`]: { marginRight: '-8px' } },
   saving: { [`@media ${phone}`]: { paddingRight: '8px' } },
-  button: touchTarget,
+  button: { flexShrink: 0, ...touchTarget },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -134,25 +133,25 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
           </Text>
         </div>
         {corrected.length > 0 && (
-          <Button size="small" className={styles.button} icon={<ArrowUndo16Regular />} onClick={() => setUndoing(true)}>
-            {text.undoCorrections(corrected.length)}
-          </Button>
+          <HeadButton
+            label={text.undoCorrections(corrected.length)}
+            icon={<ArrowUndo16Regular />}
+            onClick={() => setUndoing(true)}
+          />
         )}
         {first?.box && (
-          <Button
-            size="small"
-            className={styles.button}
+          <HeadButton
+            label={text.showTable}
             icon={<Location16Regular />}
             onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
-          >
-            {text.showTable}
-          </Button>
+          />
         )}
-        <Tooltip content={tableMessages.copyHint} relationship="description">
-          <Button size="small" className={styles.button} icon={<Copy16Regular />} onClick={() => void copy()}>
-            {tableMessages.copy}
-          </Button>
-        </Tooltip>
+        <HeadButton
+          label={tableMessages.copy}
+          hint={tableMessages.copyHint}
+          icon={<Copy16Regular />}
+          onClick={() => void copy()}
+        />
         <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
           <Button
             size="small"
