@@ -2,7 +2,6 @@ import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import { type Candidates, type Group, placeFeatures } from './groups.ts';
-import { isSameDate } from './is-same-date.ts';
 import type { FactName } from './model.ts';
 import { logitOf, type Weights } from './probability.ts';
 
@@ -83,7 +82,7 @@ function movedFrom(
   if (first.best.part !== 'moved') return [];
   return others
     .flatMap(({ members }) => soundPlaces(first, members, isOwn))
-    .filter(({ part, value }) => part !== 'moved' && !isSameDate(first.best.value, value));
+    .filter((candidate) => candidate.part !== 'moved' && differ(first.best, candidate));
 }
 
 /** Whether two values are named as the same, where a kind of fact has names for two things. */

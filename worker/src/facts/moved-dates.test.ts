@@ -127,6 +127,18 @@ t.test('a moved date replaces that of the other documents, though its statement 
   }
 });
 
+t.test('a moved date replaces none of another year, which is that of another tender', async (t) => {
+  const other = {
+    ...factDocument(['# Notice', 'Last date and time for submission of tenders | 14/01/2030 up to 15:00 hours']),
+    documentId: 'other',
+  };
+  const changed = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
+  t.same(
+    found([other, notice, changed])?.replaced.map(({ place }) => place.documentId),
+    ['notice'],
+  );
+});
+
 t.test('two statements that move a date to different days contradict each other', async (t) => {
   const first = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
   const second = {

@@ -44,11 +44,11 @@ export const vaguenesses: readonly Vagueness[] = [
   },
   {
     words: {
-      en: '\\b(?:approximately|approx\\.|circa|about|roughly|around)\\s+(?:[A-Z]{3} )?\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
-      de: '(?:\\b(?:ca\\.|circa|etwa|ungefähr))\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
-      vi: '(?<!\\p{L})khoảng\\s+(?![^.;]{0,8} (?:đến|-))\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
-      fr: '\\b(?:environ)\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
-      es: '\\b(?:aproximadamente|unos|alrededor de)\\s+\\d[\\d.,]*(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      en: '\\b(?:approximately|approx\\.|circa|about|roughly|around)\\s+(?:[A-Z]{3} )?\\d[\\d.,]*(?:[ \u00a0\u202f]\\d{3}(?!\\d)){0,3}(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      de: '(?:\\b(?:ca\\.|circa|etwa|ungefähr))\\s+\\d[\\d.,]*(?:[ \u00a0\u202f]\\d{3}(?!\\d)){0,3}(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      vi: '(?<!\\p{L})khoảng\\s+(?![^.;]{0,8} (?:đến|-))\\d[\\d.,]*(?:[ \u00a0\u202f]\\d{3}(?!\\d)){0,3}(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      fr: '\\b(?:environ)\\s+\\d[\\d.,]*(?:[ \u00a0\u202f]\\d{3}(?!\\d)){0,3}(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
+      es: '\\b(?:aproximadamente|unos|alrededor de)\\s+\\d[\\d.,]*(?:[ \u00a0\u202f]\\d{3}(?!\\d)){0,3}(?:/\\d+)?(?:\\s?(?:%|[\\p{L}°³²]+(?:/\\p{L}+)?))?',
     },
     ask: (part) => `Within which limits is “${part}” to be understood?`,
     weight: 2.6,
