@@ -72,7 +72,8 @@ function soundPlaces(
 
 /**
  * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to
- * 9 December" replaces the closing date of the other documents. Not those that another statement moves, which contradict it.
+ * 9 December" replaces an earlier closing date of the other documents. A later one may be that of a newer document, and one that another
+ * statement moves contradicts it: a person must look at these.
  */
 function movedFrom(
   first: Group,
@@ -82,7 +83,9 @@ function movedFrom(
   if (first.best.part !== 'moved') return [];
   return others
     .flatMap(({ members }) => soundPlaces(first, members, isOwn))
-    .filter((candidate) => candidate.part !== 'moved' && differ(first.best, candidate));
+    .filter(
+      ({ part, value, text }) => part !== 'moved' && value < first.best.value && differ(first.best, { value, text }),
+    );
 }
 
 /** Whether two values are named as the same, where a kind of fact has names for two things. */

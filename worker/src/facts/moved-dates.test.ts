@@ -139,6 +139,14 @@ t.test('a moved date replaces none of another year, which is that of another ten
   );
 });
 
+t.test('a later date than the moved one may be newer, and contradicts it', async (t) => {
+  const changed = letter('The deadline for submission of tenders is changed to 7 January 2032 at 12:00.');
+  t.match(found([notice, changed]), {
+    replaced: [],
+    conflicts: [{ value: '2032-01-14T15:00', place: { documentId: 'notice' } }],
+  });
+});
+
 t.test('two statements that move a date to different days contradict each other', async (t) => {
   const first = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
   const second = {
