@@ -70,22 +70,28 @@ function soundPlaces(
     .map(({ candidate }) => candidate);
 }
 
+/** A lot, a part or a stage, which has dates of its own. */
+const ofPart =
+  /(?<!\p{L})(?:lots?|lotes?|lotto|lotti|los|part|stage|phase|prequali|pre-quali|expressions? of interest)(?!\p{Ll}{0,2}ly)/iu;
+
 /**
  * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to
- * 9 December" replaces an earlier closing date of the other documents. A later one may be that of a newer document, and one that another
- * statement moves contradicts it: a person must look at these.
+ * 9 December" replaces an earlier closing date of the other documents. A person must look at a later one, which may be that of a newer
+ * document, at one that another statement moves, at several, and where a lot or stage is named: these are other values.
  */
 function movedFrom(
   first: Group,
   others: readonly Group[],
   isOwn: (date: Candidate, logit: number) => boolean,
 ): Candidate[] {
-  if (first.best.part !== 'moved') return [];
-  return others
+  if (first.best.part !== 'moved' || ofPart.test(first.best.place.quote)) return [];
+  const earlier = others
     .flatMap(({ members }) => soundPlaces(first, members, isOwn))
     .filter(
       ({ part, value, text }) => part !== 'moved' && value < first.best.value && differ(first.best, { value, text }),
     );
+  const days = new Set(earlier.map(({ value }) => value.slice(0, '2031-08-14'.length)));
+  return days.size > 1 || earlier.some(({ place }) => ofPart.test(place.quote)) ? [] : earlier;
 }
 
 /** Whether two values are named as the same, where a kind of fact has names for two things. */

@@ -147,6 +147,27 @@ t.test('a later date than the moved one may be newer, and contradicts it', async
   });
 });
 
+t.test('a moved date of one lot, or of one of several dates, leaves the others as other values', async (t) => {
+  const lots = {
+    ...factDocument([
+      '# Notice',
+      'The deadline for submission of tenders for lot 1 is 14 January 2032 at 15:00.',
+      'The deadline for submission of tenders for lot 2 is 16 January 2032 at 15:00.',
+    ]),
+    documentId: 'lots',
+  };
+  const ofLot = letter('The deadline for submission of tenders for lot 2 is changed to 21 January 2032 at 12:00.');
+  t.same(found([lots, ofLot])?.replaced, []);
+  const changed = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
+  t.same(found([lots, changed])?.replaced, []);
+});
+
+t.test('what is said of a meeting moves no closing date', async (t) => {
+  const visit = 'The venue of the pre-bid meeting on 3 December 2031 has been changed.';
+  const meeting = letter(`${visit} The new closing date is 21 January 2032.`);
+  t.same(found([meeting])?.replaced, []);
+});
+
 t.test('two statements that move a date to different days contradict each other', async (t) => {
   const first = letter('The deadline for submission of tenders is changed to 21 January 2032 at 12:00.');
   const second = {

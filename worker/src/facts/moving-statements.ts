@@ -44,13 +44,17 @@ export function moveAt(statement: string): number {
   return -1;
 }
 
+/** A sentence about another event: what the next one says of the closing date does not move it. */
+const ofEvent =
+  /\b(?:meetings?|conference|visits?|venue|inspection|opening|questions?|queries|enquiries|clarifications?)\b/u;
+
 /**
  * Whether the second of two folded sentences gives the new date for what the first says was the date: neither moves one alone, and each names
  * one.
  */
 function crosses(first: string, second: string, habits: ValueHabits): boolean {
   const both = `${first} ${second}`.replace(/\s+/gu, ' ');
-  if (!movesDate(both) || movesDate(first) || movesDate(second)) return false;
+  if (!movesDate(both) || movesDate(first) || movesDate(second) || ofEvent.test(first)) return false;
   return [first, second].every((sentence) => readDateTimes(sentence, habits).length > 0);
 }
 

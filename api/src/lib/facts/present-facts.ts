@@ -42,7 +42,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
     // A removed document takes its conflicts along.
     conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
-    replaced: valid ? replacedOf(row, valid.value, names) : [],
+    replaced: valid && valid.value === row.foundValue ? replacedOf(row, names) : [],
     found,
     documentsSayOtherwise: row.isFoundOtherwise && !isUnread,
     placeIsGone: decision !== null && row.decidedPage !== null && row.decidedDocumentId === null,
@@ -88,11 +88,10 @@ function conflictOf(conflict: KeptConflict, names: Names): FactValue | null {
   return fileName === undefined ? null : { ...conflict, fileName };
 }
 
-/** One place a day and document: a tender names its closing date on many pages. */
-function replacedOf({ replaced }: FactRow, value: string, names: Names): FactValue[] {
+/** What the found value replaces, one place a day and document: a tender names its closing date on many pages. */
+function replacedOf({ replaced }: FactRow, names: Names): FactValue[] {
   const day = (date: string) => date.slice(0, '2031-08-14'.length);
-  const others = replaced.filter((date) => date.value !== value);
-  const groups = Map.groupBy(others, (date) => `${day(date.value)} ${date.documentId}`);
+  const groups = Map.groupBy(replaced, (date) => `${day(date.value)} ${date.documentId}`);
   return [...groups.values()].flatMap(([date]) =>
     date ? (conflictOf({ ...date, boxes: date.boxes ?? [] }, names) ?? []) : [],
   );

@@ -1,4 +1,4 @@
-import { statedMoment } from '@bidloom/contract/deadline';
+import { isSure, statedMoment } from '@bidloom/contract/deadline';
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import type { FactName } from '@bidloom/contract/facts';
 import { downloadDates, type Overview } from '@bidloom/contract/overview';
@@ -212,7 +212,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
         <DueDialog
           dueAt={dueAt}
           stated={deadline ? statedWords(deadline) : null}
-          statedAt={deadline && isStated(deadline) ? statedMoment(deadline) : null}
+          statedAt={deadline && isSure(deadline) ? statedMoment(deadline) : null}
           onSave={(chosen) => {
             dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: chosen, before: dueAt }));
             setDating(false);

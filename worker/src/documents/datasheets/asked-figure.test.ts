@@ -53,6 +53,14 @@ t.test('no figure that may be of something else', (t) => {
 });
 
 t.test('no part of a value', (t) => {
+  t.equal(given('The operating temperature of the pump is −20 °C or colder', 'operating temperature'), null);
+  t.equal(given('The operating temperature is from −20 to 40 °C', 'operating temperature'), null);
+  t.equal(given('The operating temperature is -20 to 40 °C', 'operating temperature'), null);
+  t.equal(given('The rated power is 11 kW, 15 kW or 18 kW', 'rated power'), null);
+  t.equal(given('The flow is 9 l/s for pump A and 14 l/s for pump B', 'flow'), null);
+  t.equal(given('The output is 4 … 20 mA', 'output'), null);
+  t.equal(given('The length is 3 m 40 cm', 'length'), null);
+  t.equal(given('Power: 2 400 kW', 'Power'), null);
   t.equal(given('Access doors have a size of 300 mm x 500 mm with a lock', 'size'), null);
   t.equal(given('The foam has a density of 42 + 3 kg/m3 when set', 'density'), null);
   t.equal(given('The covers have a thickness of 18 or 22 SWG', 'thickness'), null);

@@ -6,7 +6,7 @@ import { parseUnit } from './units.ts';
 /** A number, up to two further ones of a range or a size, and the word after them, which may be a unit. */
 const number = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,3}`;
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:[±<>≤≥]=?\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
+  String.raw`(?<![\p{L}\d.,/−–-])(?:[±<>≤≥]=?\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
   'gu',
 );
 /** What leads to a number that is none of a quantity: "Clause 5", "Annex 2", "IEC 60947". */
@@ -43,7 +43,7 @@ const betweenEnds = /^\s?(?:to|and|a|y|e|et|à|bis|und|do|i|до|và|đến|至|
 const opensRange = /(?<!\p{L})(?:between|from|entre|zwischen|von|tra|fra|da|de|od|między|от|từ)\s$/iu;
 const longestTail = 40;
 /** What follows a figure that is a part of the value: "450 mm x 450 mm", "38 + 2 kg/m³", "16 or 20 SWG", "60 Deg. Cent.". */
-const goesOn = /^\.?\s?(?:[x×*+/]\s?\d|(?:or|ou|o|oder)\s\d|(?:cent|celsius)(?!\p{L}{4}))/iu;
+const goesOn = /^\.?\s?(?:[x×*+/…]\s?\d|\.{2,3}\s?\d|\d{3}(?!\d)|(?:or|ou|o|oder)\s\d|(?:cent|celsius)(?!\p{L}{4}))/iu;
 
 interface Figure extends Stretch {
   isMeasure: boolean;
@@ -73,9 +73,17 @@ function figureFor(text: string, name: Stretch, isCount: boolean): Figure | null
   if (figures.length === 1 && inside.length === 1) return inside[0]?.isMeasure ? (inside[0] ?? null) : null;
   if (inside.length > 0 || outside.length !== figures.length) return null;
   const after = outside.find(({ start }) => start >= name.end);
-  if (after && (joinsName(text, name, after) || (figures.length === 1 && isSubjectOf(text, name, after)))) return after;
+  if (after && (joinsName(text, name, after) || (figures.length === 1 && isSubjectOf(text, name, after))))
+    return isOnly(text, name, after, outside) ? after : null;
   const before = outside.findLast(({ end }) => end <= name.start);
   return before && isCountOf(text, before, name) ? before : null;
+}
+
+/** Whether no other figure may be of the name, too: "12 l/s, in summer 15 l/s", "−10 to 50 °C". */
+function isOnly(text: string, name: Stretch, figure: Figure, all: readonly Figure[]): boolean {
+  if (/[−–-]\s?\d/u.test(text.slice(name.end, figure.start))) return false;
+  const others = all.filter(({ start, isMeasure }) => start > figure.start && isMeasure && text[start] !== '±');
+  return !figure.isMeasure || others.length === 0;
 }
 
 function figuresIn(text: string): Figure[] {

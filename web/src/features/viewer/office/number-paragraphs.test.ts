@@ -200,3 +200,13 @@ test('the name of a list stays a value', () => {
   ]);
   expect(withLabels(styled('Clause'), lists, () => ({ list: id, level: 0 }))).not.toContain('<w:evil/>');
 });
+
+test('a mark whose end is in a comment does not copy the rest of the file for each paragraph', () => {
+  const lists = readLists(
+    `<w:numbering xmlns:w="w">${definition(0, clauses)}${list(1, 0)}</w:numbering>`,
+    new Map<string, string>(),
+  );
+  const hostile = item(1, 0, '<w:rPr><!--</w:pPr>--></w:rPr>').repeat(300);
+  const drawnXml = withLabels(hostile, lists, createStyleLookup(readListStyles(''), lists));
+  expect(drawnXml.length).toBeLessThan(hostile.length + 300 * 1000);
+});

@@ -64,9 +64,11 @@ export function withLabels(xml: string, lists: ReadonlyMap<string, List>, ofStyl
       if (!parsed) continue;
       const [ownFrom, ownUntil] = paragraph.own ?? [match.index, match.index];
       const numbering = numbered(list, level, parsed);
-      letters += numbering.length;
+      // Without its end, as in a comment, the mark would be the rest of the file.
+      const [markFrom = 0, markUntil = 0] = paragraph.mark ?? [];
+      const look = lookOf(xml.slice(markFrom, markUntil));
+      letters += numbering.length + look.length;
       if (letters > mostLabelLetters) throw new OfficeProblemError('too_large');
-      const look = paragraph.mark ? lookOf(xml.slice(...paragraph.mark)) : '';
       parts.push(xml.slice(from, ownFrom), xml.slice(ownUntil, match.index), numbering, runOf(look));
       from = end;
     }

@@ -100,7 +100,7 @@ function titleFrom(front: Front, { line, from }: Begin): Claim | null {
   const taken = [(lines[line] as Line).text.slice(from)];
   while (last + 1 < Math.min(lines.length, line + mostWrapped) && !/\.\s*$/u.test(taken.at(-1) ?? '')) {
     // "(Ref No: 12)" follows the title, and is no part of it.
-    const next = (lines[last + 1] as Line).text.replace(/\([^()]*:[^()]*\)?.*$/u, '');
+    const next = (lines[last + 1] as Line).text.replace(/\([^()]{0,80}:[\s\S]*$/u, '');
     if (next.trim() === '' || !isPlain(next) || /[:]|\d{4}/u.test(next) || nameAlone.test(fold(next).trim())) break;
     taken.push(next);
     last++;

@@ -1,6 +1,7 @@
 import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
+import type { FactPlace } from '../../../facts/model.ts';
 import { type AskedDocuments, type DocumentRows, namesOf } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
@@ -101,10 +102,11 @@ function isSettled({ citations }: Draft, decided: readonly PlacedKnownFact[]): b
   });
 }
 
-/** Whether the draft cites a date that the documents themselves replace: an addendum answers the question. */
+/** Whether the draft sets a date against the one that replaces it: an addendum answers the question. */
 function isReplaced({ citations }: Draft, facts: readonly PlacedKnownFact[]): boolean {
-  return facts.some(({ stated, replaced = [] }) =>
-    citations.some((cited) => stated && replaced.some(({ place }) => isWithin(place, cited))),
+  const isCited = (place: FactPlace | null | undefined) => place && citations.some((cited) => isWithin(place, cited));
+  return facts.some(
+    ({ stated, replaced = [] }) => isCited(stated?.place) && replaced.some(({ place }) => isCited(place)),
   );
 }
 

@@ -30,8 +30,23 @@ t.test('criteria that add up to 100 with the price are the weights of the award'
   );
 });
 
+t.test('weights with decimals add up to 100', async (t) => {
+  t.equal(
+    await weightsIn(
+      '| Criterion | Weight |\n|---|---|\n| Price | 33.3 % |\n| Quality | 33.3 % |\n| Delivery plan | 33.4 % |',
+    ),
+    null,
+    'a delivery is a share of the payment',
+  );
+  t.match(
+    await weightsIn('| Criterion | Weight |\n|---|---|\n| Price | 33.3 % |\n| Quality | 33.3 % |\n| Staff | 33.4 % |'),
+    /Price 33.3; Quality 33.3; Staff 33.4/,
+  );
+});
+
 t.test('figures that do not, or that are about something else, are none', async (t) => {
   t.equal(await weightsIn('Experience of the team leader: 60 points\nKnowledge of the region: 40 points'), null);
   t.equal(await weightsIn('Quality: 50 points\nPrice: 30 points'), null);
+  t.equal(await weightsIn('Fixed share of the price: 15%\nLabour index: 45%\nSteel price index: 40%'), null);
   t.equal(await weightsIn('Advance payment of the price: 30%\nOn delivery: 60%\nOn acceptance: 10%'), null);
 });

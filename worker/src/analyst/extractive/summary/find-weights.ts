@@ -5,14 +5,14 @@ import { toClaim } from './to-claim.ts';
 
 /** A criterion and its weight at the end of a line: "Quality of the service | 40 points". */
 const entry =
-  /^(?<label>.{0,300}?\p{L}{3}.{0,300}?)[\s|:=–(-]{1,9}(?<weight>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<unit>%|points?|pts?|marks?|punkte|puntos|punti|pontos|pkt|percent)?\.?\)?[\s|.]{0,9}$/iu;
+  /^(?<label>.{3,390}?)[\s|:=–(-]{1,9}(?<weight>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<unit>%|points?|pts?|marks?|punkte|puntos|punti|pontos|pkt|percent)?\.?\)?[\s|.]{0,9}$/iu;
 const total = /^[\s|]{0,9}(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma)(?!\p{L})/iu;
 /** Awards count the price; what adds up without it is the marks of one proposal or person. */
 const price =
   /price|pricing|cost|financial|commercial|(?<!\p{L})fees?(?!\p{L})|preis|honorar|prix|coût|precio|econ[oó]mic|econômic|prezzo|preço|cena|ceny|koszt|prijs|价格|报价|가격/iu;
-/** Shares of the price by which is paid. */
+/** Shares of the price by which is paid, or by which a price is adjusted. */
 const ofPayment =
-  /payment|advance|deliver|milestone|instal|retention|accept|invoice|complet|zahlung|rechnung|paiement|acompte|pago|anticipo|acconto|pagament|płatno/iu;
+  /index|indic|adjust|escalat|breakdown|payment|advance|deliver|milestone|instal|retention|accept|invoice|complet|zahlung|rechnung|paiement|acompte|pago|anticipo|acconto|pagament|płatno/iu;
 const units = /%|points?|weight|marks?|scor|punkte|gewicht|pondération|barème|puntos|punti|pontos|pkt|wag[ai]/iu;
 /** Lines between two criteria: the rest of a long one, the header and footer of a page. */
 const mostBetween = 4;
@@ -20,6 +20,8 @@ const mostBetween = 4;
 const linesAbove = 6;
 const counts = { least: 2, most: 8 };
 const longestLabel = 9;
+/** All weights, in hundredths. */
+const whole = 100_00;
 
 interface Line {
   documentId: string;
@@ -69,10 +71,11 @@ function givesAll(text: string): boolean {
 }
 
 function linesOf(passages: readonly Candidate[]): Line[] {
-  const pages = new Map<number, Line[]>();
+  const pages = new Map<string, Line[]>();
   for (const { documentId, spans } of passages)
     for (const { page, pageText } of spans) {
-      if (pages.has(page)) continue;
+      const key = `${documentId} ${String(page).padStart(6, '0')}`;
+      if (pages.has(key)) continue;
       let start = 0;
       const lines = pageText.split('\n').map((text) => {
         const line = { documentId, page, pageText, start, text };
@@ -80,11 +83,11 @@ function linesOf(passages: readonly Candidate[]): Line[] {
         return line;
       });
       pages.set(
-        page,
+        key,
         lines.filter(({ text }) => text.trim() !== ''),
       );
     }
-  return [...pages].sort(([a], [b]) => a - b).flatMap(([, lines]) => lines);
+  return [...pages].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, lines]) => lines);
 }
 
 function findRun(lines: readonly Line[]): Entry[] | null {
@@ -97,14 +100,15 @@ function findRun(lines: readonly Line[]): Entry[] | null {
     return [{ at, label: named, weight: Number(weight.replace(',', '.')) }];
   });
   for (const [first] of entries.entries()) {
+    // In hundredths: 33.3, 33.3 and 33.4 make 100.
     let sum = 0;
     for (let last = first; last < Math.min(entries.length, first + counts.most); last++) {
       const [own, before] = [entries[last] as Entry, entries[last - 1]];
       if (last > first && before && own.at - before.at > mostBetween) break;
-      sum += own.weight;
-      if (sum > 100) break;
+      sum += Math.round(own.weight * 100);
+      if (sum > whole) break;
       const run = entries.slice(first, last + 1);
-      if (sum === 100 && run.length >= counts.least && isOfAward(run)) return run;
+      if (sum === whole && run.length >= counts.least && isOfAward(run)) return run;
     }
   }
   return null;
