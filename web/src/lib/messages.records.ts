@@ -22,6 +22,7 @@ export const recordMessages = {
   versions: {
     failed: 'Failed to update document',
     upload: 'Upload a new version',
+    uploadAsNew: 'Upload as new version',
     uploadAs: (name: string) => `Upload as new version of ${name}`,
     replaces: 'Replaces another document',
     replacesTitle: (name: string) => `What ${name} replaces`,

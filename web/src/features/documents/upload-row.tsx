@@ -88,8 +88,14 @@ export function UploadRow({
         </Button>
       )}
       {refused && onVersion && (
-        <Button className={styles.version} size="small" icon={<DocumentArrowUp16Regular />} onClick={onVersion}>
-          {messages.versions.uploadAs(fileName)}
+        <Button
+          className={styles.version}
+          size="small"
+          icon={<DocumentArrowUp16Regular />}
+          aria-label={messages.versions.uploadAs(fileName)}
+          onClick={onVersion}
+        >
+          {messages.versions.uploadAsNew}
         </Button>
       )}
       <Button
