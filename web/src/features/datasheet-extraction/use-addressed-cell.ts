@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAddressOutdated, useAddress } from '../../lib/use-address.ts';
 import { wholeNumberOf } from '../../lib/whole-number.ts';
 import type { Cursor } from './table-grid.ts';
@@ -25,12 +26,15 @@ export function useAddressedCell(
   useEffect(() => {
     step.current = () => onStep(cell);
   });
+  // Also at an entry with the same cell: on a slow machine Back may come before the chosen cell's own entry was shown.
+  const { key: entry } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is looked at once
   useEffect(() => {
     if (key === known.current || isAddressOutdated()) return;
     clearTimeout(timer.current);
     known.current = key;
     step.current();
-  }, [key]);
+  }, [key, entry]);
   // Another table is open by now, which has other cells.
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = useCallback(
