@@ -80,7 +80,7 @@ t.test('no secret has a default', async (t) => {
 });
 
 t.test('api and worker run files that exist, from one image, with the settings that production needs', async (t) => {
-  const settings = [...read('packages/platform/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\.|text)/gm)];
+  const settings = [...read('packages/platform/src/environment.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?:z\.|text)/gm)];
   t.ok(settings.length > 15, 'the settings were found');
   for (const name of ['api', 'worker']) {
     const service = compose.services[name];

@@ -76,7 +76,7 @@ t.test('an e-mail that moves the deadline prevails, and its own date is none of 
   const found = stated(tender(), 'submission_deadline');
   t.equal(found?.stated?.value, '2031-08-28T14:00');
   t.same(
-    found?.conflicts.map(({ value }) => value),
+    found?.replaced.map(({ value }) => value),
     ['2031-08-14T15:00'],
   );
   t.same(

@@ -373,9 +373,10 @@ t.test('key facts with their places, how sure they are, and what people decided'
       '4',
       formula,
       '',
+      '',
       author,
     ],
-    ['Bid security', '', '', 'Not stated in the documents', 'Likely', '', '', '', '2% (b.pdf p. 9)', author],
+    ['Bid security', '', '', 'Not stated in the documents', 'Likely', '', '', '', '2% (b.pdf p. 9)', '', author],
     [
       'Contact',
       'Ada',
@@ -386,11 +387,12 @@ t.test('key facts with their places, how sure they are, and what people decided'
       '',
       '',
       '',
+      '',
       'Ada Byron. Its place is no longer in the documents',
     ],
-    ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
-    ['Warranty', '24 months', 'two years', 'Found in the documents', 'Certain', '', '', '', '', author],
-    ['Governing law', formula, '', 'Found in the documents', 'Likely', '', '', '', '', author],
+    ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
+    ['Warranty', '24 months', 'two years', 'Found in the documents', 'Certain', '', '', '', '', '', author],
+    ['Governing law', formula, '', 'Found in the documents', 'Likely', '', '', '', '', '', author],
   ]);
   const parts = await partsOf(file);
   t.match(parts['xl/worksheets/sheet1.xml'], /<v>24<\/v>/, 'a duration is a number');
