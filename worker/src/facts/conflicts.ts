@@ -2,6 +2,7 @@ import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { differ } from './differ.ts';
 import { type Candidates, type Group, placeFeatures } from './groups.ts';
+import { dayOf } from './is-same-date.ts';
 import type { FactName } from './model.ts';
 import { logitOf, type Weights } from './probability.ts';
 
@@ -70,9 +71,9 @@ function soundPlaces(
     .map(({ candidate }) => candidate);
 }
 
-/** A lot, a part or a stage, which has dates of its own. */
+/** A lot, a part or a stage, which has dates of its own: "Lot 2", "Los 3", "prequalification". */
 const ofPart =
-  /(?<!\p{L})(?:lots?|lotes?|lotto|lotti|los|part|stage|phase|prequali|pre-quali|expressions? of interest)(?!\p{Ll}{0,2}ly)/iu;
+  /(?<!\p{L})(?:(?:lots?|lotes?|lotto|lotti|los|part|stage|phase)[ .:]{1,2}(?:n[o°º]\.? ?)?(?:\d|[ivx]{1,4}(?!\p{L})|[a-d](?!\p{L}))|pre-?qualif|expressions? of interest)/iu;
 
 /**
  * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to
@@ -90,7 +91,7 @@ function movedFrom(
     .filter(
       ({ part, value, text }) => part !== 'moved' && value < first.best.value && differ(first.best, { value, text }),
     );
-  const days = new Set(earlier.map(({ value }) => value.slice(0, '2031-08-14'.length)));
+  const days = new Set(earlier.map(({ value }) => dayOf(value)));
   return days.size > 1 || earlier.some(({ place }) => ofPart.test(place.quote)) ? [] : earlier;
 }
 

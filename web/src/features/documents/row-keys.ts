@@ -29,7 +29,7 @@ const stepOf = (key: string) => (key === 'ArrowLeft' || key === 'ArrowUp' ? -1 :
 /** The control of the next row that has some. */
 function below(target: HTMLElement, row: Element, at: number, key: string): HTMLElement | undefined {
   // Down opens the menu of a button that has one.
-  if (target.ariaHasPopup === 'menu' || target.getAttribute('aria-haspopup') === 'menu') return undefined;
+  if (target.getAttribute('aria-haspopup') === 'menu') return undefined;
   const rows = [...(row.parentElement?.children ?? [])].filter((other) => controlsOf(other).length > 0);
   const next = rows[rows.indexOf(row) + stepOf(key)];
   const there = next ? controlsOf(next) : [];

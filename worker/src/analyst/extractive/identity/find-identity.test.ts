@@ -216,6 +216,15 @@ t.test('the title of a document is its subject, and a letterhead names the buyer
     t.same(await identityOf(...lines, 'Some text that follows.'), said, lines[0]);
 });
 
+t.test('a title ends before what else is on its cover', async (t) => {
+  t.same(await identityOf('Tender for the Supply of Pumps and Valves', 'Table of contents', '1 Scope', 'Some text.'), [
+    'Subject: Supply of Pumps and Valves',
+  ]);
+  t.same(await identityOf('Procurement of Pumps and Valves', 'Issued by the Ministry', 'Some text that follows.'), [
+    'Subject: Procurement of Pumps and Valves',
+  ]);
+});
+
 t.test('what only looks like a title, a reference or a letterhead is none', async (t) => {
   for (const line of [
     'Provision of services .......... 12',
@@ -223,6 +232,8 @@ t.test('what only looks like a title, a reference or a letterhead is none', asyn
     'The Council decides on all bids that it has received.',
     'Supply of pumps: see www.board.example',
     'Tender 12/05/2027',
+    'RFP 416-555-1234 for questions by phone',
+    'Bid 2027-2028 of the Council was late.',
   ])
     t.same(await identityOf(line, 'Some text that follows.'), [], line);
 });

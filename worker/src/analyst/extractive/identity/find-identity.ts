@@ -3,12 +3,12 @@ import { fold } from '../../../facts/fold.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import type { Candidate } from '../../../search/candidates.ts';
 import type { Claim } from '../../analyst.ts';
+import { claimOf, type Line, pageLinesOf } from '../page-lines.ts';
 import type { Statement } from '../statements.ts';
 import { isSound } from '../summary/is-sound.ts';
 import { toClaim } from '../summary/to-claim.ts';
 import { findReference } from './find-reference.ts';
 import { findOrganisation, findTitle } from './find-title.ts';
-import { claimOf, frontsOf, type Line, longestFront } from './front-lines.ts';
 import { isInvitation } from './invitations.ts';
 import { asksForParts, labelledPart } from './labels.ts';
 import { readValue } from './read-value.ts';
@@ -21,6 +21,8 @@ const order: readonly IdentityPart[] = ['subject', 'reference', 'buyer'];
 const lastPage = 4;
 /** Letters and forms use the general labels for other things. */
 const lastPageOfGeneral = 1;
+/** Characters of a page in which labels and titles are looked for. */
+const longestFront = 12_000;
 /** A title is on the cover or the first page behind it. */
 const lastPageOfTitle = 2;
 /** The invitation may follow a table of contents. */
@@ -49,7 +51,7 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
   const byDocument = Map.groupBy(statements, ({ documentId }) => documentId);
   for (const [documentId, own] of Map.groupBy(passages, ({ documentId: id }) => id)) {
     const found = findLabelled(own);
-    const titled = frontsOf(own, lastPageOfTitle);
+    const titled = pageLinesOf(own, lastPageOfTitle, longestFront);
     const reference = found.get('reference') ?? findReference(titled);
     const claims = {
       subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null),
@@ -84,7 +86,7 @@ function findInvitation(statements: readonly Statement[], labelled: readonly Cla
 /** The values after labels of one document. A label that names the tender counts more than a general one, else the first counts. */
 function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> {
   const found = new Map<IdentityPart, Found>();
-  const fronts = new Map(frontsOf(passages, lastPage).map((front) => [front.page, front]));
+  const fronts = new Map(pageLinesOf(passages, lastPage, longestFront).map((front) => [front.page, front]));
   for (const { spans, sectionPath } of passages) {
     if (sectionPath.some((title) => ofBidder.test(title))) continue;
     for (const { page, start, end } of spans) {

@@ -1,6 +1,6 @@
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
-import { claimOf, type Front, type Line } from './front-lines.ts';
+import { claimOf, type Line, type PageLines } from '../page-lines.ts';
 
 /** A cover, a letter or a notice has the title in its first lines. */
 const mostLines = 45;
@@ -28,6 +28,10 @@ const organisation =
   /(?:^|\s)(?:council|authority|ministry|department|county|city of|town of|village of|township|district|university|college|board|agency|bureau|corporation|limited|ltd\.?|municipality|government|commission|administration|directorate|first nation|parish|trust|institute|bank|railways?|mairie|ville de|commune de|departement de|communaute|region|stadt|gemeinde|landkreis|land|bundesamt|universitat|ayuntamiento|diputacion|ministerio|comune di|azienda|provincia|prefeitura|municipio|governo|gmina|urzad|szpital|gemeente|provincie)(?=\s|$|[,(])/u;
 const mostOfOrganisation = 9;
 
+/** What follows a title on its cover, and does not belong to it. */
+const afterTitle =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s|table of contents|contents\b|issued by|prepared by|submitted to|between|by and between)/u;
+
 const isPlain = (text: string) => !/[.…_]{4}|\[|<|\||@|www\.|:\/\//u.test(text);
 const isContents = (text: string) => /[.…\s]{3}\d{1,3}$/u.test(text);
 const isSentence = (text: string) => /[.;]$/u.test(text) && text.split(' ').length > 25;
@@ -36,7 +40,7 @@ const isSentence = (text: string) => /[.;]$/u.test(text) && text.split(' ').leng
  * What is bought, as the title of a document says it without a label: after its reference, after the name of the procedure ("Invitation to
  * Tender for …"), or in a line of its own that begins as titles do.
  */
-export function findTitle(fronts: readonly Front[], reference: string | null): Claim | null {
+export function findTitle(fronts: readonly PageLines[], reference: string | null): Claim | null {
   const finders = [afterReference(reference), afterProcedure, withObject];
   for (const find of finders)
     for (const front of fronts)
@@ -94,7 +98,7 @@ function withObject(lines: readonly Line[], line: number): Begin | null {
 }
 
 /** The title from its first words to the end of its lines. */
-function titleFrom(front: Front, { line, from }: Begin): Claim | null {
+function titleFrom(front: PageLines, { line, from }: Begin): Claim | null {
   const { lines } = front;
   let last = line;
   const taken = [(lines[line] as Line).text.slice(from)];
@@ -102,6 +106,7 @@ function titleFrom(front: Front, { line, from }: Begin): Claim | null {
     // "(Ref No: 12)" follows the title, and is no part of it.
     const next = (lines[last + 1] as Line).text.replace(/\([^()]{0,80}:[\s\S]*$/u, '');
     if (next.trim() === '' || !isPlain(next) || /[:]|\d{4}/u.test(next) || nameAlone.test(fold(next).trim())) break;
+    if (afterTitle.test(fold(next).trim())) break;
     taken.push(next);
     last++;
   }
@@ -113,7 +118,7 @@ function titleFrom(front: Front, { line, from }: Begin): Claim | null {
 }
 
 /** The first line of the first page that is the name of an organisation, such as a letterhead. */
-export function findOrganisation(fronts: readonly Front[]): Claim | null {
+export function findOrganisation(fronts: readonly PageLines[]): Claim | null {
   const [front] = fronts;
   if (front?.page !== 1) return null;
   for (const { text, start } of front.lines.slice(0, mostLines)) {
@@ -124,6 +129,7 @@ export function findOrganisation(fronts: readonly Front[]): Claim | null {
       words.length >= 2 &&
       words.length <= (/ on behalf of /u.test(name) ? 2 : 1) * mostOfOrganisation &&
       capitals >= 2 &&
+      !afterTitle.test(fold(name)) &&
       !/[\d:;|@?!]|\.$/u.test(name);
     const isProcedure = named.test(fold(name)) || nameAlone.test(fold(name)) || objects.test(fold(name));
     if (isName && !isProcedure && isPlain(name) && organisation.test(fold(name)))

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../search/candidates.ts';
 import type { Claim, ClaimCitation } from '../../analyst.ts';
+import { type Line, type PageLines, pageLinesOf, placeOn } from '../page-lines.ts';
 import type { Statement } from '../statements.ts';
 import { toClaim } from './to-claim.ts';
 
@@ -23,12 +24,8 @@ const longestLabel = 9;
 /** All weights, in hundredths. */
 const whole = 100_00;
 
-interface Line {
-  documentId: string;
-  page: number;
-  pageText: string;
-  start: number;
-  text: string;
+interface PlacedLine extends Line {
+  page: PageLines;
 }
 
 interface Entry {
@@ -48,8 +45,7 @@ export function findWeights(passages: readonly Candidate[], statements: readonly
     const run = findRun(lines);
     if (!run) continue;
     // A sentence about the whole comes before the table of a part.
-    if (sentence && run.some(({ weight }) => weight < 100) && sentence.page < (lines[run[0]?.at ?? 0]?.page ?? 0))
-      break;
+    if (sentence && sentence.page < (lines[run[0]?.at ?? 0]?.page.page ?? 0)) break;
     const text = run.map(({ label, weight }) => `${label} ${weight}`).join('; ');
     return { text: `Weights of the criteria: ${text}`, citations: placesOf(lines, run), supported: true };
   }
@@ -70,27 +66,12 @@ function givesAll(text: string): boolean {
   );
 }
 
-function linesOf(passages: readonly Candidate[]): Line[] {
-  const pages = new Map<string, Line[]>();
-  for (const { documentId, spans } of passages)
-    for (const { page, pageText } of spans) {
-      const key = `${documentId} ${String(page).padStart(6, '0')}`;
-      if (pages.has(key)) continue;
-      let start = 0;
-      const lines = pageText.split('\n').map((text) => {
-        const line = { documentId, page, pageText, start, text };
-        start += text.length + 1;
-        return line;
-      });
-      pages.set(
-        key,
-        lines.filter(({ text }) => text.trim() !== ''),
-      );
-    }
-  return [...pages].sort(([a], [b]) => a.localeCompare(b)).flatMap(([, lines]) => lines);
-}
+const linesOf = (passages: readonly Candidate[]): PlacedLine[] =>
+  pageLinesOf(passages).flatMap((page) =>
+    page.lines.filter(({ text }) => text.trim() !== '').map((line) => ({ ...line, page })),
+  );
 
-function findRun(lines: readonly Line[]): Entry[] | null {
+function findRun(lines: readonly PlacedLine[]): Entry[] | null {
   const entries = lines.flatMap(({ text }, at): Entry[] => {
     if (text.length > 400 || total.test(text)) return [];
     const { label = '', weight = '', unit } = entry.exec(text.trim())?.groups ?? {};
@@ -128,12 +109,10 @@ function nameOf(label: string): string {
   return name.trim().split(/\s+/u).slice(0, longestLabel).join(' ');
 }
 
-function placesOf(lines: readonly Line[], run: readonly Entry[]): ClaimCitation[] {
+function placesOf(lines: readonly PlacedLine[], run: readonly Entry[]): ClaimCitation[] {
   return [...Map.groupBy(run, ({ at }) => lines[at]?.page).values()].flatMap((own) => {
     const [first, last] = [lines[own[0]?.at ?? 0], lines[own.at(-1)?.at ?? 0]];
     if (!first || !last) return [];
-    const { documentId, page, pageText, start } = first;
-    const end = last.start + last.text.trimEnd().length;
-    return [{ documentId, page, quote: pageText.slice(start, end), start, end }];
+    return placeOn(first.page, first.start, last.start + last.text.trimEnd().length);
   });
 }

@@ -116,6 +116,16 @@ t.test('names of columns are no fact, and half of a bilingual line is left out',
   t.same(stateFacts([bilingual], [], judged(false))[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
 });
 
+t.test('a date and the validity are said though their sentence says little besides, other facts are not', (t) => {
+  const linesOf = (fact: FactName, quote: string) =>
+    stateFacts([factOf(fact, quote, 0.85)], [], judged(true)).map(({ text }) => text);
+  const deadline = 'Please note that bids must be received by 14:00 on 3 May 2032 at the latest.';
+  t.equal(linesOf('submission_deadline', deadline).length, 1);
+  t.equal(linesOf('bid_validity', 'The Bidder agrees that its offer remains valid for 120 days.').length, 1);
+  t.same(linesOf('warranty', 'Please note that the bidder keeps its books for 24 months.'), []);
+  t.end();
+});
+
 t.test('of a long sentence the part around the value is shown', (t) => {
   const long = `${'The bidder notes what is said here and elsewhere. '.repeat(9)}It is EUR 20,000 in all. ${'More follows. '.repeat(30)}`;
   const place = { documentId: 'tender', page: 1, start: 0, end: long.length, quote: long };

@@ -133,20 +133,19 @@ function lineOfValue(
   isSaid: (place: FactPlace) => boolean,
 ): FactLine | null {
   // A duration in a clause on books says nothing of the contract's, however it is worded.
-  const isIdle = probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
-  // These are needed even where their sentence says little besides.
-  const isNeeded = allKinds[fact].class === 'date' || fact === 'bid_validity';
-  if (isTyped(fact) && isIdle && !isNeeded) return null;
-  if (((!isIdle || isNeeded) && isShort(stated)) || isDecided({ probability }))
-    return { text: textOf(stated), place: stated.place };
+  const isIdle = !isNeeded(fact) && probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
+  if (isTyped(fact) && isIdle) return null;
+  if ((!isIdle && isShort(stated)) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
   if (isSaid(stated.place)) return null;
   const isFit = (place: FactPlace) => isSound(place) && !isSaid(place) && !saysLittle(oneLine(place.quote));
   if (isOfNames(stated.place.quote)) return null;
-  const isShown =
-    (!isIdle || isNeeded) && (isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place)));
+  const isShown = !isIdle && (isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place)));
   const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
   return place ? { text: textOf({ text: place.quote, place }), place } : null;
 }
+
+/** Whether a summary needs a fact even where its sentence says little besides: "please note that bids are due on 3 May". */
+const isNeeded = (fact: FactName) => allKinds[fact].class === 'date' || fact === 'bid_validity';
 
 /** Whether a fact has a value of its own, which tells something in few words. */
 const isTyped = (fact: FactName) => allKinds[fact].class !== 'words' || fact === 'bid_language' || fact === 'currency';
