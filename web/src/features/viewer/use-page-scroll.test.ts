@@ -58,3 +58,22 @@ test('a zoom to whole pages shows the page that is read from its top to its end'
   rerender(whole);
   expect(element.scrollTop).toBe((whole.layout.pages[2]?.top ?? 0) - pageGap);
 });
+
+test('the top of a document stays at the top when the pane gets another size, and what is read below it stays, too', () => {
+  const element = scrollable();
+  const ref = { current: element };
+  const first = { ...place, page: 1 };
+  const sized = (width: number) => ({ layout: layOutPages(sizes, 'width', { ...room, width }) });
+  const { result, rerender } = renderHook(
+    ({ layout }) => usePageScroll({ ref, layout, viewHeight: room.height, place: first, rotation: 0, isWhole: false }),
+    { initialProps: sized(400) },
+  );
+  expect(element.scrollTop).toBe(0);
+  rerender(sized(1000));
+  expect(element.scrollTop).toBe(0);
+  element.scrollTop = 900;
+  act(() => result.current.onScroll());
+  rerender(sized(400));
+  expect(element.scrollTop).toBeGreaterThan(200);
+  expect(element.scrollTop).toBeLessThan(900);
+});

@@ -53,6 +53,7 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
   const [view, setView] = useState<View | null>(null);
   /** What lies on the reading line. */
   const anchor = useRef<PagePoint>({ index: 0, part: 0 });
+  const isAtStart = useRef(true);
   const openedRound = useRef(0);
   /** Where somebody wanted to go before pages were laid out, in which place. */
   const [early, setEarly] = useState({ round: 0, page: 1, part: 0 });
@@ -66,8 +67,8 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
     if (!point) return;
     anchor.current = point;
     const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-    const atStart = scrollTop < 2;
-    const page = atStart ? 1 : atEnd ? layout.pages.length : point.index + 1;
+    isAtStart.current = scrollTop < 2;
+    const page = isAtStart.current ? 1 : atEnd ? layout.pages.length : point.index + 1;
     const near = pagesNear(layout, scrollTop, clientHeight);
     // While one page is read nothing is to be rendered again.
     setView((now) => (now?.page === page && now.near[0] === near[0] && now.near[1] === near[1] ? now : { page, near }));
@@ -114,12 +115,14 @@ export function usePageScroll({ ref, layout, viewHeight, place, rotation, isWhol
     [ref, layout],
   );
 
-  // Sizes came in, the pane was resized, or the zoom changed: what is read stays where it is; of whole pages, the page is in view.
+  // Sizes came in, the pane was resized, or the zoom changed: what is read stays where it is; of whole pages, the page is in view, and the
+  // top of the document stays at the top.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !layout || viewHeight === 0 || openedRound.current === 0) return;
     const page = isWhole ? layout.pages[anchor.current.index] : undefined;
     if (page) element.scrollTop = page.top - pageGap;
+    else if (isAtStart.current) element.scrollTop = 0;
     else lead(anchor.current);
     onScroll();
   }, [ref, layout, viewHeight, isWhole, lead, onScroll]);
