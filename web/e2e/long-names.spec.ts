@@ -127,13 +127,9 @@ test('a name of several words that is cut fills its last line up to its end, and
   for (const screen of [`${home}/tenders`, `${home}/tenders?view=board`]) {
     await page.goto(screen);
     await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
-    const cut = await cutNamesOf(page);
-    expect
-      .soft(
-        cut.some((one) => one.name === name || one.name.startsWith(authority)),
-        screen,
-      )
-      .toBe(true);
+    // Other tests add names of one long word to these lists.
+    const cut = (await cutNamesOf(page)).filter((one) => one.name === name || one.name.startsWith(authority));
+    expect.soft(cut, screen).not.toEqual([]);
     for (const one of cut) {
       const what = `${screen}: ${one.name}`;
       expect.soft(one.whole, what).toBe(one.name);

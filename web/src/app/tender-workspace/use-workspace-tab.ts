@@ -85,11 +85,13 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
 
   const openTab = useCallback(
     (tab: string) => {
-      // Back to an analysis shows the same run as before.
-      const run: AddressPatch = tab === documentTab ? {} : { ...noItem, request: lastRuns.current[tab] ?? null };
-      changeAddress({ tab, ...run }, { push: true });
+      // Back to an analysis shows the same run as before, and its chosen cell or hit while the address still names them.
+      const run = lastRuns.current[tab] ?? null;
+      const isSameRun = run !== null && run === requestId;
+      const isItemKept = tab === documentTab || isSameRun;
+      changeAddress({ tab, ...(isItemKept ? {} : { ...noItem, request: run }) }, { push: true });
     },
-    [changeAddress],
+    [changeAddress, requestId],
   );
   const writePlace = useCallback(
     (place: AddressPatch, { alone, from, isStep }: PlaceShown) => {
