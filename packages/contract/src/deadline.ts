@@ -1,5 +1,6 @@
 import type { WorkspaceFact } from './facts.ts';
-import { readingsOf, type StatedZone, statedZone, type ZoneReading } from './stated-zone.ts';
+import { type StatedZone, statedZone } from './stated-zone.ts';
+import { readingsOf, type ZoneReading } from './zone-readings.ts';
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 /** Where no zone is known, times of one moment are no further apart than this, in milliseconds: zones reach from UTC−12 to UTC+14. */
@@ -23,7 +24,7 @@ export function momentOf(value: string | null, zone: StatedZone | null | undefin
  * The moment of a date with a time of day as people in a zone read it, in ISO 8601. Null: it cannot be computed, or the name of the zone is
  * not used at that time of the year.
  */
-export function momentIn(value: string | null, { zone, ahead }: ZoneReading): string | null {
+export function momentIn(value: string | null, { zone, ahead }: Pick<ZoneReading, 'zone' | 'ahead'>): string | null {
   const asUtc = Date.parse(`${value}:00Z`);
   if (!momentForm.test(value ?? '') || Number.isNaN(asUtc)) return null;
   // The offset at the moment itself: the first guess may be on the other side of a change to summer time.

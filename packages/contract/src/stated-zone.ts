@@ -16,66 +16,6 @@ const spelled: Record<string, number | null> = {
   ...{ 'eastern time': null, 'central time': null, 'mountain time': null, 'pacific time': null },
   ...{ 'eastern standard time': null, 'central standard time': null, 'british summer time': 60 },
 };
-/** A time zone that an ambiguous name may mean, with the country or region that uses the name. */
-export interface ZoneReading {
-  place: string;
-  /** In the IANA database. */
-  zone: string;
-  /** Minutes ahead of UTC while the name is used, where that is in summer alone. */
-  ahead?: number;
-}
-
-const northAmerica = 'North America';
-const eastern = [
-  { place: northAmerica, zone: 'America/New_York' },
-  { place: 'Panama', zone: 'America/Panama' },
-  { place: 'Sydney', zone: 'Australia/Sydney' },
-  { place: 'Brisbane', zone: 'Australia/Brisbane' },
-];
-const central = [
-  { place: northAmerica, zone: 'America/Chicago' },
-  { place: 'Saskatchewan, Mexico', zone: 'America/Regina' },
-];
-const mountain = [
-  { place: northAmerica, zone: 'America/Denver' },
-  { place: 'Arizona', zone: 'America/Phoenix' },
-];
-const australianCentral = [
-  { place: 'Adelaide', zone: 'Australia/Adelaide' },
-  { place: 'Darwin', zone: 'Australia/Darwin' },
-];
-/** What the names without an offset may mean, the zone of most people first. */
-const readings: Record<string, readonly ZoneReading[]> = {
-  IST: [
-    { place: 'India', zone: 'Asia/Kolkata' },
-    { place: 'Ireland', zone: 'Europe/Dublin', ahead: 60 },
-    { place: 'Israel', zone: 'Asia/Jerusalem' },
-  ],
-  // Also written in winter, for the time of London.
-  BST: [
-    { place: 'United Kingdom', zone: 'Europe/London' },
-    { place: 'Bangladesh', zone: 'Asia/Dhaka' },
-  ],
-  CST: [...central, { place: 'China', zone: 'Asia/Shanghai' }],
-  MST: [...mountain, { place: 'Malaysia', zone: 'Asia/Kuala_Lumpur' }],
-  AST: [
-    { place: 'Canada', zone: 'America/Halifax' },
-    { place: 'Puerto Rico', zone: 'America/Puerto_Rico' },
-    { place: 'Saudi Arabia', zone: 'Asia/Riyadh' },
-  ],
-  'eastern time': eastern,
-  'central time': central,
-  'mountain time': mountain,
-  'pacific time': [{ place: northAmerica, zone: 'America/Los_Angeles' }],
-  'eastern standard time': eastern,
-  'central standard time': [...central, ...australianCentral],
-};
-
-/** The zones that the name of a stated zone may mean, where it is ambiguous; none for any other, and for "local time". */
-export function readingsOf({ name, offset }: StatedZone): readonly ZoneReading[] {
-  return offset === null ? (readings[name] ?? readings[name.toLowerCase()] ?? []) : [];
-}
-
 const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/;
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
 const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');

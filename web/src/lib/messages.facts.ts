@@ -57,7 +57,9 @@ export const factMessages = {
     missing: 'A bid needs this',
     noZone: 'no time zone named',
     dueAction: (moment: string) => `Use ${moment} as due date`,
-    whichZone: (zone: string) => `“${zone}” is the time of several places. Use as due date, in your time:`,
+    whichZone: (zone: string) => `“${zone}” is the time of several countries. Use as due date, in your time:`,
+    likelyZone: (zone: string, place: string, word: string) =>
+      `“${zone}” is the time of several countries; “${word}” in the key facts points to: ${place}. Use as due date, in your time:`,
     dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
     takenAs: (moment: string, isLocal: boolean) =>
       `The place of this deadline ${isLocal ? 'says “local time”' : 'names no time zone'}. The due date would be ${moment}.`,

@@ -1,5 +1,6 @@
 import { differs, isSure, momentIn, momentOf, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
 import { statedZone } from '@bidloom/contract/stated-zone';
+import { likelyPlace } from '@bidloom/contract/zone-readings';
 import { expect, test } from 'vitest';
 import { factOf } from './testing/fact-of.ts';
 
@@ -33,9 +34,9 @@ test('an ambiguous name is offered as each zone that it may mean, in summer and 
     ['Ireland', '2027-07-18T13:00:00.000Z'],
     ['Israel', '2027-07-18T11:00:00.000Z'],
   ]);
-  expect(offered('Eastern Time', '2027-01-18T14:00')[0]).toEqual(['North America', '2027-01-18T19:00:00.000Z']);
-  expect(offered('Eastern Time', '2027-07-18T14:00')[0]).toEqual(['North America', '2027-07-18T18:00:00.000Z']);
-  expect(offered('Pacific Time', '2027-07-18T14:00')).toEqual([['North America', '2027-07-18T21:00:00.000Z']]);
+  expect(offered('Eastern Time', '2027-01-18T14:00')[0]).toEqual(['United States, Canada', '2027-01-18T19:00:00.000Z']);
+  expect(offered('Eastern Time', '2027-07-18T14:00')[0]).toEqual(['United States, Canada', '2027-07-18T18:00:00.000Z']);
+  expect(offered('Pacific Time', '2027-07-18T14:00')).toEqual([['United States, Canada', '2027-07-18T21:00:00.000Z']]);
   expect(offered('BST', '2027-01-18T14:00')[0], 'the time of London in winter').toEqual([
     'United Kingdom',
     '2027-01-18T14:00:00.000Z',
@@ -47,11 +48,11 @@ test('an ambiguous name is offered as each zone that it may mean, in summer and 
 });
 
 test('an hour after the change to summer time is of summer time', () => {
-  const london = { place: 'United Kingdom', zone: 'Europe/London' };
+  const london = { zone: 'Europe/London' };
   expect(momentIn('2027-03-28T00:30', london)).toBe('2027-03-28T00:30:00.000Z');
   expect(momentIn('2027-03-28T02:30', london)).toBe('2027-03-28T01:30:00.000Z');
   expect(momentIn('2027-03-28', london), 'a day is no moment').toBeNull();
-  const newYork = { place: 'North America', zone: 'America/New_York' };
+  const newYork = { zone: 'America/New_York' };
   expect(momentIn('2027-03-14T03:30', newYork), 'the first guess is before the change').toBe(
     '2027-03-14T07:30:00.000Z',
   );
@@ -84,4 +85,21 @@ test.each([
   [null, null, null],
 ])('the moment of %s, stated as %s', (value, quote, moment) => {
   expect(statedMoment({ value, quote, text: quote })).toBe(moment);
+});
+
+test.each([
+  ['Eastern Time', ['CAD', 'bids@city.example.ca'], 'United States, Canada', 'CAD'],
+  ['Eastern Time', ['the laws of Queensland', 'bids@city.example.au'], 'Australia (Sydney, Melbourne)', 'Queensland'],
+  ['IST', ['INR 200000', 'https://tenders.example.in/rfp'], 'India', 'INR'],
+  ['IST', ['tenders@council.example.ie'], 'Ireland', '.ie'],
+] as const)('facts tell which country %s is of: %o', (name, facts, place, word) => {
+  expect(likelyPlace({ name, offset: null }, facts)).toEqual({ place, word });
+});
+
+test.each([
+  ['Eastern Time', ['USD 20', 'as stated']],
+  ['Eastern Time', ['the laws of Ontario', 'AUD']],
+  ['CET', ['INR 200000']],
+] as const)('facts do not tell which country %s is of: %o', (name, facts) => {
+  expect(likelyPlace({ name, offset: name === 'CET' ? 60 : null }, facts)).toBeNull();
 });

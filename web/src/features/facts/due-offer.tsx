@@ -1,12 +1,13 @@
 import { differs, isSure, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
+import { likelyPlace } from '@bidloom/contract/zone-readings';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { statedWords } from '../../lib/fact-words.ts';
 import { formatDueTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
-import { dueDateChosen } from './facts.slice.ts';
+import { dueDateChosen, selectFacts } from './facts.slice.ts';
 
 const text = messages.facts;
 
@@ -27,6 +28,7 @@ export function DueOffer({ item, under }: DueOfferProps) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const { organizationId, workspaceId, due } = useTender();
+  const { items } = useSelector(selectFacts);
   if (!due) return null;
   const zone = zoneOf(item);
   if (due.at) {
@@ -45,13 +47,25 @@ export function DueOffer({ item, under }: DueOfferProps) {
     differing || <Note>{due.at === null && item.value !== null ? `${named}${why}` : null}</Note>;
   if (!isSure(item)) return unusable(text.dueUnsure);
   if (zone && readings.length > 1) {
+    const likely = likelyPlace(
+      zone,
+      items.map((fact) => [fact.value, fact.text, fact.quote].filter(Boolean).join('\n')),
+    );
+    const isLikely = ({ place }: { place: string }) => place === likely?.place;
+    const ordered = [...readings.filter(isLikely), ...readings.filter((reading) => !isLikely(reading))];
+    const question = likely ? text.likelyZone(zone.name, likely.place, likely.word) : text.whichZone(zone.name);
     return (
       <>
         {differing}
-        <Note>{text.whichZone(zone.name)}</Note>
-        <fieldset className={styles.choices} aria-label={text.whichZone(zone.name)}>
-          {readings.map(({ place, at }) => (
-            <Button key={place} size="small" onClick={() => use(at)}>
+        <Note>{question}</Note>
+        <fieldset className={styles.choices} aria-label={question}>
+          {ordered.map(({ place, at }) => (
+            <Button
+              key={place}
+              size="small"
+              appearance={place === likely?.place ? 'primary' : 'secondary'}
+              onClick={() => use(at)}
+            >
               {text.dueActionIn(place, formatDueTime(at))}
             </Button>
           ))}

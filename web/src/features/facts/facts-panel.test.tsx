@@ -380,12 +380,25 @@ test('a deadline in a zone of several countries is offered as the due date in ea
     due: { at: null },
   });
   const row = await rowOf('Submission deadline');
-  expect(row.getByText(/^“IST” is the time of several places/)).toBeTruthy();
+  expect(row.getByText(/^“IST” is the time of several countries/)).toBeTruthy();
   expect(row.getByRole('button', { name: /^Israel: / })).toBeTruthy();
   fireEvent.click(row.getByRole('button', { name: /^India: / }));
   await expect
     .poll(() => requests.flatMap(({ method, body }) => (method === 'GET' ? [] : [JSON.parse(String(body))])))
     .toEqual([expect.objectContaining({ ids: [workspaceId], dueAt: '2099-12-18T11:00:00.000Z' })]);
+});
+
+test('the country that the facts name is offered first', async () => {
+  const deadline = statedValue('2099-12-18T14:00', { quote: 'by 14:00 Eastern Time on 18 December 2099' });
+  const law = statedValue('laws of Queensland', { quote: 'under the laws of Queensland' });
+  const facts = [factOf('submission_deadline', deadline), factOf('governing_law', law)];
+  await open({ answer: factsAnswer(facts) }, undefined, { due: { at: null } });
+  const row = await rowOf('Submission deadline');
+  const offers = within(row.getByRole('group', { name: /“Queensland” in the key facts points to: Australia/ }));
+  const names = offers.getAllByRole('button').map((button) => button.textContent?.replace(/:.*/, ''));
+  expect(names).toEqual([
+    ...['Australia (Sydney, Melbourne)', 'United States, Canada', 'Panama', 'Australia (Brisbane)'],
+  ]);
 });
 
 test('only the place of a deadline is said to name no time zone, since other documents may name one', async () => {

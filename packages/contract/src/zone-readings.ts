@@ -1,0 +1,110 @@
+import type { StatedZone } from './stated-zone.ts';
+
+/** A time zone that an ambiguous name may mean, with the countries that use the name. */
+export interface ZoneReading {
+  place: string;
+  /** In the IANA database. */
+  zone: string;
+  /** Words of a tender's facts that only a tender of these countries is likely to have. */
+  cue: RegExp;
+  /** Minutes ahead of UTC while the name is used, where that is in summer alone. */
+  ahead?: number;
+}
+
+/** Countries, their currencies and provinces, and the ends of their addresses. US dollars are used everywhere, so they tell nothing. */
+const cues = {
+  northAmerica: cueOf(
+    'Canada|Canadian|CAD|Ontario|Quebec|Québec|Nova Scotia|Manitoba|Alberta|British Columbia|Toronto|Ottawa' +
+      '|United States|USA|New York|California|Texas|Florida|Illinois|Virginia|Massachusetts|Pennsylvania|Ohio',
+    'ca|us|gov|mil',
+  ),
+  panama: cueOf('Panama|Panamá|PAB', 'pa'),
+  australia: cueOf(
+    'Australia|Australian|AUD|New South Wales|NSW|Queensland|Tasmania|Sydney|Melbourne|Brisbane|Adelaide|Darwin',
+    'au',
+  ),
+  mexico: cueOf('Mexico|México|Mexican|MXN|Saskatchewan', 'mx'),
+  arizona: cueOf('Arizona|Phoenix|Tucson'),
+  india: cueOf('India|Indian|INR|Rs|rupees|New Delhi|Mumbai', 'in'),
+  ireland: cueOf('Ireland|Irish|Dublin|EUR', 'ie'),
+  israel: cueOf('Israel|Israeli|ILS|NIS|Jerusalem|Tel Aviv', 'il'),
+  britain: cueOf('United Kingdom|Great Britain|England|Scotland|Wales|GBP|London', 'uk'),
+  bangladesh: cueOf('Bangladesh|BDT|Dhaka', 'bd'),
+  china: cueOf('China|Chinese|CNY|RMB|Beijing|Shanghai', 'cn'),
+  malaysia: cueOf('Malaysia|Malaysian|MYR|RM|Kuala Lumpur', 'my'),
+  puertoRico: cueOf('Puerto Rico|San Juan', 'pr'),
+  saudiArabia: cueOf('Saudi|SAR|Riyadh|Jeddah', 'sa'),
+};
+
+const northAmerica = { place: 'United States, Canada', cue: cues.northAmerica };
+const eastern = [
+  { ...northAmerica, zone: 'America/New_York' },
+  { place: 'Panama', zone: 'America/Panama', cue: cues.panama },
+  { place: 'Australia (Sydney, Melbourne)', zone: 'Australia/Sydney', cue: cues.australia },
+  { place: 'Australia (Brisbane)', zone: 'Australia/Brisbane', cue: cues.australia },
+];
+const central = [
+  { ...northAmerica, zone: 'America/Chicago' },
+  { place: 'Mexico, Canada (Saskatchewan)', zone: 'America/Regina', cue: cues.mexico },
+];
+const mountain = [
+  { ...northAmerica, zone: 'America/Denver' },
+  { place: 'United States (Arizona)', zone: 'America/Phoenix', cue: cues.arizona },
+];
+const australianCentral = [
+  { place: 'Australia (Adelaide)', zone: 'Australia/Adelaide', cue: cues.australia },
+  { place: 'Australia (Darwin)', zone: 'Australia/Darwin', cue: cues.australia },
+];
+/** What the names without an offset may mean, the zone of most people first. */
+const readings: Record<string, readonly ZoneReading[]> = {
+  IST: [
+    { place: 'India', zone: 'Asia/Kolkata', cue: cues.india },
+    { place: 'Ireland', zone: 'Europe/Dublin', cue: cues.ireland, ahead: 60 },
+    { place: 'Israel', zone: 'Asia/Jerusalem', cue: cues.israel },
+  ],
+  // Also written in winter, for the time of London.
+  BST: [
+    { place: 'United Kingdom', zone: 'Europe/London', cue: cues.britain },
+    { place: 'Bangladesh', zone: 'Asia/Dhaka', cue: cues.bangladesh },
+  ],
+  CST: [...central, { place: 'China', zone: 'Asia/Shanghai', cue: cues.china }],
+  MST: [...mountain, { place: 'Malaysia', zone: 'Asia/Kuala_Lumpur', cue: cues.malaysia }],
+  AST: [
+    { place: 'Canada', zone: 'America/Halifax', cue: cues.northAmerica },
+    { place: 'Puerto Rico', zone: 'America/Puerto_Rico', cue: cues.puertoRico },
+    { place: 'Saudi Arabia', zone: 'Asia/Riyadh', cue: cues.saudiArabia },
+  ],
+  'eastern time': eastern,
+  'central time': central,
+  'mountain time': mountain,
+  'pacific time': [{ ...northAmerica, zone: 'America/Los_Angeles' }],
+  'eastern standard time': eastern,
+  'central standard time': [...central, ...australianCentral],
+};
+
+/** The zones that the name of a stated zone may mean, where it is ambiguous; none for any other, and for "local time". */
+export function readingsOf({ name, offset }: StatedZone): readonly ZoneReading[] {
+  return offset === null ? (readings[name] ?? readings[name.toLowerCase()] ?? []) : [];
+}
+
+/**
+ * The countries that the words of a tender's facts (currency, law, addresses) name most often, as a `place` of a reading, with one of these
+ * words; null: they name none, or two equally often.
+ */
+export function likelyPlace(zone: StatedZone, texts: readonly string[]): { place: string; word: string } | null {
+  const counted = readingsOf(zone).flatMap(({ place, cue }) => {
+    const words = texts.flatMap((words) => cue.exec(words)?.[0] ?? []);
+    return words.length === 0 ? [] : [{ place, cue, words }];
+  });
+  const [first, ...others] = counted.sort((one, other) => other.words.length - one.words.length);
+  const word = first?.words[0];
+  if (!first || word === undefined) return null;
+  const isSure = others.every(({ cue, words }) => cue === first.cue || words.length < first.words.length);
+  return isSure ? { place: first.place, word } : null;
+}
+
+/** Case matters: "RM" and "CAD" are common letters in small ones. `ends` are those of addresses, as in "bids@city.example.ca". */
+function cueOf(names: string, ends?: string): RegExp {
+  const end = ends === undefined ? '' : `|(?<=[a-z0-9])\\.(?:${ends})(?![.\\w])`;
+  return new RegExp(`\\b(?:${names})(?![\\p{L}\\p{N}])${end}`, 'u');
+}
