@@ -18,6 +18,8 @@ const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource
 /** The features of runs of analysis, and the shared parts of their forms and results. */
 const analyses =
   'runs|keyword-extraction|datasheet-extraction|summaries|question-generation|predefined-answers|comparisons|chat-export';
+/** What only viewers use: files and folders of `features/viewer`. */
+const viewerParts = 'find|links|office(?!.*office-looks)|highlights|find-quote|text-tools|text-viewer|viewer-toolbar';
 const analysisParts = 'answer-editor|category-choice|choice-list|custom-keywords|not-found|not-saved';
 
 /** The catalogues of texts that are shown only within a tender. */
@@ -101,8 +103,10 @@ export const chunks: Group[] = [
     name: 'tender',
     minShareCount: 2,
     test: new RegExp(
-      `features[\\\\/](${analyses}|facts|viewer|chat|documents|similar)[\\\\/]|components[\\\\/](cited|citation|confidence|${analysisParts})`,
+      `features[\\\\/](${analyses}|facts|viewer(?![\\\\/](${viewerParts}))|chat|documents|similar)[\\\\/]|components[\\\\/](cited|citation|confidence|${analysisParts})`,
     ),
     priority: 2,
   },
+  // A tender opens with its overview: what only viewers share is loaded with the first of them.
+  { name: 'viewers', minShareCount: 2, test: /features[\\/]viewer[\\/]/, priority: 1 },
 ];

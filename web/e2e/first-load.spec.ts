@@ -44,7 +44,7 @@ test('a tender loads without the viewer, which is loaded at the first input', as
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('region', { name: 'Overview of the tender' }).locator('[data-countdown]')).toBeVisible();
   expect(await scripts.bytes()).toBeLessThan(450_000);
-  expect(scripts.named(/\/pdf-viewer-/)).toEqual([]);
+  expect(scripts.named(/\/(pdf-viewer|viewers)-/)).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(() => scripts.named(/\/pdf-viewer-/).length).toBe(1);
 });
