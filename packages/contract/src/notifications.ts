@@ -34,6 +34,8 @@ export const notificationEvent = z.object({
   DocumentId: id.optional(),
   WorkspaceId: id.optional(),
   CustomerId: id.optional(),
+  FileName: z.string().optional().describe('The name of the document, at the end of its reading.'),
+  WorkspaceName: z.string().optional().describe('The name of its tender.'),
   Status: z.string().optional(),
   Progress: z.number().optional().describe('Percent, 0 to 100.'),
   Stage: z.string().optional().describe('The stage in words, such as "reading page 41 of 222".'),

@@ -36,6 +36,10 @@ export interface NotificationEvent {
   DocumentId?: string;
   WorkspaceId?: string;
   CustomerId?: string;
+  /** The name of the document, at the end of its reading. */
+  FileName?: string;
+  /** The name of its tender. */
+  WorkspaceName?: string;
   Status?: string;
   /** Percent. */
   Progress?: number;

@@ -137,7 +137,8 @@ export const messages = {
     open: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
     empty: 'Nothing yet. Uploads and AI runs report here when they end.',
     failed: 'Failed to fetch notifications',
-    markRead: 'Mark all as read',
+    documentsReady: (count: number, tender: string) => `${count} documents are ready – ${tender}`,
+    more: (count: number) => `and ${count} more`,
     offline: 'Live updates are interrupted; trying again.',
     types: {
       1: 'Chat history',

@@ -1,4 +1,4 @@
-import { processingTypes } from '@bidloom/contract/notifications';
+import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
 import { TextLink } from '../../components/text-link.tsx';
@@ -28,6 +28,9 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
 });
 
+/** Notifications of earlier versions have a message alone. */
+const nameOf = ({ FileName, Message }: NotificationEvent) => FileName ?? Message;
+
 /** The documents that were read last, from their notifications. */
 export function RecentDocuments({ organizationId }: { organizationId: string }) {
   const styles = useStyles();
@@ -46,12 +49,13 @@ export function RecentDocuments({ organizationId }: { organizationId: string }) 
             <li key={id} className={styles.row}>
               {path ? (
                 <TextLink quiet to={path}>
-                  {event.Message}
+                  {nameOf(event)}
                 </TextLink>
               ) : (
-                event.Message
+                nameOf(event)
               )}
               <Text size={200} className={styles.hint}>
+                {event.WorkspaceName && `${event.WorkspaceName} · `}
                 {formatAgo(createdAt)}
               </Text>
             </li>

@@ -22,6 +22,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
+import { type Batch, batchesOf } from '../../lib/notification-batches.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { notificationsRead, selectNotifications } from '../../lib/state/notifications.slice.ts';
@@ -53,7 +54,12 @@ const useStyles = makeStyles({
   good: { color: tokens.colorStatusSuccessForeground1, marginTop: '2px' },
   bad: { color: tokens.colorStatusDangerForeground1, marginTop: '2px' },
   neither: { color: tokens.colorNeutralForeground3, marginTop: '2px' },
-  details: { gridColumn: '2', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  details: {
+    gridColumn: '2',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
   message: { overflowWrap: 'anywhere' },
   /** A message without a target looks like the others, but is not a button. */
   told: { display: 'grid', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
@@ -128,13 +134,20 @@ function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
   const styles = useStyles();
   const navigate = useNavigate();
   const pathOf = useNotificationPaths(items, organizationId);
-  const entries = [...items, ...past].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const sorted = [...items].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const entries = [
+    ...batchesOf(sorted).map((batch) => ({ batch, createdAt: batch[0].createdAt })),
+    ...past.map((toast) => ({ toast, createdAt: toast.createdAt })),
+  ].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <ul className={styles.list}>
       {entries.map((entry) => {
-        if (!('event' in entry)) return <PastEntry key={entry.id} toast={entry} />;
-        const { id, createdAt, event } = entry;
-        const path = pathOf(event);
+        if ('toast' in entry) return <PastEntry key={entry.toast.id} toast={entry.toast} />;
+        const { batch, createdAt } = entry;
+        const [{ id, event }, ...others] = batch;
+        // Documents that were uploaded together lead to their tender.
+        const { DocumentId, ...ofTender } = event;
+        const path = pathOf(others.length > 0 ? ofTender : event);
         const open = () => {
           if (path) navigate(path);
           onLeave();
@@ -143,7 +156,10 @@ function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
           <li key={id}>
             <Button appearance="subtle" className={styles.entry} onClick={open}>
               <EndMark status={event.Status} />
-              <span className={styles.message}>{event.Message}</span>
+              <span className={styles.message}>
+                {others.length > 0 ? text.documentsReady(batch.length, event.WorkspaceName ?? '') : event.Message}
+              </span>
+              {others.length > 0 && <span className={styles.details}>{namesOf(batch)}</span>}
               <span className={styles.details}>
                 {notificationTitle(event)} · {formatAgo(createdAt)}
               </span>
@@ -153,6 +169,15 @@ function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
       })}
     </ul>
   );
+}
+
+/** More names than this would hide the other entries. */
+const mostNames = 6;
+
+function namesOf(batch: Batch): string {
+  const names = batch.slice(0, mostNames).map(({ event }) => event.FileName);
+  const more = batch.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` ${text.more(more)}` : ''}`;
 }
 
 /** A toast that has been closed. */

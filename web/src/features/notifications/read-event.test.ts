@@ -17,7 +17,10 @@ test('an event is read as in the contract, and unknown events are left out', () 
     { ...event, ProcessingType: 1.5 },
     { Message: 'x' },
   ];
-  const wrong = ['RequestId', 'RequestType', 'DocumentId', 'WorkspaceId', 'CustomerId', 'Status', 'Stage', 'Progress'];
+  const wrong = [
+    ...['RequestId', 'RequestType', 'DocumentId', 'WorkspaceId', 'CustomerId', 'FileName', 'WorkspaceName'],
+    ...['Status', 'Stage', 'Progress'],
+  ];
   for (const value of [...good, ...bad, ...wrong.map((name) => ({ ...event, [name]: {} }))]) {
     expect(readEvent(JSON.stringify(value)), JSON.stringify(value)).toEqual(notificationEvent.safeParse(value).data);
   }

@@ -1,6 +1,9 @@
 import type { NotificationEvent } from '@bidloom/contract/notifications';
 
-const texts = ['RequestId', 'RequestType', 'DocumentId', 'WorkspaceId', 'CustomerId', 'Status', 'Stage'] as const;
+const texts = [
+  ...['RequestId', 'RequestType', 'DocumentId', 'WorkspaceId', 'CustomerId', 'FileName', 'WorkspaceName'],
+  ...['Status', 'Stage'],
+];
 
 /**
  * Parses an event of the stream; undefined if it is not JSON or not an event of ours. It checks the same as the contract's

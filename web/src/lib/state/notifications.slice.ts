@@ -1,10 +1,14 @@
 import type { Notification } from '@bidloom/contract/notifications';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSameBatch } from '../notification-batches.ts';
 
 export interface NotificationsState {
   /** Newest first, the last fifty. */
   items: Notification[];
+  /** Documents that were uploaded together are one. */
   unread: number;
+  /** Notifications that came since the list was opened. */
+  unreadIds: string[];
   /** Why the list could not be fetched. Notifications from the stream are in the list nevertheless. */
   error: string | null;
   /** Whether the stream of events is connected; null before that is known. */
@@ -19,6 +23,7 @@ const kept = 50;
 const initialState: NotificationsState = {
   items: [],
   unread: 0,
+  unreadIds: [],
   error: null,
   connected: null,
   unwanted: [],
@@ -44,8 +49,11 @@ const slice = createSlice({
     },
     notificationReceived: (state, { payload }: PayloadAction<Notification>) => {
       if (state.items.some(({ id }) => id === payload.id)) return;
+      const isJoined = state.items.some((item) => state.unreadIds.includes(item.id) && isSameBatch(item, payload));
       state.items = [payload, ...state.items].slice(0, kept);
-      if (!isAwaited(state, payload.event)) state.unread += 1;
+      if (isAwaited(state, payload.event)) return;
+      if (!isJoined) state.unread += 1;
+      state.unreadIds.push(payload.id);
     },
     /** Which kinds the user has turned off. Their notifications are removed from the list. */
     unwantedChosen: (state, { payload }: PayloadAction<number[]>) => {
@@ -58,6 +66,7 @@ const slice = createSlice({
     },
     notificationsRead: (state) => {
       state.unread = 0;
+      state.unreadIds = [];
     },
     downloadAwaited: (state, { payload: requestId }: PayloadAction<string>) => {
       state.awaited.push(requestId);

@@ -68,6 +68,8 @@ t.test('a document becomes pages, passages and an index, and everybody is notifi
   t.match(told, [
     { event: { ProcessingType: 4, Message: 'scope.pdf is ready', DocumentId: id, Status: 'ready', Progress: 100 } },
   ]);
+  // The bell makes one entry of the documents of one upload with these.
+  t.match(told[0]?.event, { FileName: 'scope.pdf', WorkspaceName: /./ });
   t.equal(told.length, 1);
 });
 

@@ -106,6 +106,8 @@ export async function announceEnd(
     DocumentId: subject.documentId,
     WorkspaceId: subject.workspaceId,
     CustomerId: subject.customerId,
+    FileName: subject.fileName,
+    WorkspaceName: tender.name,
     Status: failure ? 'failed' : 'ready',
     Progress: 100,
   };
