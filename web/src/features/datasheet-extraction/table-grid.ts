@@ -141,7 +141,7 @@ export function moveCursor(
   }
 }
 
-/** Widths of a column in pixels: `least` keeps words whole, `wanted` is the preferred width, and at `most` texts need few lines. */
+/** Widths of a column in pixels: `least` keeps words whole and rows low, `wanted` is the preferred width, and at `most` texts need few lines. */
 interface ColumnWidth {
   least: number;
   wanted: number;
@@ -153,6 +153,9 @@ const measuredRows = 400;
 
 /** The longest word that keeps its column wide, in small letters. A heading that breaks is hard to read, so its words may be longer. */
 const longest = { word: 18, heading: 24 };
+
+/** A narrower column would make its row high, and leave the other cells of the row half empty. The width is in small letters. */
+const fewLines = { lines: 5, upTo: 24 };
 
 /** Semi-bold letters are wider, so there is some room to spare beside the padding. */
 const pixels = (characters: number) => Math.max(48, Math.round(characters * 6.8 + 24));
@@ -177,7 +180,7 @@ export function measureColumns(grid: Grid): ColumnWidth[] {
     }
   }
   return lengths.map(({ text, word }) => {
-    const least = pixels(word);
+    const least = pixels(Math.max(word, Math.min(text / fewLines.lines, fewLines.upTo)));
     const upTo = (characters: number) => Math.max(least, pixels(Math.min(text, characters)));
     return { least, wanted: upTo(34), most: upTo(90) };
   });
