@@ -27,6 +27,39 @@ test('a page that ends within a paragraph or a table is ended after it, so that 
   );
 });
 
+const grid = '<w:tblPr><w:tblW w:w="0"/></w:tblPr><w:tblGrid><w:gridCol w:w="9"/></w:tblGrid>';
+const row = (...runs: string[]) => `<w:tr><w:tc>${paragraph(...runs.map((one) => run(one)))}</w:tc></w:tr>`;
+const tableOf = (...rows: string[]) => `<w:tbl>${grid}${rows.join('')}</w:tbl>`;
+/** The pages of a body: each page break of a paragraph begins one. */
+const pagesOf = (xml: string) =>
+  paginateDocx(xml)
+    .split('<w:pageBreakBefore/>')
+    .map((page) => page.replace(/<w:tblPr>.*?<\/w:tblGrid>|<[^>]*>/g, (tag) => (tag.startsWith('<w:tblPr>') ? '#' : '')));
+
+test('a table that goes on on the next page is split before the row that begins it', () => {
+  const rows = [row(text('a')), row(mark, text('b')), row(text('c'))];
+  expect(pagesOf(tableOf(...rows) + paragraph(run(text('Two'))))).toEqual(['#a', '#bcTwo']);
+  expect(pagesOf(paragraph(run(text('One'))) + tableOf(...rows.slice(1)))).toEqual(['One', '#bc']);
+  expect(pagesOf(tableOf(row(text('a'), mark, text('b')), row(text('c'))))).toEqual(['#ab', '#c']);
+});
+
+test('a table is not split within a content control, where it floats, or within a cell', () => {
+  const controlled = `<w:sdt><w:sdtContent>${row(mark, text('b'))}</w:sdtContent></w:sdt>`;
+  expect(pagesOf(tableOf(row(text('a')), controlled, row(text('c'))))).toEqual(['#ab', '#c']);
+  const inner = tableOf(row(text('b')), row(mark, text('c')));
+  expect(pagesOf(tableOf(row(text('a')), `<w:tr><w:tc>${inner}</w:tc></w:tr>`, row(text('d'))))).toEqual(['#a#bc', '#d']);
+  const floating = tableOf(row(text('a')), row(mark, text('b'))).replace('<w:tblW', '<w:tblpPr/><w:tblW');
+  expect(pagesOf(floating + paragraph(run(text('Two'))))).toEqual(['#ab', 'Two']);
+});
+
+test('a body of many marks in a table of many columns becomes at most about twice as long', () => {
+  const wide = grid.replace('</w:tblGrid>', `${'<w:gridCol w:w="9"/>'.repeat(2000)}</w:tblGrid>`);
+  const long = tableOf(...Array.from({ length: 400 }, () => row(mark, text('b')))).replace(grid, wide);
+  const paginated = paginateDocx(long);
+  expect(paginated.split('<w:tbl>').length).toBeGreaterThan(2);
+  expect(paginated.length).toBeLessThan(2.1 * long.length);
+});
+
 test("an author's break is not doubled, and there is no break before the first page", () => {
   const forced = paragraph(run(text('One'), '<w:br w:type="page"/>'));
   const next = paragraph(run(mark, text('Two')));

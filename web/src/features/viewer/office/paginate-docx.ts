@@ -1,22 +1,38 @@
 /**
  * Sets for each paragraph of a body whether a page begins before it, as Word last laid it out. The drawing library would split a
  * paragraph where Word has marked the end of a page, and count its number twice. So the mark becomes a page break before this
- * paragraph, or before the next one if text precedes it or in a table. The library also prefers a style's page break to the paragraph's
- * own setting, so the styles in `breaking` are handled here. Returns the body's XML.
+ * paragraph, or before the next one if text precedes it. In a table it becomes a break before its row, or before the next row if text
+ * precedes it there. The library also prefers a style's page break to the paragraph's own setting, so the styles in `breaking` are
+ * handled here. Returns the body's XML, which is at most about twice as long.
  */
 export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Set()): string {
   const edits: { at: number; until: number; insert: string }[] = [];
   /** The open top-level paragraph: where its properties can be written, and their values. */
   let own: { at: number; hasProperties: boolean; hasText: boolean; begins: boolean } | null = null;
-  let [inTables, inParagraphs] = [0, 0];
-  /** Whether a page must begin with the next paragraph, and whether the current page has content. */
+  /** The open top-level table. `depth` is that of its rows; those within content controls are deeper, and the table isn't split there. */
+  let table: { at: number; after: number; depth: number; opening: string | null; row: Row | null } | null = null;
+  let [inTables, inParagraphs, depth] = [0, 0, 0];
+  /** Whether a page must begin with the next paragraph or row, and whether the current page has content. */
   let [isDue, hasContent] = [false, false];
+  /** How many letters may still be added by tables that are opened again. */
+  let room = xml.length;
 
   const beginPage = () => {
     if (!own || !hasContent) return;
     const insert = own.hasProperties ? '<w:pageBreakBefore/>' : '<w:pPr><w:pageBreakBefore/></w:pPr>';
     edits.push({ at: own.at, until: own.at, insert });
     [isDue, hasContent] = [false, false];
+  };
+  /** Begins a page with a row of the table; says whether it could. */
+  const beginRow = ({ at, isFirst }: Row): boolean => {
+    if (!table || !hasContent || table.opening === null) return false;
+    const insert = isFirst ? emptyBreak : `</w:tbl>${emptyBreak}${table.opening}`;
+    if (insert.length > room) return false;
+    room -= insert.length;
+    const place = isFirst ? table.at : at;
+    edits.push({ at: place, until: place, insert });
+    [isDue, hasContent] = [false, false];
+    return true;
   };
 
   for (const match of xml.matchAll(/<(\/?)w:([A-Za-z]+)([^<>]*)>/g)) {
@@ -25,8 +41,23 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     const isEmpty = rest.endsWith('/');
     const after = match.index + tag.length;
     const isOwn = own !== null && inTables === 0 && inParagraphs === 1;
+    if (isEnd) depth--;
+    else if (!isEmpty) depth++;
     if (name === 'tbl') {
+      if (!isEnd && inTables === 0 && inParagraphs === 0)
+        table = { at: match.index, after, depth: depth + 1, opening: null, row: null };
       inTables += isEnd ? -1 : 1;
+      if (inTables === 0) table = null;
+    } else if (name === 'tr' && !isEmpty && table && inTables === 1) {
+      if (isEnd || depth !== table.depth) {
+        table.row = null;
+      } else {
+        table.row = { at: match.index, isFirst: table.opening === null, hasText: false };
+        // Its properties and columns. A table that floats is drawn where it is anchored, and not split.
+        if (table.row.isFirst && !xml.slice(table.after, match.index).includes('<w:tblpPr'))
+          table.opening = `<w:tbl>${xml.slice(table.after, match.index)}`;
+        if (isDue) beginRow(table.row);
+      }
     } else if (name === 'p' && !isEmpty) {
       inParagraphs += isEnd ? -1 : 1;
       if (inTables > 0) continue;
@@ -50,6 +81,7 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     } else if (name === 't' && !isEnd && !isEmpty) {
       if (own && !own.hasText && isDue) beginPage();
       if (own) own.hasText = true;
+      if (table?.row) table.row.hasText = true;
       hasContent = true;
     } else if (name === 'drawing' || name === 'pict') {
       hasContent = true;
@@ -59,7 +91,7 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     } else if (name === 'lastRenderedPageBreak') {
       edits.push({ at: match.index, until: after, insert: '' });
       if (own && !own.hasText && inTables === 0) beginPage();
-      else if (hasContent) isDue = true;
+      else if (hasContent && !(table?.row && !table.row.hasText && beginRow(table.row))) isDue = true;
     }
   }
 
@@ -71,5 +103,16 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
   }
   return parts.join('') + xml.slice(from);
 }
+
+/** A row of the open table: where it begins, and whether it is the first and has text. */
+interface Row {
+  at: number;
+  isFirst: boolean;
+  hasText: boolean;
+}
+
+/** A paragraph of one twentieth of a point's height that begins a page. */
+const emptyBreak =
+  '<w:p><w:pPr><w:pageBreakBefore/><w:spacing w:before="0" w:after="0" w:line="1" w:lineRule="exact"/></w:pPr></w:p>';
 
 const valueIn = (attributes: string): string => /w:val="([^"]{0,200})"/.exec(attributes)?.[1] ?? '';
