@@ -126,7 +126,8 @@ test('the words of a heading fit into its column, up to a long one', () => {
 });
 
 test('a long heading over short values does not make its row much higher than the others', () => {
-  const heading = 'Goods of local content that are made by a small firm which is at least half owned by people of the place';
+  const heading =
+    'Goods of local content that are made by a small firm which is at least half owned by people of the place';
   const view = tableView(0, [cellAt(0, 0, 'No.'), cellAt(0, 1, heading), cellAt(1, 1, '4')], { headerRows: 1 });
   const [, width = 0] = fitColumns(measureColumns(layOutTable(view)), 100);
   // At 12 pixels a letter is about 6.2 wide; the padding and the border are 17.

@@ -34,7 +34,9 @@ const tableOf = (...rows: string[]) => `<w:tbl>${grid}${rows.join('')}</w:tbl>`;
 const pagesOf = (xml: string) =>
   paginateDocx(xml)
     .split('<w:pageBreakBefore/>')
-    .map((page) => page.replace(/<w:tblPr>.*?<\/w:tblGrid>|<[^>]*>/g, (tag) => (tag.startsWith('<w:tblPr>') ? '#' : '')));
+    .map((page) =>
+      page.replace(/<w:tblPr>.*?<\/w:tblGrid>|<[^>]*>/g, (tag) => (tag.startsWith('<w:tblPr>') ? '#' : '')),
+    );
 
 test('a table that goes on on the next page is split before the row that begins it', () => {
   const rows = [row(text('a')), row(mark, text('b')), row(text('c'))];
@@ -47,7 +49,10 @@ test('a table is not split within a content control, where it floats, or within 
   const controlled = `<w:sdt><w:sdtContent>${row(mark, text('b'))}</w:sdtContent></w:sdt>`;
   expect(pagesOf(tableOf(row(text('a')), controlled, row(text('c'))))).toEqual(['#ab', '#c']);
   const inner = tableOf(row(text('b')), row(mark, text('c')));
-  expect(pagesOf(tableOf(row(text('a')), `<w:tr><w:tc>${inner}</w:tc></w:tr>`, row(text('d'))))).toEqual(['#a#bc', '#d']);
+  expect(pagesOf(tableOf(row(text('a')), `<w:tr><w:tc>${inner}</w:tc></w:tr>`, row(text('d'))))).toEqual([
+    '#a#bc',
+    '#d',
+  ]);
   const floating = tableOf(row(text('a')), row(mark, text('b'))).replace('<w:tblW', '<w:tblpPr/><w:tblW');
   expect(pagesOf(floating + paragraph(run(text('Two'))))).toEqual(['#ab', 'Two']);
 });
