@@ -26,8 +26,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useMemo(() => fluentTheme(colours, dark), [colours, dark]);
 
   useEffect(() => {
-    document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
-    document.body.style.backgroundColor = theme.colorNeutralBackground1;
+    // `public/first-colours.js` sets both until the app is loaded.
+    const { style } = document.documentElement;
+    style.colorScheme = dark ? 'dark' : 'light';
+    style.backgroundColor = theme.colorNeutralBackground1;
   }, [dark, theme]);
 
   return <FluentProvider theme={theme}>{children}</FluentProvider>;
