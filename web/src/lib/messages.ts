@@ -124,6 +124,7 @@ export const messages = {
     inTender: 'This tender',
     ask: (words: string) => `Ask this tender: ${words}`,
     find: (words: string) => `Find “${words}” in the open document`,
+    findInAll: (words: string) => `Find “${words}” in all documents`,
     documents: 'Documents',
     screens: 'Screens',
     customers: 'Customers',

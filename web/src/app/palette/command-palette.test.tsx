@@ -57,10 +57,13 @@ test('in a tender, the last entries look for the typed words in its chat and in 
   const { router, onClose } = await open(workspaceRoute, `${tender}?${place}`, ' annex of seals ');
   const label = 'Find “annex of seals” in the open document';
   await screen.findByRole('option', { name: new RegExp(label) });
-  expect(options()).toEqual(['This tenderAsk this tender: annex of seals', `This tender${label}`]);
+  expect(options()).toEqual([
+    ...['This tenderAsk this tender: annex of seals', 'This tenderFind “annex of seals” in all documents'],
+    `This tender${label}`,
+  ]);
 
-  // By the keys alone: the second entry.
-  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+  // By the keys alone: the last entry.
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowUp' });
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
   const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
   expect(query).toEqual({ tab: 'document', document: annex.id, find: 'annex of seals' });
@@ -76,6 +79,17 @@ test('a question goes to the chat in the state of the entry, never in the addres
     ...{ pathname: tender, search: '?tab=facts', state: { question: 'who is the contact' } },
   });
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('words are handed to the form that looks for keywords in all documents', async () => {
+  const { router } = await open(workspaceRoute, `${tender}?tab=facts&document=${annex.id}&hit=3`, 'ISO/IEC 27001');
+  fireEvent.click(await screen.findByRole('option', { name: /Find “ISO\/IEC 27001” in all documents/ }));
+  const { pathname, search, state } = router.state.location;
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+    ...{ tab: 'keywords', request: 'new', document: annex.id },
+  });
+  expect({ pathname, state }).toEqual({ pathname: tender, state: { keyword: 'ISO/IEC 27001' } });
+  expect(router.state.historyAction).toBe('PUSH');
 });
 
 test('nothing is asked while the name of a tender may still arrive, or in a tender that does not exist', async () => {
@@ -100,11 +114,11 @@ test('nothing is asked while the name of a tender may still arrive, or in a tend
 
 test('entries that the palette finds come first, and a picture has no words to find', async () => {
   await open(workspaceRoute, `${tender}?document=${annex.id}`);
-  await expect.poll(() => screen.queryAllByRole('option').length).toBe(3);
+  await expect.poll(() => screen.queryAllByRole('option').length).toBe(4);
   expect(options()[0]).toContain('DocumentsAnnex C & D.pdf');
   expect(
     searchEntries('pump', { pathname: '/', search: `?document=${annex.id}`, state: null, documents: [picture] }),
-  ).toMatchObject([{ label: 'Ask this tender: pump' }]);
+  ).toMatchObject([{ label: 'Ask this tender: pump' }, { label: 'Find “pump” in all documents' }]);
 });
 
 test('on other screens, no documents are offered', async () => {

@@ -66,7 +66,7 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
 
   const open = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
-    navigate(entry.path, entry.replacing ? { replace: true, state: entry.replacing } : {});
+    navigate(entry.path, entry.replacing ? { replace: true, state: entry.replacing } : { state: entry.state });
     onClose();
     // Another part of the same screen: the heading does not change, and the element that had the focus may have gone.
     if (entry.focus) followTarget(entry.focus);

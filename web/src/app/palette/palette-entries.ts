@@ -5,6 +5,8 @@ export interface PaletteEntry {
   path: string;
   /** Words beside the label, such as a tender's customer. */
   hint?: string;
+  /** The state of the new entry of the history. */
+  state?: object;
   /** The state that replaces that of the current entry of the history; without it, the palette adds an entry. */
   replacing?: object;
   /** A selector of the element that gets the focus; the heading of the screen if it is missing. */

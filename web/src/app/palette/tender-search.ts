@@ -1,6 +1,9 @@
 import type { Document } from '@bidloom/contract/documents';
+import { newRunOf, noItem } from '../../features/runs/run-url.ts';
 import { hasWords } from '../../features/viewer/shown-file.ts';
+import { keywordState } from '../../lib/handed-keyword.ts';
 import { handingState } from '../../lib/handed-question.ts';
+import { splitKeywords } from '../../lib/keyword-words.ts';
 import { messages } from '../../lib/messages.ts';
 import { documentTab } from '../../lib/tenders.ts';
 import type { PaletteEntry } from './palette-entries.ts';
@@ -20,7 +23,7 @@ export interface OpenTender {
 /** What an address says about a place in the document, and about an earlier search: the first hit is shown instead. */
 const leftOut = ['page', 'quote', 'at', 'around', 'boxes', 'found', 'matchCase', 'wholeWords'];
 
-/** Places in the open tender where the typed words can be looked for: its chat, and the document that is open. */
+/** Places in the open tender where the typed words can be looked for: its chat, all documents, and the document that is open. */
 export function searchEntries(typed: string, { pathname, search, state, documents }: OpenTender): PaletteEntry[] {
   const words = typed.trim();
   if (words === '') return [];
@@ -33,8 +36,9 @@ export function searchEntries(typed: string, { pathname, search, state, document
     replacing: handingState(words, state),
     focus: '#panel-chat textarea:enabled',
   };
+  const findAll = documents.length > 0 && splitKeywords(words).words.length > 0 ? [inAll(words, pathname, query)] : [];
   const opened = documents.find(({ id }) => id === query.get('document'));
-  if (!opened || !hasWords(opened)) return [ask];
+  if (!opened || !hasWords(opened)) return [ask, ...findAll];
   for (const name of leftOut) query.delete(name);
   query.set('tab', documentTab);
   if (query.has('pane')) query.set('pane', 'tab');
@@ -45,5 +49,20 @@ export function searchEntries(typed: string, { pathname, search, state, document
     path: `${pathname}?${query}`,
     focus: '#panel-viewer search input',
   };
-  return [ask, find];
+  return [ask, ...findAll, find];
+}
+
+/** The form of keyword extraction with these words alone: one more click finds every place of them. */
+function inAll(words: string, pathname: string, current: URLSearchParams): PaletteEntry {
+  const query = new URLSearchParams(current);
+  for (const name of Object.keys(noItem)) query.delete(name);
+  for (const [name, value] of Object.entries(newRunOf('keyword_extraction'))) query.set(name, value);
+  if (query.has('pane')) query.set('pane', 'tab');
+  return {
+    group: text.inTender,
+    label: text.findInAll(words),
+    path: `${pathname}?${query}`,
+    state: keywordState(words),
+    focus: '[data-start-form] button[type=submit]',
+  };
 }

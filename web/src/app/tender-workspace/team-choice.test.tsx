@@ -36,7 +36,7 @@ async function open(form: ReactElement, teams: () => Reply) {
 }
 
 const forms: [name: string, form: ReactElement][] = [
-  ['keywords', <KeywordsForm key="k" onCancel={null} />],
+  ['keywords', <KeywordsForm handed={null} key="k" onCancel={null} />],
   ['datasheets', <DatasheetsForm key="d" onCancel={null} />],
   ['summary', <SummaryForm key="s" onCancel={null} />],
   ['suggested questions', <SuggestionsForm key="q" onCancel={null} />],

@@ -23,8 +23,14 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
+interface KeywordsFormProps {
+  /** Words to look for at first, instead of the stored keywords. */
+  handed: string | null;
+  onCancel: (() => void) | null;
+}
+
 /** Chooses keywords and documents and starts the search. */
-export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
+export function KeywordsForm({ handed, onCancel }: KeywordsFormProps) {
   const { organizationId, customerId, workspaceId } = useTender();
   const {
     answer,
@@ -36,11 +42,11 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
     failure: text.keptFailed,
   });
   const kept = [...new Set(answer?.data.map((keyword) => keyword.text))];
-  // All stored keywords are searched, except those that the user has removed.
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const [custom, setCustom] = useState<readonly string[]>([]);
+  // All stored keywords are searched, except those that the user has removed; null: none.
+  const [left, setLeft] = useState<readonly string[] | null>(handed === null ? [] : null);
+  const [custom, setCustom] = useState<readonly string[]>(() => splitKeywords(handed ?? '').words);
   const [typed, setTyped] = useState('');
-  const [isGenerateSummary, setGenerateSummary] = useState(true);
+  const [isGenerateSummary, setGenerateSummary] = useState(handed === null);
   const [includePartsOfWords, setIncludePartsOfWords] = useState(false);
   const [tried, setTried] = useState(false);
   const documents = useDocumentChoice();
@@ -48,7 +54,7 @@ export function KeywordsForm({ onCancel }: { onCancel: (() => void) | null }) {
   const { start, starting, error } = useStart(starter);
   const input = useRef<HTMLTextAreaElement>(null);
 
-  const chosen = kept.filter((word) => !left.includes(word));
+  const chosen = kept.filter((word) => left !== null && !left.includes(word));
   // Words that are typed but not confirmed as keywords are included.
   const words = sortKeywords(kept, chosen, [...custom, ...splitKeywords(typed).words]);
   const total = words.selectedKeywords.length + words.customKeywords.length;

@@ -118,6 +118,19 @@ test('stored and pasted keywords are sent to the server, and the started run is 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Find keywords' })));
 });
 
+test('words that the palette hands over are looked for alone', async () => {
+  const { requests, router } = await open({ runs: [runOf()], items: {} }, ({ method }) =>
+    method === 'GET' ? keptKeywords : { status: 503 },
+  );
+  await act(() => router.navigate('?request=new', { state: { keyword: 'ISO/IEC 27001' } }));
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'API 610' })).checked).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Find keywords' }));
+  await expect.poll(() => requests.find(({ method }) => method === 'POST')?.body).toBeTruthy();
+  expect(JSON.parse(requests.find(({ method }) => method === 'POST')?.body ?? '')).toMatchObject({
+    ...{ selectedKeywords: [], customKeywords: ['ISO/IEC 27001'], isGenerateSummary: false },
+  });
+});
+
 test('the address names the shown run, so that it stays when there is a newer one, which is one click away', async () => {
   const newer = runOf({ id: '01a1f800-0000-7000-8000-0000000000e9', createdAt: '2026-11-21T10:00:00.000Z' });
   const kept: KeptRuns = { runs: [runOf()], items: { [runOf().id]: [], [newer.id]: [] } };

@@ -53,6 +53,7 @@ export function StartForm({
   return (
     <form
       className={styles.form}
+      data-start-form
       noValidate
       aria-label={title}
       onSubmit={(event) => {
