@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../lib/accepted-files.ts';
-import { type UploadOutcome, uploadToasts } from './upload-rules.ts';
+import { type UploadOutcome, uploadToast } from './upload-rules.ts';
 
 const mb = 1024 * 1024;
 const file = (name: string, size = 1000) => ({ name, size });
@@ -30,27 +30,33 @@ const uploaded = (fileName: string): UploadOutcome => ({ fileName, kind: 'upload
 const refused = (fileName: string, reason: string): UploadOutcome => ({ fileName, kind: 'refused', reasons: [reason] });
 
 test('uploaded files are reported once, in the words of the specification', () => {
-  expect(uploadToasts([uploaded('a.pdf'), uploaded('b.pdf')])).toEqual([
-    { intent: 'success', message: 'Documents uploaded successfully' },
-  ]);
+  expect(uploadToast([uploaded('a.pdf'), uploaded('b.pdf')])).toEqual({
+    ...{ intent: 'success', message: 'Documents uploaded successfully' },
+  });
 });
 
-test('duplicates are listed by name in one message', () => {
-  const outcomes = [refused('a.pdf', 'Duplicate file names : a.pdf'), refused('b.pdf', 'Duplicate file names : b.pdf')];
-  expect(uploadToasts(outcomes)).toEqual([{ intent: 'error', message: 'Duplicate file names : a.pdf, b.pdf' }]);
+const duplicate = (fileName: string) => refused(fileName, `Duplicate file names : ${fileName}`);
+
+test('duplicates are listed by name in one message, many of them by their number', () => {
+  expect(uploadToast(['a.pdf', 'b.pdf'].map(duplicate))).toEqual({
+    ...{ intent: 'error', message: 'Duplicate file names : a.pdf, b.pdf' },
+  });
+  expect(uploadToast(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(duplicate))?.message).toBe(
+    'Duplicate file names : a.pdf, b.pdf and 2 more',
+  );
 });
 
-test('if only some files are uploaded, a warning says how many; a file that was cancelled is not counted', () => {
+test('if only some files are uploaded, one warning says how many; a file that was cancelled is not counted', () => {
   const outcomes: UploadOutcome[] = [
-    uploaded('a.pdf'),
-    refused('b.pdf', 'Duplicate file names : b.pdf'),
-    refused('c.pdf', 'c.pdf is not a PDF'),
+    ...[uploaded('a.pdf'), duplicate('b.pdf'), refused('c.pdf', 'c.pdf is not a PDF')],
     { fileName: 'd.pdf', kind: 'cancelled' },
   ];
-  expect(uploadToasts(outcomes)).toEqual([
-    { intent: 'warning', message: '1 of 3 files uploaded' },
-    { intent: 'error', message: 'Duplicate file names : b.pdf' },
-  ]);
-  expect(uploadToasts([refused('c.pdf', 'c.pdf is not a PDF')])).toEqual([]);
-  expect(uploadToasts([{ fileName: 'd.pdf', kind: 'cancelled' }])).toEqual([]);
+  expect(uploadToast(outcomes)).toEqual({
+    ...{ intent: 'warning', message: '1 of 3 files uploaded. Duplicate file names : b.pdf' },
+  });
+  expect(uploadToast([uploaded('a.pdf'), refused('c.pdf', 'c.pdf is not a PDF')])).toEqual({
+    ...{ intent: 'warning', message: '1 of 2 files uploaded' },
+  });
+  expect(uploadToast([refused('c.pdf', 'c.pdf is not a PDF')])).toBeNull();
+  expect(uploadToast([{ fileName: 'd.pdf', kind: 'cancelled' }])).toBeNull();
 });

@@ -28,7 +28,7 @@ import {
 } from './documents.slice.ts';
 import { keepForRetry, takeFile } from './pending-files.ts';
 import { forgetUnsent, lostFiles, noteUnsent } from './unsent-files.ts';
-import { isDuplicate, type UploadOutcome, uploadToasts } from './upload-rules.ts';
+import { isDuplicate, type UploadOutcome, uploadToast } from './upload-rules.ts';
 
 const text = messages.documents;
 
@@ -81,9 +81,8 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
   } finally {
     stay();
   }
-  for (const { intent, message } of uploadToasts(outcomes)) {
-    yield put(toastShown({ intent, title: text.uploadTitle, message }));
-  }
+  const toast = uploadToast(outcomes);
+  if (toast) yield put(toastShown({ ...toast, title: text.uploadTitle }));
 }
 
 function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): SagaIterator<UploadOutcome> {
