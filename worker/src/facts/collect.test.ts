@@ -30,3 +30,10 @@ t.test('of a long line, what is near the value is quoted', async (t) => {
   t.match(found?.place.quote, /bid security 5%/);
   t.equal(document.pages[0]?.text.slice(found?.place.start, found?.place.end), found?.place.quote);
 });
+
+t.test('a long value ends after a whole word, and says that it is cut', async (t) => {
+  const line = `Payment terms: payment shall be made within 30 days of ${'receipt of the invoice and '.repeat(20)}acceptance`;
+  const [found] = collectCandidates([factDocument([line])]).get('payment_terms') ?? [];
+  t.ok(found && found.text.length <= 302);
+  t.match(found?.text, /(?:receipt|of|the|invoice|and) …$/);
+});

@@ -175,8 +175,10 @@ function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: T
 /** Items after an introduction. */
 const mostInList = 6;
 
-const oneLine = (text: string) =>
-  text
-    .slice(0, longestText)
-    .replace(/\s{1,50}/gu, ' ')
-    .trim();
+/** A longer text ends after a whole word, and says that it is cut. */
+function oneLine(text: string): string {
+  const line = text.replace(/\s{1,50}/gu, ' ').trim();
+  if (line.length <= longestText) return line;
+  const space = line.lastIndexOf(' ', longestText);
+  return `${line.slice(0, space > 0 ? space : longestText)} …`;
+}
