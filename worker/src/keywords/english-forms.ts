@@ -24,7 +24,7 @@ const ownWords = new Set(
   `goods news premises means customs proceeds others building meeting drawing bearing housing piping fitting coating heading hearing
   being ceiling evening morning offering lighting wiring bedding outing feeling saying spring string during nothing something anything
   everything lining casing ring king wing thing according regarding concerning including following pending outstanding notwithstanding
-  barring understanding standing opening crossing landing finding findings flooring roofing paving dwelling earring plumbing scaffolding
+  barring understanding standing opening crossing landing finding findings flooring roofing paving dwelling earring plumbing scaffolding grounding earthing
   need speed bed red seed feed breed bleed hundred indeed embed exceed proceed succeed species series always perhaps afterwards
   towards besides thus plus bus gas less unless process access address business basis status focus bonus census corpus campus virus
   lens its is as was https has does this yes us united limited unlimited advanced related concerned detailed experienced used`.split(

@@ -96,6 +96,7 @@ use | Used oil is useful to users; using and uses. | using=i; uses=i; useful=x; 
 gas | Gases gash the gasket. | Gases=i; gash=x; gasket=x
 tax | Taxes are taxed by taxing a taxi. | Taxes=i; taxed=i; taxing=i; taxi=x
 schedule | Schedules are scheduled and rescheduled by the scheduler. | Schedules=i; scheduled=i; rescheduled=x; scheduler=x
+grounding | Groundings are tested; delay is a ground for termination, and grounds are given. | Groundings=i; ground=x; grounds=x
 wall | Walls are walled near a wallet. | Walls=i; walled=i; wallet=x
 liquidated damages | Liquidated Damages (LD) accrue weekly. The LD cap is ten percent and LDs are final. | LD=a; LDs=a
 LD | LD: liquidated damages. The liquidated damages accrue weekly. | liquidated damages=a
