@@ -131,6 +131,10 @@ export function pageRange({ pages }: Pick<JoinedTable, 'pages'>): string {
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
+/** "page 12", or "pages 12–14" for a table over several pages. */
+export const pageWords = (table: Pick<JoinedTable, 'pages'>): string =>
+  `${table.pages[0] === table.pages.at(-1) ? 'page' : 'pages'} ${pageRange(table)}`;
+
 function startTable(part: TablePart): JoinedTable {
   const { ordinal } = part;
   const { documentId, fileName, page, caption, name = null, rows, columns, headerRows, box } = part.headline;

@@ -1,5 +1,5 @@
 import { type CsvValue, writeCsv } from '@bidloom/platform';
-import { type JoinedTable, joinTables, pageRange } from '@bidloom/platform/tables/join-tables';
+import { type JoinedTable, joinTables, pageWords } from '@bidloom/platform/tables/join-tables';
 import type { DecimalMark, ParsedNumber } from '../../../numbers/parse-number.ts';
 import type { ExportRun } from '../../runs/exports/export-run.ts';
 import { itemsOf, type StoredItem } from '../../runs/exports/stored-item.ts';
@@ -22,8 +22,8 @@ export async function datasheetCsv(run: ExportRun, items: readonly StoredItem[])
   const marks = usualMarks(run, tables);
   return writeCsv(
     tables.flatMap((table, index) => {
-      const { fileName, caption } = table;
-      const title = `Table ${index + 1}${caption ? `: ${caption}` : ''} (${fileName}, page ${pageRange(table)})`;
+      const caption = table.caption ?? table.name;
+      const title = `Table ${index + 1}${caption ? `: ${caption}` : ''} (${table.fileName}, ${pageWords(table)})`;
       return [...(index > 0 ? [[]] : []), [title], ...tableRows(table, marks.get(table.documentId) ?? null)];
     }),
   );
@@ -37,7 +37,7 @@ export function datasheetZip(run: ExportRun, items: readonly StoredItem[]): Prom
   const digits = String(tables.length).length;
   const titles = tables.map((table, index) => {
     const number = String(index + 1).padStart(digits, '0');
-    return `${number} ${table.caption ?? table.name ?? 'Table'}, page ${pageRange(table)}`;
+    return `${number} ${table.caption ?? table.name ?? 'Table'}, ${pageWords(table)}`;
   });
   return writeZip([
     ...(parameters.length > 0 || tables.length === 0

@@ -1,4 +1,10 @@
-import { countBodyRows, type JoinedTable, joinTables, pageRange } from '@bidloom/platform/tables/join-tables';
+import {
+  countBodyRows,
+  type JoinedTable,
+  joinTables,
+  pageRange,
+  pageWords,
+} from '@bidloom/platform/tables/join-tables';
 import { sheetNames } from '../../../exports/sheet.ts';
 import { type Sheet, type SheetCell, writeWorkbook } from '../../../exports/workbook.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -34,14 +40,14 @@ export function datasheetWorkbook(run: ExportRun, items: readonly StoredItem[]):
 }
 
 function nameOf(table: JoinedTable, index: number): string {
-  return `${index + 1} ${table.caption ?? table.name ?? `page ${pageRange(table)}`}`;
+  return `${index + 1} ${table.caption ?? table.name ?? pageWords(table)}`;
 }
 
 /** Puts a line on top that says which table it is, and leads back to the contents. */
 function withWayBack(sheet: Sheet, table: JoinedTable): Sheet {
   const { fileName, caption, name } = table;
   const title = caption ?? name;
-  const words = `← Contents  |  ${title ? `${title}  |  ` : ''}${fileName}, page ${pageRange(table)}`;
+  const words = `← Contents  |  ${title ? `${title}  |  ` : ''}${fileName}, ${pageWords(table)}`;
   return {
     ...sheet,
     rows: [[{ value: words, link: 0, wrap: false }], ...sheet.rows],

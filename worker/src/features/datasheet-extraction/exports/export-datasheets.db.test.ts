@@ -188,7 +188,7 @@ t.test('the rows of a header that says something else on the next page are kept'
       ),
     ]),
   );
-  t.same(sheets['1 page 4–5']?.slice(1), [
+  t.same(sheets['1 pages 4–5']?.slice(1), [
     ['Item', 'Qty'],
     ['Pump', '2'],
     ['Item', 'Weight'],
@@ -217,7 +217,7 @@ t.test('a corrected header stays the header of the next page, unless that was co
     ],
   };
   const rowsOf = async (next: TestItem) =>
-    (await sheetsOf(await exported([{ ...first, correction }, next])))['1 page 4–5']?.slice(1);
+    (await sheetsOf(await exported([{ ...first, correction }, next])))['1 pages 4–5']?.slice(1);
   const once = [
     ['Item', 'Quantity', 'Note'],
     ['Pump', '2', 'x'],
@@ -369,7 +369,7 @@ t.test('CSV has the parameters; where there are none, the tables one under anoth
           ],
           { caption: 'Costs' },
         ),
-        table(2, [['@a', 'b']]),
+        table(2, [['@a', 'b']], { name: 'Rates' }),
       ],
       'csv',
     ),
@@ -380,7 +380,7 @@ t.test('CSV has the parameters; where there are none, the tables one under anoth
     'Pump,-5',
     'Rest,12.5%',
     '',
-    `"Table 2 (${fileName}, page 2)"`,
+    `"Table 2: Rates (${fileName}, page 2)"`,
     "'@a,b",
   ]);
 });
