@@ -25,7 +25,18 @@ function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim
   const has = certaintyOf(probability) === 'check' ? 'may have changed' : 'has changed';
   return {
     ...claim,
-    text: `${claim.text} (${factTitles[fact]} ${has}: ${stated.text})`,
+    text: `${claim.text} (${factTitles[fact]} ${has}: ${withZone(stated)})`,
     citations: stated.place ? [...claim.citations, stated.place] : claim.citations,
   };
+}
+
+/** A time zone after a time of day: "Eastern Time", "(local time)", "CET", "UTC+2". */
+const zoneForm =
+  /^[\s,]{0,3}(\(?(?:(?:\p{Lu}\p{L}{1,20} ){1,3}[Tt]ime|local time|(?:UTC|GMT)(?: ?[+−-] ?\d{1,2}(?::\d{2})?)?|[A-Z]{1,3}T)\)?)(?![\p{L}\p{N}])/u;
+
+/** The words of a date, with the time zone that follows them on its page. */
+function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): string {
+  const at = place && value.includes('T') ? place.quote.indexOf(text) : -1;
+  const zone = place && at >= 0 ? zoneForm.exec(place.quote.slice(at + text.length))?.[1] : undefined;
+  return zone ? `${text} ${zone}` : text;
 }

@@ -1,0 +1,34 @@
+import t from 'tap';
+import type { KnownFact } from './known-fact.ts';
+import { noteReplacedDates } from './note-replaced-dates.ts';
+
+const place = (page: number, quote: string) => ({ documentId: 'd', page, start: 0, end: quote.length, quote });
+
+/** The note on a line that names the replaced date, where the new one is stated with these words after it. */
+function noteWith(after: string, value = '2032-01-21T14:00'): string | undefined {
+  const old = place(1, 'Bids are due on 14 January 2032.');
+  const text = value.includes('T') ? '21 January 2032, 2:00pm' : '21 January 2032';
+  const known: KnownFact = {
+    ...{ fact: 'submission_deadline', probability: 1, conflicts: [] },
+    stated: { value, text, place: place(2, `The deadline is changed to ${text}${after}`) },
+    replaced: [{ value: '2032-01-14', text: '14 January 2032', place: old }],
+  };
+  return noteReplacedDates(
+    [{ text: 'Bids are due on 14 January 2032.', citations: [old], supported: true }],
+    [known],
+  )[0]?.text;
+}
+
+t.test('the note on a replaced date keeps the zone of the new one', async (t) => {
+  for (const zone of ['Eastern Time', '(local time)', 'CET', 'UTC+2', 'GMT −03:30', '(Eastern Standard Time)'])
+    t.equal(
+      noteWith(` ${zone}.`),
+      `Bids are due on 14 January 2032. (Submission deadline has changed: 21 January 2032, 2:00pm ${zone})`,
+    );
+});
+
+t.test('other words after a date are no zone', async (t) => {
+  for (const after of [' AND NOT LATER.', '. The Time of delivery stays.', ' at the Town Hall.', ''])
+    t.match(noteWith(after), /changed: 21 January 2032, 2:00pm\)$/);
+  t.match(noteWith(' Eastern Time', '2032-01-21'), /changed: 21 January 2032\)$/);
+});
