@@ -57,3 +57,11 @@ t.test('amounts that may both be true are none', async (t) => {
   ] as const)
     t.same(await between(one, other), [], `${one} ${other}`);
 });
+
+t.test('items of two lists that repeat each other are about the things that their headings name', async (t) => {
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+  const [short, long] = ['The diameter of the stent body is 10 mm.', 'The diameter of the stent body is 22 mm.'];
+  const like = ['Single use only.', 'Sterile in its own package.'];
+  t.same(await between(list([...like, short]), list([...like, long])), []);
+  t.equal((await between(list(['Uncovered.', short]), list(['Covered in full.', long]))).length, 1);
+});

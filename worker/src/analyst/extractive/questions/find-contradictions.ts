@@ -20,7 +20,8 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
         const b = mentions[at];
         // Rows are about different things, which the names of columns and titles tell; these are not known here.
         const isRows = a.statement.shape === 'row' && b?.statement.shape === 'row';
-        const conflict = b && at > index && !isRows && isSaid(a, b) ? compareMentions(a, b, weightOf) : null;
+        const conflict =
+          b && at > index && !isRows && isSaid(a, b) && !areParallel(a, b) ? compareMentions(a, b, weightOf) : null;
         if (b && conflict) conflicts.push({ a, b, conflict });
       }
     }
@@ -81,6 +82,16 @@ function indexMentions(mentions: readonly Mention[]): (mention: Mention) => Set<
 /** A line without a full stop is an entry of a list or of a table that was not recognised: two of them are about variants of one thing. */
 function isSaid({ statement: a }: Mention, { statement: b }: Mention): boolean {
   return [a, b].some(({ text }) => /[.;。]$/u.test(text));
+}
+
+/** How many equal items show that two lists describe two things in the same way. */
+const leastEqualItems = 2;
+
+/** Whether both are items of lists that repeat each other: each list describes the thing that its heading names, such as one product. */
+function areParallel({ statement: a }: Mention, { statement: b }: Mention): boolean {
+  if (a.shape !== 'item' || b.shape !== 'item' || a.group === b.group) return false;
+  const others = new Set(b.group.map(({ text }) => text));
+  return a.group.filter(({ text }) => others.has(text)).length >= leastEqualItems;
 }
 
 function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {
