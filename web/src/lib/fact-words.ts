@@ -1,4 +1,4 @@
-import { zoneOf } from '@bidloom/contract/deadline';
+import { momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from './messages.ts';
@@ -28,6 +28,19 @@ export function statedWords(item: WorkspaceFact): string | null {
   const { fact, value, text: stated } = item;
   if (value === null || stated === null) return null;
   return [factWords(fact, { value, text: stated }), zoneOf(item)?.name].filter(Boolean).join(' ');
+}
+
+/**
+ * A due date as the deadline of the documents says it, in the zone that they name. Null: they say another moment, name no zone, or the
+ * browser's zone shows the same time.
+ */
+export function dueAsStated(deadline: WorkspaceFact, dueAt: string): string | null {
+  const { value } = deadline;
+  const zone = zoneOf(deadline);
+  if (!zone || value === null) return null;
+  const moments = [momentOf(value, zone), ...momentsOf(value, zone).map(({ at }) => at)];
+  const isSame = moments.some((at) => at !== null && Date.parse(at) === Date.parse(dueAt));
+  return isSame && Date.parse(`${value}:00`) !== Date.parse(dueAt) ? statedWords(deadline) : null;
 }
 
 /** A fact in words, also one that a person has marked as not stated; null: nobody states anything. */

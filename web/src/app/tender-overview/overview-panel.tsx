@@ -25,7 +25,7 @@ import { DownloadMenu } from '../../features/overview/download-menu.tsx';
 import { IssueList } from '../../features/overview/issue-list.tsx';
 import { useOverview } from '../../features/overview/use-overview.ts';
 import { WorkState } from '../../features/overview/work-state.tsx';
-import { statedWords } from '../../lib/fact-words.ts';
+import { dueAsStated, statedWords } from '../../lib/fact-words.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { messages } from '../../lib/messages.ts';
@@ -117,6 +117,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
   const isEmpty = overview.documents.total === 0 && documents.length === 0;
   const settled = isSettled(overview);
   const deadline = factsState.items.find(({ fact }) => fact === 'submission_deadline');
+  const statedDue = deadline && dueAt !== null ? dueAsStated(deadline, dueAt) : null;
   const isRead = facts.isKnown && factsState.items.some(({ status: standing }) => standing !== 'pending');
   const stated = factsState.items.filter(isStated).length;
 
@@ -141,6 +142,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
         <section className={styles.section} aria-label={text.due}>
           <Countdown
             dueAt={dueAt}
+            stated={statedDue}
             settled={settled}
             now={now}
             search={searchOf(overview)}
@@ -181,7 +183,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
         )}
         <Part title={text.datesTitle}>
           {overview.dates.length > 0 ? (
-            <DateLine dates={overview.dates} today={new Date(now)} />
+            <DateLine dates={overview.dates} statedDue={statedDue} today={new Date(now)} />
           ) : (
             <Text className={styles.quiet}>{text.noDates}</Text>
           )}

@@ -2,7 +2,8 @@ import { differs, isSure, momentIn, momentOf, momentsOf, statedMoment, zoneOf } 
 import { statedZone } from '@bidloom/contract/stated-zone';
 import { likelyPlace } from '@bidloom/contract/zone-readings';
 import { expect, test } from 'vitest';
-import { factOf } from './testing/fact-of.ts';
+import { dueAsStated } from '../../lib/fact-words.ts';
+import { factOf, statedValue } from './testing/fact-of.ts';
 
 test.each([
   ['no later than 14:00 hours (UTC+1)', { name: 'UTC+1', offset: 60 }],
@@ -102,4 +103,15 @@ test.each([
   ['CET', ['INR 200000']],
 ] as const)('facts do not tell which country %s is of: %o', (name, facts) => {
   expect(likelyPlace({ name, offset: name === 'CET' ? 60 : null }, facts)).toBeNull();
+});
+
+test('a due date is also said in the zone of the documents, where that shows another time', () => {
+  const said = (quote: string, dueAt: string) =>
+    dueAsStated(factOf('submission_deadline', statedValue('2099-12-18T14:00', { quote })), dueAt);
+  expect(said('by 14:00 Eastern Time', '2099-12-18T19:00:00.000Z')).toBe('18 Dec 2099, 14:00 Eastern Time');
+  expect(said('by 14:00 (UTC+9)', '2099-12-18T05:00:00.000Z')).toBe('18 Dec 2099, 14:00 UTC+9');
+  expect(said('by 14:00 Eastern Time', '2099-12-19T19:00:00.000Z'), 'another day').toBeNull();
+  const own = new Date('2099-12-18T14:00:00').toISOString();
+  expect(said('by 14:00', own), 'no zone is named').toBeNull();
+  expect(said('by 14:00 (UTC+2)', own), 'another moment').toBeNull();
 });

@@ -21,6 +21,8 @@ const useStyles = makeStyles({
 
 interface CountdownProps {
   dueAt: string | null;
+  /** The same as the documents say it, in their time zone; null: not in another one than the browser's. */
+  stated: string | null;
   /** Whether the tender is no longer worked on. */
   settled: boolean;
   now: number;
@@ -34,7 +36,7 @@ interface CountdownProps {
 const unstated = { none: text.noDueDateYet, in_progress: text.noDueDateReading, over: text.noDueDateStated };
 
 /** The time until the tender is due, or a way to set the due date. */
-export function Countdown({ dueAt, settled, now, search, offer, actions }: CountdownProps) {
+export function Countdown({ dueAt, stated, settled, now, search, offer, actions }: CountdownProps) {
   const styles = useStyles();
   const left = dueAt === null ? null : timeLeft(dueAt, now);
   return (
@@ -45,7 +47,7 @@ export function Countdown({ dueAt, settled, now, search, offer, actions }: Count
         </span>
         {dueAt !== null && (
           <Text className={styles.quiet}>
-            {text.due}{' '}
+            {text.due} {stated && `${stated} · `}
             <time dateTime={dueAt} title={formatZonedTime(dueAt)}>
               {formatDueTime(dueAt)}
             </time>

@@ -78,11 +78,13 @@ const useStyles = makeStyles({
 interface DateLineProps {
   /** The dates in chronological order. */
   dates: readonly KeyDate[];
+  /** The due date as the documents say it, in their time zone; null: not in another one than the browser's. */
+  statedDue: string | null;
   today: Date;
 }
 
 /** The key dates and today on a time line. Distances are proportional to time, but each date has room for its text. */
-export function DateLine({ dates, today }: DateLineProps) {
+export function DateLine({ dates, statedDue, today }: DateLineProps) {
   const styles = useStyles();
   const before = dates.filter((date) => dayOf(date) < today).length;
   const days = dates.map(dayOf);
@@ -97,7 +99,7 @@ export function DateLine({ dates, today }: DateLineProps) {
       data-date={date.kind}
     >
       <span className={styles.name}>{text.dates[date.kind]}</span>
-      <time dateTime={date.at ?? date.value}>{unbroken(keyDateWords(date))}</time>
+      <time dateTime={date.at ?? date.value}>{unbroken((date.kind === 'due' && statedDue) || keyDateWords(date))}</time>
       <span className={styles.quiet}>{fromToday(dayOf(date), today)}</span>
       {date.certainty === 'check' && (
         <Badge className={styles.check} appearance="tint" color="warning" shape="rounded" size="small">
