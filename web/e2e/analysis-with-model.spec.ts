@@ -55,10 +55,10 @@ async function upload(page: Page, path: string, files: Record<string, readonly s
 /** Starts a summary of a tender's documents, without those in `without`. */
 async function summarise(page: Page, path: string, without: string[] = []): Promise<void> {
   await page.goto(`${path}?tab=summary&request=new`);
-  const form = page.getByRole('form', { name: 'Summarise' });
+  const form = page.getByRole('form', { name: 'Summarize' });
   await form.getByLabel('Template').selectOption('Money and time');
   for (const name of without) await form.getByRole('checkbox', { name }).uncheck();
-  await form.getByRole('button', { name: 'Summarise' }).click();
+  await form.getByRole('button', { name: 'Summarize' }).click();
   await expect(page).not.toHaveURL(/request=new/);
 }
 

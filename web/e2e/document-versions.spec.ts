@@ -52,8 +52,8 @@ test('a new version replaces a document, which can be restored; files are moved 
   });
 
   await test.step('both are moved to a category, and downloaded as one ZIP', async () => {
-    await page.getByRole('button', { name: 'Organise' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Organise documents' });
+    await page.getByRole('button', { name: 'Organize' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Organize documents' });
     await dialog.getByRole('checkbox', { name: 'All documents' }).check();
     await dialog.getByLabel('Move to category').fill('Terms of reference');
     await dialog.getByRole('button', { name: 'Move 2' }).click();

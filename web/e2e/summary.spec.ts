@@ -105,9 +105,9 @@ test('a template is created with a drafted prompt, previewed and used; its summa
 
   await test.step('summarise by it; the preview has left no run behind', async () => {
     await page.goto(`${path}?tab=summary`);
-    const start = page.getByRole('form', { name: 'Summarise' });
+    const start = page.getByRole('form', { name: 'Summarize' });
     await start.getByLabel('Template').selectOption('Money and time');
-    await start.getByRole('button', { name: 'Summarise' }).click();
+    await start.getByRole('button', { name: 'Summarize' }).click();
     await expect(page.getByText('Built-in analyst: quotes, no AI model').first()).toBeVisible();
     await expect(page.getByText('2 sections')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();

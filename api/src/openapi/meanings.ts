@@ -162,7 +162,7 @@ export const meanings: Readonly<Record<string, string>> = {
   processing: 'How many are being read.',
   number: 'The number of the page; the first is 1.',
   height: 'In points; 0 where the format has no page geometry.',
-  source: 'Whether the text was in the file (`text`) or recognised on a picture (`ocr`).',
+  source: 'Whether the text was in the file (`text`) or recognized on a picture (`ocr`).',
 
   // Questions and answers
   userQuestion: 'The question.',
@@ -186,7 +186,7 @@ export const meanings: Readonly<Record<string, string>> = {
   categories: 'The categories whose questions are answered.',
   selectedKeywords: 'Keywords out of the kept list.',
   customKeywords: 'Other keywords.',
-  isGenerateSummary: 'Whether each keyword is summarised, too.',
+  isGenerateSummary: 'Whether each keyword is summarized, too.',
   endPage: 'The last page that is looked at.',
   items: 'What was found.',
   content: 'The whole text, which lists leave out.',

@@ -16,7 +16,7 @@ export type TemplateSection = z.infer<typeof templateSection>;
 
 export const summarise = endpoint.post('/AI/document-summary', {
   failed: 'Failed to generate summary',
-  summary: "Summarise documents by a template's sections",
+  summary: "Summarize documents by a template's sections",
   body: z.strictObject({
     ...runStart,
     templateId: id.nullish().describe("The organization's default where left out."),

@@ -75,7 +75,7 @@ export const accountMessages = {
     passwordSaved: 'Password changed. You are signed out everywhere else.',
 
     sessions: 'Where you are signed in',
-    sessionsText: 'End what you do not recognise, and change your password.',
+    sessionsText: 'End what you do not recognize, and change your password.',
     thisSession: 'This browser',
     unknownBrowser: 'Unknown browser',
     unknownAddress: 'address not known',

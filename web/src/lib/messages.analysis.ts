@@ -161,7 +161,7 @@ export const analysisMessages = {
     tooLong: 'A keyword must be at most 200 characters',
     tooMany: 'At most 500 keywords',
     required: 'Choose or enter at least one keyword',
-    summarise: 'Summarise each keyword',
+    summarise: 'Summarize each keyword',
     summariseHint: 'What the documents say about it, each sentence with its source',
     partsOfWords: 'Also inside longer words',
     partsOfWordsHint: 'Finds "bid" in "forbid" as well. Short forms in capitals, such as NDA, stay whole words.',

@@ -7,9 +7,9 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const summaryMessages = {
   summaryRuns: {
     tab: 'Summary',
-    title: 'Summarise',
+    title: 'Summarize',
     text: 'The tender in short, section by section, every sentence with its page.',
-    start: 'Summarise',
+    start: 'Summarize',
     template: 'Template',
     templatesFailed: 'Failed to fetch summary templates',
     defaultTemplate: (name: string) => `${name} (default)`,

@@ -57,7 +57,7 @@ export const workspaceMessages = {
       reading: (done: number, total: number | null) => `Reading page ${done}${total ? ` of ${total}` : ''}`,
       openingFile: (done: number, total: number | null) => `Opening file ${done}${total ? ` of ${total}` : ''}`,
       recognising: (done: number, total: number | null) =>
-        `Recognising text of page ${done}${total ? ` of ${total}` : ''}`,
+        `Recognizing text of page ${done}${total ? ` of ${total}` : ''}`,
       indexing: 'Indexing',
     },
     askAll: 'Ask all documents',

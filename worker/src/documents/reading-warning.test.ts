@@ -36,7 +36,7 @@ t.test('pages of doubtful text are named, scans apart', async (t) => {
   const scan = page(2, { doubtful: true, source: 'ocr' });
   t.match(
     warningOf([page(1), scan], english),
-    /^The text of scanned pages may be recognised wrongly \(page 2\)\. Text recognition is installed for English\. If it is a scan in another language/,
+    /^The text of scanned pages may be recognized wrongly \(page 2\)\. Text recognition is installed for English\. If it is a scan in another language/,
   );
   const odd = Array.from({ length: 30 }, (_, index) => page(2 * index + 1, { doubtful: true }));
   t.match(warningOf(odd, english), /\(pages 1, 3, 5, 7, 9, 11, 13, 15 and others\)/);

@@ -21,7 +21,7 @@ export function warningOf(pages: readonly JudgedPage[], languages: readonly stri
   const texts = doubtful.filter(({ source }) => source === 'text');
   const said = [
     isMostlyEmpty && `No text was found on ${named(empty)}: what they show can't be searched.`,
-    scans.length > 0 && `The text of scanned pages may be recognised wrongly (${named(scans)}).`,
+    scans.length > 0 && `The text of scanned pages may be recognized wrongly (${named(scans)}).`,
     (isMostlyEmpty || scans.length > 0) &&
       `Text recognition is installed for ${listed(languages)}. If it is a scan in another language, ask your administrator to install that, then read it again. Otherwise upload a clearer scan, or a version that contains its text.`,
     texts.length > 0 &&

@@ -198,7 +198,7 @@ test('what is open, typed and read in a pane stays when the window becomes narro
   await expect.poll(() => window.document.querySelector('[data-page]')?.textContent).toContain(words);
   const page = window.document.querySelector('[data-page]');
   const question = screen.getByLabelText('Your question');
-  fireEvent.click(screen.getByRole('button', { name: 'Organise' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Organize' }));
   const category = await screen.findByLabelText<HTMLInputElement>('Move to category');
   fireEvent.change(category, { target: { value: 'Addenda' } });
   for (const width of [390, 1440]) {

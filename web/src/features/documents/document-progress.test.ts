@@ -16,7 +16,7 @@ test('without live progress the list gives the stage in words', () => {
   expect(shown?.words).toBe('Reading page 111 of 222');
   expect(shown?.fraction).toBeCloseTo(0.425);
   expect(progressOf(reading({ stage: 'recognising', done: 2, total: 4 }), undefined)?.words).toBe(
-    'Recognising text of page 2 of 4',
+    'Recognizing text of page 2 of 4',
   );
   expect(progressOf(reading({ stage: 'reading', done: 5, total: null }), undefined)).toEqual({
     words: 'Reading page 5',

@@ -9,7 +9,7 @@ const uploaded = (id: string, minute: number, changed = minute) =>
   documentOf({ id, fileName: `${id}.pdf`, status: 'uploaded', createdAt: at(minute), updatedAt: at(changed) });
 const reading = (id: string, minute = 1) =>
   documentOf({ id, fileName: `${id}.pdf`, status: 'processing', createdAt: at(minute), updatedAt: at(minute + 5) });
-const isRead = { status: 'processing', stage: 'Recognising text of page 3 of 90', percent: 3 };
+const isRead = { status: 'processing', stage: 'Recognizing text of page 3 of 90', percent: 3 };
 
 test('a document that waits for another one of the tender names it', () => {
   const waiting = uploaded('terms', 2);

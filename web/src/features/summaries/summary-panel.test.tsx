@@ -89,7 +89,7 @@ test('the chosen template and documents are sent to the server; the default temp
   fireEvent.change(select, { target: { value: 't-2' } });
   expect(screen.getByText('Sections: Key dates')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'terms.pdf' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Summarise' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Summarize' }));
   await waitFor(() => expect(requests.some(({ url }) => url === '/AI/document-summary')).toBe(true));
   expect(JSON.parse(requests.find(({ method }) => method === 'POST')?.body ?? '')).toEqual({
     workspaceId,
@@ -104,7 +104,7 @@ test('an organisation without its own template uses the built-in one', async () 
     method === 'GET' ? { body: { success: true, data: [] } } : { status: 202, body: { data: inProgress() } },
   );
   await screen.findByText(`${standardSummary.name} (built in)`);
-  fireEvent.click(screen.getByRole('button', { name: 'Summarise' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Summarize' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
   const sent = JSON.parse(requests.find(({ method }) => method === 'POST')?.body ?? '');
   expect(sent.templateId).toBeUndefined();

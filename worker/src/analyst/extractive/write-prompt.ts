@@ -12,7 +12,7 @@ export function writePrompt(wish: string): string {
     .trim()
     .slice(0, longestWish)
     .replace(/(?<![\s.,;:!?])[\s.,;:!?]+$/u, '');
-  const lines = plain === '' ? [] : [`Summarise what is said about: ${plain}.`];
+  const lines = plain === '' ? [] : [`Summarize what is said about: ${plain}.`];
   const topics = wishedTopics('', plain);
   if (topics.length > 0) {
     lines.push('Look for:', ...topics.map(({ topic }) => `- ${topic.name}: ${topic.lookFor}`));

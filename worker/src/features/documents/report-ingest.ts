@@ -66,7 +66,7 @@ export function createProgressReporter(
 function progressEvent(subject: IngestSubject, { stage, done, total }: IngestProgress): NotificationEvent {
   // An archive or e-mail has files where others have pages.
   const [reading, unit] = isContainer(subject.mediaType) ? ['Opening', 'file'] : ['Reading', 'page'];
-  const words = { queued: 'Waiting', reading, recognising: 'Recognising text of', indexing: 'Indexing' }[stage];
+  const words = { queued: 'Waiting', reading, recognising: 'Recognizing text of', indexing: 'Indexing' }[stage];
   const hasPlace = stage === 'reading' || stage === 'recognising';
   const place = hasPlace ? ` ${unit} ${done}${total ? ` of ${total}` : ''}` : '';
   return {
