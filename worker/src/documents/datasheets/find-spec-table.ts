@@ -66,7 +66,10 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   // What is given for each size is technical, be the values only numbers.
   const isLookup = lookup !== null && commercial === 0 && !columns.isCommercial && !saysCommercial(title);
   const goesOn = before !== null && kept.length > commercial;
-  const strict = kept.filter(({ weight, parameter }) => weight === 1 && parameter.normalized !== null);
+  const strict = kept.filter(
+    ({ weight, parameter }) =>
+      weight === 1 && parameter.normalized !== null && !isStepOfPenalty(grid, parameter.source),
+  );
   const every = read.parameters.filter(({ value }) => !isNoValue(value));
   const found = surroundings.any
     ? every.map((parameter) => ({ parameter }))
@@ -84,6 +87,14 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
     width: grid.columns,
     section: read.section,
   };
+}
+
+/** "Application (over several rows) | > 72 hours | 40 % of the payment": a step of a scale of penalties is no property of its name. */
+function isStepOfPenalty(grid: Grid, { row, column }: Parameter['source']): boolean {
+  if (row === null || column === null) return false;
+  const cells = grid.cellsOf(row);
+  const isMerged = cells.some((cell) => cell.column < column && cell.rowSpan > 2);
+  return isMerged && cells.some((cell) => cell.column > column && saysPenalty(cell.text));
 }
 
 function columnsOf(grid: Grid, table: ExtractedTable, before: SpecTable | null): SpecColumns | null {

@@ -64,18 +64,47 @@ function readRow(grid: Grid, row: number, { sets, texts }: SpecColumns, setting:
   return texts.flatMap((column) => {
     const cell = grid.cell(row, column);
     if (!cell || cell.row !== row || cell.column !== column) return [];
-    const { found, lead } = pairsIn(cell, setting, true);
-    const title = titleOfLead(lead);
-    if (title === null || found.length < 2) return found;
-    return found.map((each) => (each.section === setting.section ? { ...each, section: title } : each));
+    const { found, lead, begins } = pairsIn(cell, setting, true);
+    const isItem = isItemRow(grid, row, column);
+    const said = titleOfLead(isItem ? begins : lead, isItem);
+    const named = isItem && said === null ? withoutItem(found) : null;
+    const title = said ?? named?.item ?? null;
+    const own = named?.found ?? found;
+    if (title === null || (own.length < 2 && !isItem)) return own;
+    return own.map((each) => {
+      const isNamed = each.section !== setting.section || each.parameter === title;
+      return isNamed ? each : { ...each, section: title };
+    });
   });
 }
 
-/** "Desk D2, oak; Width: 120 cm": what a description begins with is what its parts are about. */
-function titleOfLead(lead: string): string | null {
-  const [title = ''] = lead.split(/[:;]|\.\s/u, 1);
-  return title.length <= 80 && /\p{L}{3}/u.test(title) ? title.trim() : null;
+/** "Strap for clarinet, Material: nylon": the item is named before its first property. */
+function withoutItem(found: readonly Parameter[]): { item: string | null; found: Parameter[] } {
+  const [first, ...others] = found;
+  const [, item, name] = /^(.{4,80}),\s(\p{L}{2,20}(?:\s\p{L}{2,20})?)$/u.exec(first?.parameter ?? '') ?? [];
+  if (first && item && name) return { item, found: [{ ...first, parameter: name }, ...others] };
+  return { item: (first?.parameter.split(' ').length ?? 0) > 2 ? (first?.parameter ?? null) : null, found: [...found] };
 }
+
+/** "5 | Mouthpiece for alto sax … | pc | 10": a row of a list of items has a number before its text and what is ordered after it. */
+function isItemRow(grid: Grid, row: number, column: number): boolean {
+  const others = grid.cellsOf(row).filter((cell) => !isBlank(cell.text));
+  const isNumbered = others.some(
+    (cell) => cell.column < column && /^\d{1,4}(?:\.\d{1,3})?[.)]?$/u.test(cell.text.trim()),
+  );
+  return isNumbered && others.some((cell) => cell.column > column && /^[\d.,\s]{1,12}$/u.test(cell.text));
+}
+
+/** "Desk D2, oak; Width: 120 cm": what a description begins with is what its parts are about. */
+function titleOfLead(lead: string, isItem: boolean): string | null {
+  const [title = ''] = lead.split(/[:;]|\.\s/u, 1);
+  if (!/\p{L}{3}/u.test(title)) return null;
+  if (title.length <= longestTitle) return title.trim();
+  // The name of an item is how its text begins, however long it is.
+  return isItem ? `${title.slice(0, longestTitle).replace(/\s\S*$/u, '')} …` : null;
+}
+
+const longestTitle = 80;
 
 function readValue(
   grid: Grid,
@@ -86,7 +115,8 @@ function readValue(
 ): Parameter[] {
   const [name, cell] = [grid.cell(row, set.name), grid.cell(row, column)];
   if (!name || !cell || cell === name || isBlank(cell.text)) return [];
-  const { label, moved } = wholeName(withoutListMark(tidyName(meantAt(grid, row, set.name))), cell.text);
+  const read = wholeName(withoutListMark(tidyName(meantAt(grid, row, set.name))), cell.text);
+  const { label, moved, rest } = withoutRest(read, cell.text);
   // A long value is a list of its own.
   const { found: inside, lead } = pairsIn(cell, { ...setting, section: label });
   const own = inside.reduce((sum, { parameter, source }) => sum + parameter.length + source.quote.length, 0);
@@ -95,7 +125,7 @@ function readValue(
     return isPairName(label) && technicalSign(lead) !== null ? [toLead(lead, label, cell, setting), ...inside] : inside;
   }
   if (!isPairName(label)) return [];
-  const text = withoutBars(meantAt(grid, row, column).slice(moved)).replace(/^[:：]\s*/u, '');
+  const text = withoutBars(`${meantAt(grid, row, column).slice(moved)}${rest}`).replace(/^[:：]\s*/u, '');
   const unitCell = set.unit === null ? null : grid.cell(row, set.unit);
   const ofRow = unitCell && unitCell !== cell && !isBlank(unitCell.text) ? unitCell.text : null;
   const named = splitHeaderUnit(label);
@@ -141,6 +171,13 @@ function wholeName(label: string, value: string): { label: string; moved: number
   return { label: `${label} ${words}`.trim(), moved: words.length };
 }
 
+/** "Efficiency: above)", "> 93 % (10 kW or": the last words of a value that goes on below its name. */
+function withoutRest(read: { label: string; moved: number }, value: string) {
+  const [, label, rest] = /^([^:：()]{2,80}(?:\([^()]{1,40}\))?)\s?[:：]\s([^:：()]{1,40}\))$/u.exec(read.label) ?? [];
+  const isOpen = value.split('(').length === value.split(')').length + 1;
+  return label && rest && isOpen ? { ...read, label, rest: ` ${rest}` } : { ...read, rest: '' };
+}
+
 /** "6 m above ground; Lower part: 4 m": what a cell says before its first pair is the value of its name. */
 function toLead(
   value: string,
@@ -154,8 +191,10 @@ function toLead(
 
 interface CellPairs {
   found: Parameter[];
-  /** The words before the first pair. */
+  /** The words before the first pair; empty where they are the rest of a value. */
   lead: string;
+  /** The same, whatever they are. */
+  begins: string;
 }
 
 /** "Voltage: 230 V; Weight: 4 kg" in one cell; also its lines, each a pair. */
@@ -189,7 +228,8 @@ function pairsIn(
   }
   const before = read.text.slice(0, first ?? 0);
   // "White- Guard: …" begins with the rest of a value.
-  return { found, lead: /[\p{L}\d)][-–]\s$/u.test(before) ? '' : withoutMarks(before) };
+  const begins = withoutMarks(before);
+  return { found, begins, lead: /[\p{L}\d)][-–]\s$/u.test(before) ? '' : begins };
 }
 
 const withoutMarks = (text: string) =>
@@ -217,7 +257,7 @@ function partsOf(text: string, lines: readonly number[]): [number, number][] {
 
 /** "Number of" at the end of a line goes on in the next one. */
 const endsInPreposition =
-  /(?<!\p{L})(?:of|the|and|for|with|de|do|da|dos|das|du|des|del|di|della|e|y|et|und|von|der|para|per|pour|com|con)\s*$/u;
+  /(?<!\p{L})(?:of|the|and|for|with|de|do|da|dos|das|du|des|del|di|della|e|y|et|und|von|der|para|per|pour|com|con|os|as|los|las|les|il|gli)\s*$/iu;
 
 /** The words of a row that only names the group of those below it; null for any other row. */
 function titleOfRow(grid: Grid, row: number, { section, texts }: SpecColumns): string | null {

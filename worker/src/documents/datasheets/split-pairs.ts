@@ -17,7 +17,7 @@ const mostNameWords = 11;
 const mostNameCharacters = 90;
 /** Between parts of a run-in specification. */
 const partMark =
-  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2}|\d\s?\p{L}{1,4})\.\s+(?=\p{Lu}(?:\p{Ll}|\p{Lu}{2}))|(?<=[\p{Ll}\d)\]%"”]{2})\.\s+(?=\p{Lu})|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
+  /[;；。•●▪■◦❖➢]|(?<=[\p{Ll}\d)\]%"”]{2}|\d\s?\p{L}{1,4})(?<!\d\s?[Dd][Ee][Gg])\.\s+(?=\p{Lu}(?:\p{Ll}|\p{Lu}{2}))|(?<=[\p{Ll}\d)\]%"”]{2})(?<!\d\s?[Dd][Ee][Gg])\.\s+(?=\p{Lu})|(?<=\d\s?(?:mm|cm|kg|m|g|l|MM|CM|KG))\.(?=\p{L}{3})|(?<=\d\p{Lu}?\)|\d\p{Lu}?)(?=\p{Lu}\p{Ll}{2,20}[:：])|[.,]\s+(?=\p{Lu}[\p{L}\d\s()/-]{1,30}[:：]\s)/gu;
 /** A title that leads to a catalogue's text: "Projector X5 Specifications: …". */
 const leadsToParts =
   /(?<!\p{L})(?:specifications?|features|details|description|spezifikation(?:en)?|merkmale|beschreibung|caractéristiques|spécifications?|especificaç(?:ões|ão)|especificaci(?:ones|ón)|características|descrição|descripción|specifiche|caratteristiche|descrizione|dane)(?:\s(?:techniques?|técnicas?|tecniche|techniczne|(?:do|del)\sprodut?c?to))?$/iu;

@@ -20,6 +20,8 @@ const designation =
   /(?<![\p{L}\d/-])(?:[A-Z]{1,6}[-.]?\d{1,5}[A-Za-z]{0,3}|\d{1,4}[KPXWU][A-Za-z+]?|(?:USB|HDMI|DN|PN|IP|IK|Cat|Class|Type|Grade|AWG|NEMA)\.?\s\d{1,4}(?:\.\d)?[A-Za-z]?)(?![\p{L}\d/-])/u;
 const standard =
   /(?<![\p{L}])(?:ISO|IEC|EN|DIN|ASTM|ASME|ANSI|API|BS|IS|IEEE|UL|NFPA|NEMA|JIS|GB\/T|GB|ГОСТ|ISA|ITU|TIA|EIA|UNE|NF|UNI|PN-EN|NBR|KS|TCVN|NTP|AWG|SWG|RAL|MIL|CE|FCC|BIS|RoHS)[-\s:]?[A-Z]?\s?\d/u;
+/** "20 SWG", "22 gauge": thickness by the number of a wire or a sheet. */
+const gauge = /(?<![\d.,])\d{1,2}\s?(?:SWG|AWG|BWG|gauge)(?!\p{L})/iu;
 const measure = /\d\s?(?:%|‰)/u;
 
 /** The surest sign of a text; linear in its length. */
@@ -27,14 +29,23 @@ export function technicalSign(text: string): TechnicalSign {
   const plain = text.length > longestText ? text.slice(0, longestText) : text;
   const shown = plain.replace(serviceHours, ' ');
   let hasMeasure = measure.test(shown);
-  for (const { groups } of shown.matchAll(numberWithUnit)) {
-    const unit = unitAtStart(groups?.unit ?? '');
+  for (const unit of unitsOf(shown)) {
     if (isStrong(unit)) return 'quantity';
-    hasMeasure ||= unit !== null && !currencies.has(unit);
+    hasMeasure ||= !currencies.has(unit);
   }
   if (size.test(shown) || tolerance.test(shown)) return 'quantity';
-  if (designation.test(shown) || standard.test(shown)) return 'rating';
+  if (designation.test(shown) || standard.test(shown) || gauge.test(shown)) return 'rating';
   return hasMeasure ? 'measure' : null;
+}
+
+/** The units of all figures of a text, in base units; linear in its length. */
+export const unitsIn = (text: string): string[] => [...unitsOf(text.slice(0, longestText))];
+
+function* unitsOf(text: string): Generator<string> {
+  for (const { groups } of text.matchAll(numberWithUnit)) {
+    const unit = unitAtStart(groups?.unit ?? '');
+    if (unit !== null) yield unit;
+  }
 }
 
 /** Whether a text has a quantity or a rating, which commercial terms seldom have. */

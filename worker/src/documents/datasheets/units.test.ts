@@ -12,7 +12,7 @@ t.test('spellings of one unit', async (t) => {
     '1 m³/h': ['m3/h', 'm³/h', 'm³/hr', 'm^3/h', 'cu.m/h', 'CMH'],
     '1 kPa(g)': ['kPa(g)', 'kPag', 'kPa g', 'kPa gauge'],
     '100 kPa(a)': ['bara', 'bar(a)', 'bar abs', 'bar (abs)'],
-    '1 °C': ['°C', '° C', 'deg C', '℃', 'ºC'],
+    '1 °C': ['°C', '° C', 'deg C', '℃', 'ºC', 'Deg. Cent.', 'deg cent'],
     '1 1/min': ['rpm', 'RPM', 'min-1', 'min⁻¹', '1/min', '/min'],
     '1 mPa·s': ['mPa·s', 'mPa.s', 'mPas', 'cP', 'cp'],
     '1 mm²/s': ['cSt', 'mm²/s', 'mm2/s'],

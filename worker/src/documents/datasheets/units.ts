@@ -91,7 +91,7 @@ function read(text: string, difference: boolean): Unit | null {
 }
 
 function readTemperature(text: string, difference: boolean): Unit | null {
-  const [, letter] = /^(?:°|deg\.?|degrees?)\s?\.?(C|F|Celsius|Fahrenheit)$/iu.exec(text) ?? [];
+  const [, letter] = /^(?:°|deg\.?|degrees?)\s?\.?(C|F|Celsius|Fahrenheit|Cent(?:igrade)?\.?)$/iu.exec(text) ?? [];
   const kelvin = /^(?:°\s?)?K$|^kelvin$/u.test(text);
   if (!letter && !kelvin) return null;
   const factor = letter && /^f/iu.test(letter) ? 5 / 9 : 1;
