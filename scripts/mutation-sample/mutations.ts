@@ -218,8 +218,8 @@ export const mutations: Mutation[] = [
   ),
   change(
     'worker/src/documents/datasheets/match-parameters.ts',
-    'if (score <= (best.get(parameter)?.score ?? 0)) continue;',
-    '',
+    'if (known && score <= known.score)',
+    'if (known && score < 0)',
     'a worse keyword takes a parameter',
   ),
   // Keywords

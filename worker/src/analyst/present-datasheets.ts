@@ -48,15 +48,15 @@ export async function presentDatasheets(
   ];
 }
 
-/** Which asked keyword each parameter is meant by. */
+/** Which asked keywords mean each parameter, the one that fits best first. */
 function nameMatches(
   sheets: readonly Datasheet[],
   keywords: readonly string[],
   language: string,
-): Map<Parameter, string> {
+): Map<Parameter, readonly string[]> {
   if (keywords.length === 0) return new Map();
   const { matches } = matchParameters(sheets, keywords, language);
-  return new Map(matches.map(({ parameter, keyword }) => [parameter, keyword]));
+  return new Map(matches.map(({ parameter, keyword, keywords }) => [parameter, [...new Set([keyword, ...keywords])]]));
 }
 
 function presentTable(
@@ -77,7 +77,7 @@ function presentSheet(
   { id: documentId, fileName }: SearchableDocument,
   { title, tags, pages, parameters }: ExtractedDatasheet,
   tables: readonly ExtractedTable[],
-  named: ReadonlyMap<Parameter, string>,
+  named: ReadonlyMap<Parameter, readonly string[]>,
   onlyNamed: boolean,
 ): ShownSheet[] {
   const shown = parameters.filter((parameter) => !onlyNamed || named.has(parameter));
@@ -89,7 +89,7 @@ function presentSheet(
       quote: quoteOf(source, tables),
       boxes: source.boxes,
       ...offsetOf(source, tables),
-      keyword: named.get(shown[index] as Parameter) ?? null,
+      keyword: named.get(shown[index] as Parameter)?.[0] ?? null,
     })),
   };
   return [

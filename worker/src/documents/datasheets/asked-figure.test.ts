@@ -66,5 +66,11 @@ t.test('no part of a value', (t) => {
   t.equal(given('The covers have a thickness of 18 or 22 SWG', 'thickness'), null);
   t.equal(given('The surface temperature is 55 Deg. Cent.', 'surface temperature'), null);
   t.equal(given('The plate has a size of 300 x 500 mm', 'size'), '300 x 500 mm');
+  t.equal(given('Catheter with a size of 6,5 Fr', 'size'), null, 'a unit that is not known');
+  t.end();
+});
+
+t.test('the sign of a tolerance belongs to its figure', (t) => {
+  t.equal(given('The output shall have a tolerance of +/- 4%.', 'tolerance'), '+/- 4%');
   t.end();
 });

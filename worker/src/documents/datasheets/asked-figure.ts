@@ -6,7 +6,7 @@ import { parseUnit } from './units.ts';
 /** A number, up to two further ones of a range or a size, and the word after them, which may be a unit. */
 const number = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,3}`;
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\d.,/−–-])(?:[±<>≤≥]=?\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
+  String.raw`(?<![\p{L}\d.,/−–-])(?:(?:[±<>≤≥]=?|\+\/[-–−])\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
   'gu',
 );
 /** What leads to a number that is none of a quantity: "Clause 5", "Annex 2", "IEC 60947". */
@@ -45,6 +45,9 @@ const longestTail = 40;
 /** What follows a figure that is a part of the value: "450 mm x 450 mm", "38 + 2 kg/m³", "16 or 20 SWG", "60 Deg. Cent.". */
 const goesOn = /^\.?\s?(?:[x×*+/…]\s?\d|\.{2,3}\s?\d|\d{3}(?!\d)|(?:or|ou|o|oder)\s\d|(?:cent|celsius)(?!\p{L}{4}))/iu;
 
+/** "8,5 Fr": a short word after a plain number may be a unit that is not known. */
+const unknownUnit = /^\s\p{Lu}\p{L}{0,2}(?:[\s.,;)]|$)/u;
+
 interface Figure extends Stretch {
   isMeasure: boolean;
 }
@@ -58,7 +61,8 @@ export function figureOfName(text: string, name: Stretch, isCount = false): Stre
   if (/[(（;；]/u.test(text.slice(name.start, name.end).replace(/\([^()]*\)/gu, ''))) return null;
   const found = figureFor(text, name, isCount);
   if (!found) return null;
-  if (goesOn.test(text.slice(found.end, found.end + longestTail))) return null;
+  const rest = text.slice(found.end, found.end + longestTail);
+  if (goesOn.test(rest) || (!found.isMeasure && unknownUnit.test(rest))) return null;
   const said = limitedFigure(text, found);
   // "Shall not be cast from more than 1.5 m": without its "not" the figure would say the opposite.
   const isDenied = wordsOf(text.slice(0, said.start)).some((word) => negations.has(word));

@@ -1,9 +1,11 @@
+import type { ExtractedTable } from '../tables/model.ts';
+import { askedCells } from './asked-cells.ts';
 import { askedStatements } from './asked-statements.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { isInRange, type PageRange, type SheetSource, wholeDocument } from './extract-datasheets.ts';
 import { findSpecTable } from './find-spec-table.ts';
 import { matchParameters } from './match-parameters.ts';
-import type { Datasheet } from './model.ts';
+import type { Datasheet, Parameter } from './model.ts';
 import { createPagesWords } from './page-words.ts';
 import { readSpecLists } from './read-spec-lists.ts';
 import { createContexts, placeOfTable } from './sheet-context.ts';
@@ -30,11 +32,17 @@ export function readAsked(
   const found = keep(sheets, new Set(matches.map(({ parameter }) => parameter)));
   if (unmatched.length === 0) return { sheets: found, unmatched };
   const rows = findAskedRows(document, unmatched, range);
-  const said = askedStatements(document, rows.unmatched, range);
+  const cells = askedCells(document, rows.unmatched, range);
+  const isCell = new Set(cells.map(({ keyword }) => keyword));
+  const said = askedStatements(
+    document,
+    rows.unmatched.filter((keyword) => !isCell.has(keyword)),
+    range,
+  );
   const isSaid = new Set(said.map(({ keyword }) => keyword));
   return {
-    sheets: [...found, ...rows.sheets, ...said.map(({ sheet }) => sheet)],
-    unmatched: rows.unmatched.filter((keyword) => !isSaid.has(keyword)),
+    sheets: [...found, ...rows.sheets, ...cells.map(({ sheet }) => sheet), ...said.map(({ sheet }) => sheet)],
+    unmatched: rows.unmatched.filter((keyword) => !isCell.has(keyword) && !isSaid.has(keyword)),
   };
 }
 
@@ -51,15 +59,31 @@ export function findAskedRows(
     return own.length > 0 ? [{ ...sheet, parameters: own }] : [];
   });
   // What only resembles the name, or belongs to a group of that name, must at least be technical.
-  const good = matchParameters(rows, keywords, language).matches.filter(({ kind, parameter: { value } }) => {
+  const good = matchParameters(rows, keywords, language).matches.filter(({ kind, parameter }) => {
+    const { value } = parameter;
+    if (isLabelOfOther(parameter, document.tables)) return false;
     return kind === 'name' || kind === 'words' || (kind === 'synonym' && technicalSign(value) !== null);
   });
-  const found = new Set(good.map(({ keyword }) => keyword));
+  const found = new Set(good.flatMap(({ keywords }) => keywords));
   return {
     sheets: keep(rows, new Set(good.map(({ parameter }) => parameter))),
     unmatched: keywords.filter((keyword) => !found.has(keyword)),
   };
 }
+
+/** "Handover | Handover of phase 2 | 5 % of C": what is beside the name names another cell's figure. */
+function isLabelOfOther({ value, unit, source }: Parameter, tables: readonly ExtractedTable[]): boolean {
+  if (source.table === null || unit !== null || /\d/u.test(value.replace(phaseNumber, ''))) return false;
+  const cells = tables[source.table]?.cells ?? [];
+  return cells.some(
+    ({ row, column, text }) =>
+      row === source.row && column > (source.column ?? 0) && text.length <= 40 && technicalSign(text) !== null,
+  );
+}
+
+/** Numbers of parts and sizes in a name: "phase 2", "(up to 300 mm size)". */
+const phaseNumber =
+  /(?<!\p{L})(?:phase|stage|lot|unit|item|block|step|level)s?\s\d{1,3}(?:(?:,\s|\s(?:and|&)\s)\d{1,3}){0,3}|\([^()]{0,60}\)/giu;
 
 /** The sheets with only some of their parameters. */
 function keep(sheets: readonly Datasheet[], wanted: ReadonlySet<Datasheet['parameters'][number]>): Datasheet[] {

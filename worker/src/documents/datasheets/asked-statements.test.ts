@@ -53,3 +53,54 @@ t.test('words that limit a name are left out in Dutch', async (t) => {
     { value: '40', unit: 'cm', source: { quote: height } },
   ]);
 });
+
+/** A page with items of a list, the first of which introduces the others. */
+function listOf(items: readonly string[]): Page {
+  let text = '';
+  const blocks = items.map((item): Page['blocks'][number] => {
+    text += text === '' ? item : `\n${item}`;
+    return { kind: 'list_item', start: text.length - item.length, end: text.length };
+  });
+  return { number: 1, width: 0, height: 0, text, words: [], blocks, source: 'text' };
+}
+
+t.test('the sentence whose figure is nearest to the name is quoted, a plain number too', async (t) => {
+  const far =
+    'When the repair period ends, the client may choose to deduct a share of the price of up to 3% for each week';
+  const near =
+    'A repair period of twelve (12) working days is granted to the contractor after each inspection of works';
+  t.same(ask(rowOf([far, near]), 'repair period'), [near]);
+  t.same(
+    ask(rowOf(['The system grows with 50% more active readers', 'At least 900 active readers']), 'active readers'),
+    ['At least 900'],
+  );
+});
+
+t.test('a property is said by the unit of a figure, or by a word after it', async (t) => {
+  t.same(ask(rowOf(['The drum turns with no more than 14 to 18 RPM at full load', 'Green']), 'drum speed'), [
+    'The drum turns with no more than 14 to 18 RPM at full load',
+  ]);
+  t.equal(ask(rowOf(['The hose is wound on a reel and 25 m long', 'Green']), 'hose length').length, 1);
+  t.same(ask(rowOf(['The hose is wound on a reel and weighs 25 kg', 'Green']), 'hose length'), [], 'another unit');
+});
+
+t.test('one word will do where the line that introduces a list says the others', async (t) => {
+  const page = listOf([
+    'The thickness of the steel cover shall be as below:',
+    '• 18 SWG for ducts of 300 mm diameter and above',
+    '• 22 SWG for ducts up to 300 mm diameter',
+  ]);
+  t.match(ask(page, 'thickness of steel cover, up to 300 mm'), [/22 SWG/u]);
+  t.match(ask(page, 'thickness of steel cover, 300 mm and above'), [/18 SWG/u]);
+});
+
+t.test('an item of a list is chosen by words that only its beginning says', async (t) => {
+  const page = rowOf(['7', 'Tenor drum, blue lacquer; with stand; Shell diameter 35.5 cm; Weight 4 kg']);
+  t.match(ask(page, 'diameter of the tenor drum'), [/35\.5 cm/u]);
+});
+
+t.test('British and American spelling, and "&" for "and"', async (t) => {
+  const page = rowOf(['Tying & sealing strap shall be 22 SWG aluminum', 'Other']);
+  t.equal(ask(page, 'tying and sealing strap').length, 1);
+  t.equal(ask(page, 'aluminium strap').length, 1);
+});

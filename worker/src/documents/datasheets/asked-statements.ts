@@ -1,6 +1,18 @@
+import type { DecimalMark } from '../../numbers/parse-number.ts';
 import { analyzerFor, type Term } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
+import { isOfOtherSide } from './asked-bounds.ts';
 import { figureOfName } from './asked-figure.ts';
+import {
+  type AskedProperty,
+  figureTerms,
+  givesProperty,
+  mostToFigure,
+  type NamePlace,
+  propertiesIn,
+  spreadOf,
+  toFigure,
+} from './asked-nearness.ts';
 import type { Stretch } from './block-parts.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
@@ -20,9 +32,13 @@ export interface AskedStatement {
 }
 
 /** Characters: what is longer is no single requirement. */
-const longest = { figure: longestStatement, words: 200, context: 300 } as const;
+const longest = { figure: longestStatement, measure: 300, words: 200, context: 300 } as const;
 /** So many requirements are shown for a name. */
 const mostStatements = 5;
+/** So many are compared. */
+const mostCandidates = 200;
+/** Terms; a statement whose figure is that much further from the name is not shown beside a nearer one. */
+const mostFurther = 2;
 /** Words that may be between those of a name where nothing technical tells that the text is about it. */
 const mostBetween = 3;
 
@@ -47,18 +63,23 @@ export function askedStatements(
   const others = asked.flatMap(({ keyword, others }) => (others.length > 0 ? { keyword, ways: others } : []));
   const found: AskedStatement[] = [];
   const isFound = new Set<string>();
+  // What says a name far from any figure is shown where nothing better is found.
+  const far: AskedStatement[] = [];
   for (const { wanted, sign } of [
     { wanted: own, sign: 'figure' },
     { wanted: others, sign: 'figure' },
+    { wanted: own, sign: 'measure' },
     { wanted: own, sign: 'words' },
     { wanted: own, sign: 'context' },
   ] as const) {
     const left = wanted.filter(({ keyword }) => !isFound.has(keyword));
-    const statements = statementsWith(document, left, sign);
-    for (const { keyword } of statements) isFound.add(keyword);
-    found.push(...statements);
+    for (const { isFar, ...statement } of statementsWith(document, left, sign)) {
+      (isFar ? far : found).push(statement);
+      if (!isFar || sign === 'measure') isFound.add(statement.keyword);
+    }
   }
-  return found;
+  const isNear = new Set(found.map(({ keyword }) => keyword));
+  return [...found, ...far.filter(({ keyword }) => !isNear.has(keyword))];
 }
 
 /** Words of a name that a requirement says in other ways ("at least", "shall not exceed"), in the languages of the product. */
@@ -88,60 +109,140 @@ interface Wanted {
 }
 
 /**
- * What a statement must have beside the name: a technical figure, or words in a short item; `context`: a figure, and half of the name,
- * where what it is about says the rest.
+ * What a statement must have beside the name: a figure, or words in a short item; `measure`: a figure whose unit says the property that
+ * the name asks for; `context`: a figure, and half of the name,
+ * where what it is about says the rest; one word will do where its own row or list says it.
  */
-type Sign = 'figure' | 'words' | 'context';
+type Sign = 'figure' | 'measure' | 'words' | 'context';
 
-function statementsWith(document: SheetSource, wanted: readonly Wanted[], sign: Sign): AskedStatement[] {
+/** A statement that says a name, and how far it is from a figure. */
+interface Candidate {
+  statement: Statement;
+  text: string;
+  name: Stretch;
+  figure: Stretch | null;
+  /** Terms between the name and the nearest figure, and half of those between the words of the name. */
+  distance: number;
+}
+
+function statementsWith(
+  document: SheetSource,
+  wanted: readonly Wanted[],
+  sign: Sign,
+): (AskedStatement & { isFar: boolean })[] {
   if (wanted.length === 0) return [];
   const { language = 'und', pages } = document;
-  const decimal = decimalMarkOfDocument(document);
   const analyze = analyzerFor(language);
-  const asked = wanted.map((each) => ({ ...each, found: 0 }));
-  const sheets: AskedStatement[] = [];
+  const asked = wanted.map((each) => ({
+    ...each,
+    found: [] as Candidate[],
+    properties: sign === 'measure' ? each.ways.flatMap((way) => propertiesIn(way, language)) : [],
+  }));
   for (const statement of statementsOf(pages, analyze)) {
     const text = statement.page.text.slice(statement.start, statement.end);
     if (text.length > longest[sign]) continue;
-    if (sign === 'words' ? !statement.isItem : technicalSign(text) === null) continue;
+    if (sign === 'words' && !statement.isItem) continue;
+    if (sign !== 'words' && !/\d/u.test(text)) continue;
+    const isTechnical = sign === 'words' || technicalSign(text) !== null;
+    if (sign === 'context' && !isTechnical) continue;
     const from = enumeratorLength(text);
     const terms = analyze(text).filter(({ start }) => start >= from);
     // Most statements say none of the names, which a set tells soonest.
     const keys = new Set(terms.flatMap((term) => term.keys));
     for (const each of asked) {
-      if (each.found >= mostStatements) continue;
-      const ways =
-        sign === 'context'
-          ? each.ways.flatMap((way) => {
-              const said = saidPart(way, keys, statement.loadAbout);
-              return said ? [said] : [];
-            })
-          : each.ways;
-      const places = ways.flatMap((way) => (saysAll(way, keys) ? (placeOfAll(way, terms) ?? []) : []));
-      const place = places.find((found) => sign !== 'words' || saysMore(found, terms));
-      if (!place) continue;
-      each.found += 1;
-      const [start, end] = [terms[place.first]?.start ?? 0, terms[place.last]?.end ?? 0];
-      const name = sign === 'context' ? each.keyword : text.slice(start, end);
-      // What the heading says of the name may be about any figure.
-      const figure = sign === 'context' ? null : figureOfName(text, { start, end }, countName.test(each.keyword));
-      const said = figure ? text.slice(figure.start, figure.end) : text;
-      const pair = {
-        name: isPlainName(name) && !isWithin(figure, { start, end }) ? name : each.keyword,
-        value: oneLine(said),
-        boxes: boxesForSpan(statement.page, statement.start, statement.end),
-        page: statement.page.number,
-      };
-      const read = toParameter(pair, { section: null, decimal });
-      // The whole statement is shown as the place of its figure.
-      const parameter = { ...read, source: { ...read.source, quote: oneLine(text) } };
-      sheets.push({
-        keyword: each.keyword,
-        sheet: { title: null, tags: [], pages: [statement.page.number], parameters: [parameter] },
-      });
+      if (each.found.length >= mostCandidates) continue;
+      const said = waysIn(each, { sign, text, keys, statement })
+        .flatMap(({ words, most }) => {
+          const place = saysAll(words, keys) ? placeOfAll(words, terms) : null;
+          return place ? [{ place, most }] : [];
+        })
+        .find(({ place }) => sign !== 'words' || saysMore(place, terms));
+      if (!said || isOfOtherSide(each.keyword, text)) continue;
+      const { place, most } = said;
+      const away = sign === 'words' ? 0 : toFigure(place, figureTerms(terms, text));
+      if (away > (isTechnical ? most : mostToFigure.plain)) continue;
+      const name = { start: terms[place.first]?.start ?? 0, end: terms[place.last]?.end ?? 0 };
+      // What the heading or the unit says of the name may be about any figure.
+      const isWhole = sign === 'figure' || sign === 'words';
+      const figure = isWhole ? figureOfName(text, name, countName.test(each.keyword)) : null;
+      each.found.push({ statement, text, name, figure, distance: away + spreadOf(place) / 2 });
     }
   }
-  return sheets;
+  const decimal = decimalMarkOfDocument(document);
+  return asked.flatMap(({ keyword, found }) =>
+    nearest(found).map((candidate) => ({
+      keyword,
+      sheet: sheetOf(candidate, keyword, sign, decimal),
+      isFar: candidate.figure === null && candidate.distance > mostToFigure.measure,
+    })),
+  );
+}
+
+interface Said {
+  sign: Sign;
+  text: string;
+  keys: ReadonlySet<string>;
+  statement: Statement;
+}
+
+/** Words that a statement has to say, and how many terms a figure may be from them. */
+interface Way {
+  words: WordKeys[];
+  most: number;
+}
+
+/** The words that a statement must say for a name, in each way to say it. */
+function waysIn(
+  { ways, properties }: Wanted & { properties: readonly AskedProperty[] },
+  { sign, text, keys, statement }: Said,
+): Way[] {
+  const anywhere = Number.POSITIVE_INFINITY;
+  if (sign === 'context') {
+    return ways.flatMap((way) => {
+      const said = way.filter((word) => saysWord(word, keys));
+      if (said.length === way.length || said.length === 0) return [];
+      const isHalf = said.length * 2 >= way.length;
+      // Fewer words will do where its own row or list says the others, and its figure is beside them.
+      const about = isHalf ? statement.loadAbout() : statement.loadOwner();
+      const isSaid = way.every((word) => said.includes(word) || saysWord(word, about));
+      return isSaid ? [{ words: said, most: isHalf ? anywhere : mostToFigure.owned }] : [];
+    });
+  }
+  if (sign !== 'measure') return ways.map((words) => ({ words, most: anywhere }));
+  return properties.flatMap(({ property, others }) =>
+    saysAll(others, keys) && givesProperty(text, property) ? [{ words: others, most: mostToFigure.measure }] : [],
+  );
+}
+
+/** Those whose figure is read, else those whose name is nearest to a figure, in the order of the document. */
+function nearest(found: readonly Candidate[]): Candidate[] {
+  const read = found.filter(({ figure }) => figure !== null);
+  if (read.length > 0) return read.slice(0, mostStatements);
+  const least = Math.min(...found.map(({ distance }) => distance));
+  return found
+    .filter(({ distance }) => distance <= least + mostFurther || distance === least)
+    .slice(0, least > mostToFigure.measure ? 1 : mostStatements);
+}
+
+function sheetOf(
+  { statement, text, name: place, figure }: Candidate,
+  keyword: string,
+  sign: Sign,
+  decimal: DecimalMark | null,
+): Datasheet {
+  const isWhole = sign === 'figure' || sign === 'words';
+  const name = isWhole ? text.slice(place.start, place.end) : keyword;
+  const said = figure ? text.slice(figure.start, figure.end) : text;
+  const pair = {
+    name: isPlainName(name) && !isWithin(figure, place) ? name : keyword,
+    value: oneLine(said),
+    boxes: boxesForSpan(statement.page, statement.start, statement.end),
+    page: statement.page.number,
+  };
+  const read = toParameter(pair, { section: null, decimal });
+  // The whole statement is shown as the place of its figure.
+  const parameter = { ...read, source: { ...read.source, quote: oneLine(text) } };
+  return { title: null, tags: [], pages: [statement.page.number], parameters: [parameter] };
 }
 
 /** A name that asks how many there are of something. */
@@ -162,28 +263,8 @@ const isPlainName = (name: string): boolean =>
 const isWithin = (inner: Stretch | null, outer: Stretch): boolean =>
   inner !== null && inner.start >= outer.start && inner.end <= outer.end;
 
-/** The words of a name that a statement says, where they are half of it and what it is about (read only then) says the others; null for any other. */
-function saidPart(
-  words: readonly WordKeys[],
-  keys: ReadonlySet<string>,
-  loadAbout: Statement['loadAbout'],
-): WordKeys[] | null {
-  const said = words.filter((word) => saysWord(word, keys));
-  if (said.length === words.length || said.length * 2 < words.length) return null;
-  const about = loadAbout();
-  return words.every((word) => said.includes(word) || saysWord(word, about)) ? said : null;
-}
-
 const saysWord = (word: WordKeys, keys: ReadonlySet<string>) => word.some((key) => keys.has(key));
 const saysAll = (words: readonly WordKeys[], keys: ReadonlySet<string>) => words.every((word) => saysWord(word, keys));
-
-/** The terms of a text, from the first word of a name to the last. */
-interface NamePlace {
-  first: number;
-  last: number;
-  /** Words of the name. */
-  words: number;
-}
 
 /** Where the words of a name are closest together in a text; null where one of them is missing. Linear in the text for each word. */
 function placeOfAll(words: readonly WordKeys[], terms: readonly Term[]): NamePlace | null {

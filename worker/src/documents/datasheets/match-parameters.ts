@@ -1,4 +1,5 @@
 import { thesaurusFor } from '../../search/thesaurus/thesaurus.ts';
+import { isOfOtherSide } from './asked-bounds.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { meets, type OtherWords, otherWords, parameterWords, placeOf, type WordKeys } from './parameter-words.ts';
 
@@ -9,13 +10,16 @@ import { meets, type OtherWords, otherWords, parameterWords, placeOf, type WordK
 export type ParameterMatchKind = 'name' | 'words' | 'synonym' | 'section';
 
 export interface ParameterMatch {
+  /** The one that fits best. */
   keyword: string;
+  /** All that mean the parameter. */
+  keywords: string[];
   parameter: Parameter;
   kind: ParameterMatchKind;
 }
 
 export interface ParameterMatches {
-  /** In the order of the sheets; a parameter that several keywords match goes to the keyword that fits best. */
+  /** In the order of the sheets; a parameter that several keywords mean is under the one that fits best. */
   matches: ParameterMatch[];
   /** Keywords that match no parameter. */
   unmatched: string[];
@@ -56,8 +60,10 @@ export function matchParameters(
     const fits = fitsOf(keyword, candidates, language);
     if (fits.length === 0) unmatched.push(keyword);
     for (const { parameter, kind, score } of fits) {
-      if (score <= (best.get(parameter)?.score ?? 0)) continue;
-      best.set(parameter, { match: { keyword, parameter, kind }, score });
+      const known = best.get(parameter);
+      const keywords = [...(known?.match.keywords ?? []), keyword];
+      if (known && score <= known.score) known.match.keywords = keywords;
+      else best.set(parameter, { match: { keyword, keywords, parameter, kind }, score });
     }
   }
   const matches = candidates.flatMap(({ parameter }) => best.get(parameter)?.match ?? []);
@@ -80,18 +86,25 @@ function describe(parameter: Parameter, titled: readonly WordKeys[], language: s
 function fitsOf(keyword: string, candidates: readonly Candidate[], language: string): Fit[] {
   const words = parameterWords(keyword, language);
   if (words.length === 0) return [];
-  const fits = (variants: readonly OtherWords[]) =>
-    keepExact(candidates.flatMap((candidate) => fitOf(words, variants, candidate) ?? []));
+  const fits = (variants: readonly OtherWords[]) => {
+    const found = candidates.flatMap((candidate) => fitOf(words, variants, candidate) ?? []);
+    return keepExact(found.filter(({ parameter }) => !isOfOtherSide(keyword, sizesOf(parameter))));
+  };
   const found = fits(otherWords(words, language));
   if (found.length > 0) return found;
-  const ofSection = candidates.filter(({ section }) =>
-    words.every((keys) => section.some((other) => meets(keys, other))),
+  // A few words of a long title do not name it.
+  const mostWords = 3 * words.length + 1;
+  const ofSection = candidates.filter(
+    ({ section }) => section.length <= mostWords && words.every((keys) => section.some((other) => meets(keys, other))),
   );
   if (ofSection.length > 0) {
     return ofSection.map(({ parameter }) => ({ parameter, kind: 'section', score: 0.5, closeness: 0.5 }));
   }
   return fits(generalWords(words, language));
 }
+
+/** What a parameter says of the sizes that it is for. */
+const sizesOf = ({ parameter, condition }: Parameter) => [parameter, condition ?? ''].join(', ');
 
 function fitOf(words: readonly WordKeys[], variants: readonly OtherWords[], candidate: Candidate): Fit | null {
   const { parameter, name } = candidate;

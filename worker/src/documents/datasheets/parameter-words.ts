@@ -100,7 +100,27 @@ export function parameterWords(text: string, language: string): WordKeys[] {
     .replace(/mat['’]l/giu, 'material')
     .replace(/req['’]d/giu, 'required')
     .replace(/\p{L}+/gu, (word) => shortForms[word.toLowerCase()] ?? word);
-  return analyzerFor(language)(written).flatMap(({ keys, isStop }) => (isStop ? [] : [keys]));
+  return analyzerFor(language)(written).flatMap(({ keys, isStop }) => (isStop ? [] : [withOtherSpelling(keys)]));
+}
+
+/** British and American spellings that no ending tells apart. */
+const otherSpellings: ReadonlyMap<string, string> = new Map(
+  [
+    ['aluminium', 'aluminum'],
+    ['sulphur', 'sulfur'],
+    ['grey', 'gray'],
+    ['tyre', 'tire'],
+    ['mould', 'mold'],
+    ['gauge', 'gage'],
+  ].flatMap(([british = '', american = '']): [string, string][] => [
+    [british, american],
+    [american, british],
+  ]),
+);
+
+function withOtherSpelling(keys: WordKeys): WordKeys {
+  const others = keys.flatMap((key) => otherSpellings.get(key) ?? []);
+  return others.length > 0 ? [...keys, ...others] : keys;
 }
 
 const variantsOfLanguage = new Map<string, WordKeys[][][]>();

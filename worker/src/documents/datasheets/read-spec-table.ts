@@ -12,7 +12,7 @@ import { placeIn, toParameter } from './pair-parameter.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { SpecColumns, SpecSet, SpecValueColumn } from './spec-columns.ts';
 import { splitItem } from './split-items.ts';
-import { isPairName, splitPairs } from './split-pairs.ts';
+import { isPairName, saysRequirement, splitPairs } from './split-pairs.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Grid, isBlank, meantAt } from './table-grid.ts';
 import { technicalSign } from './technical-signs.ts';
@@ -97,8 +97,8 @@ function isItemRow(grid: Grid, row: number, column: number): boolean {
 
 /** "Desk D2, oak; Width: 120 cm": what a description begins with is what its parts are about. */
 function titleOfLead(lead: string, isItem: boolean): string | null {
-  const [title = ''] = lead.split(/[:;]|\.\s/u, 1);
-  if (!/\p{L}{3}/u.test(title)) return null;
+  const [title = ''] = lead.split(isItem ? /[:;?]|\.\s|\s[-–]\s/u : /[:;]|\.\s/u, 1);
+  if (!/\p{L}{3}/u.test(title) || (isItem && saysRequirement(title))) return null;
   if (title.length <= longestTitle) return title.trim();
   // The name of an item is how its text begins, however long it is.
   return isItem ? `${title.slice(0, longestTitle).replace(/\s\S*$/u, '')} …` : null;

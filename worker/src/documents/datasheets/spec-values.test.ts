@@ -36,6 +36,18 @@ t.test('each part of an item of a list has the name of the item', async (t) => {
   t.match(lines[3], /Length \| 68 \| mm/u);
 });
 
+t.test('the beginning of a requirement is no name of an item', async (t) => {
+  const { lines } = await read('Articles', {
+    widths: [30, 330, 40, 50],
+    rows: [
+      ['1', 'The bidder must provide a Pump room: 25 m2; Height: 3 m', 'pc', '10'],
+      ['2', 'The bidder must provide a Store room: 12 m2; Height: 2 m', 'pc', '15'],
+    ],
+  });
+  t.ok(lines.length > 0);
+  t.notOk(lines.some((line) => /\| The bidder must provide a \|/u.test(line)));
+});
+
 t.test('the end of a value in brackets below its name belongs to the value', async (t) => {
   const { lines } = await read('Lot 4: pumps for the garden', {
     widths: [160, 300],

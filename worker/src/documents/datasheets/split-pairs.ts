@@ -29,6 +29,11 @@ const copula =
 const sentenceWord =
   /(?<![\p{L}])(?:shall|should|must|will|would|may|which|whose|that|they|we|you|our|has been|have been|the following|as follows|such as|including|muss|müssen|wird|werden|sind|doit|doivent|debe|deberá|deve|devono|należy|moet|должен|должны|следующ\p{L}{0,4}|phải)(?![\p{L}])/iu;
 
+/** Whether words say what shall be done, which no name does. */
+export const saysRequirement = (text: string): boolean => modal.test(text);
+const modal =
+  /(?<!\p{L})(?:shall|should|must|will|muss|müssen|doit|doivent|debe|deberá|deve|devono|deverá|należy|moet|должен|должны|phải)(?!\p{L})/iu;
+
 /** The pairs of a text, such as "Floors: 12; Door width: 900 mm; mirror". Linear in its length. */
 export function splitPairs(text: string, setting: PairSetting): TextPair[] {
   const pairs: TextPair[] = [];

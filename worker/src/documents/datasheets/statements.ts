@@ -14,12 +14,16 @@ export interface Statement {
   isItem: boolean;
   /** The keys of what it is about, though it does not say so: the headings that it is under, the beginnings of its row's cells or of its paragraph. */
   loadAbout: () => ReadonlySet<string>;
+  /** The same without headings: the beginnings of its row's cells or its paragraph, and the line that introduces its list. */
+  loadOwner: () => ReadonlySet<string>;
 }
 
 /** What a document says, piece by piece, without headings and tables of contents. */
 export function* statementsOf(pages: readonly Page[], analyze: Analyzer): Generator<Statement> {
   /** The headings that are open: each of a lower level than the one before. */
   let open: { level: number; text: string }[] = [];
+  /** "The thickness shall be as below:" before the items of a list. */
+  let lead = '';
   for (const page of pages) {
     if (page.isContents) continue;
     const beginningOf = ({ start, end }: { start: number; end: number }) =>
@@ -33,15 +37,20 @@ export function* statementsOf(pages: readonly Page[], analyze: Analyzer): Genera
       }
       const parts = table ? table.cells.filter((cell) => cell.end > cell.start) : [block];
       const headings = open.map(({ text }) => text);
-      const loadAbout = onceRead(() => keysOf([...headings, ...parts.map(beginningOf)], analyze));
       const isItem = table !== undefined || kind === 'list_item';
+      const text = page.text.slice(block.start, block.end);
+      const introduced = kind === 'list_item' && !table ? lead : '';
+      if (leadsToList.test(text)) lead = text.slice(-longestHeading);
+      else if (kind !== 'list_item') lead = '';
+      const loadOwner = onceRead(() => keysOf([introduced, ...parts.map(beginningOf)], analyze));
+      const loadAbout = onceRead(() => new Set([...keysOf(headings, analyze), ...loadOwner()]));
       for (const part of parts) {
         const isLong = parts.length > 1 && part.end - part.start > longestStatement;
         const sentences =
           parts.length > 1 ? sentencesOfCell(page.text, part, isLong) : splitSentences(page.text, part.start, part.end);
         for (const stretch of statementsIn(page.text, sentences)) {
           // A sentence of a long cell says one thing of many.
-          yield { page, ...stretch, isItem: (isItem && !isLong) || stretch.isItem, loadAbout };
+          yield { page, ...stretch, isItem: (isItem && !isLong) || stretch.isItem, loadAbout, loadOwner };
         }
       }
     }
@@ -62,6 +71,8 @@ const keysOf = (texts: readonly string[], analyze: Analyzer): ReadonlySet<string
 
 /** Characters of a heading or a cell that tell what is said under or beside it. */
 const longestHeading = 200;
+
+const leadsToList = /[:：]\s{0,2}[-–—]?\s{0,2}$/u;
 
 /** "(a) … (b) …" in one line, and semicolons between requirements. */
 const betweenItems = /[;；]|(?<=[\s,:])(?=\((?:[a-z]|[ivx]{1,4})\)\s)/gu;

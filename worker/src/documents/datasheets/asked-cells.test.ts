@@ -1,0 +1,113 @@
+import t from 'tap';
+import type { ExtractedTable, TableCell } from '../tables/model.ts';
+import { readAsked } from './asked-parameters.ts';
+import { lineOf } from './sheet-pdf.fixtures.ts';
+
+/** A row's cells from left to right; `null` where a cell of the row above is merged into it. */
+type Row = readonly (string | null)[];
+
+function tableOf(rows: readonly Row[], more: Partial<ExtractedTable> = {}): ExtractedTable {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const cells = rows.flatMap((texts, row) =>
+    texts.flatMap((text, column): TableCell[] => {
+      if (text === null || text === '') return [];
+      const below = rows.slice(row + 1).findIndex((other) => other[column] !== null);
+      const rowSpan = 1 + (below === -1 ? rows.length - row - 1 : below);
+      return [{ row, column, rowSpan, columnSpan: 1, text, isHeader: row === 0, boxes: [] }];
+    }),
+  );
+  const place = { page: 1, box: null, caption: null, continues: false, ruling: 'ruled' } as const;
+  return { ...place, rows: rows.length, columns, headerRows: 1, cells, ...more };
+}
+
+/** What is returned for names, and which are reported as not found. */
+function ask(names: readonly string[], ...tables: ExtractedTable[]) {
+  const { sheets, unmatched } = readAsked({ pages: [], tables, language: 'en' }, [], names);
+  return { found: sheets.flatMap(({ parameters }) => parameters.map(lineOf)), unmatched };
+}
+
+const penalties = tableOf([
+  ['Service', 'Standstill', 'Deduction'],
+  ['Passenger lifts', '0-3 hours', 'None'],
+  [null, '3-6 hours', '4% of the monthly fee'],
+  [null, '6-9 hours', '7% of the monthly fee'],
+  [null, '> 9 hours', '15% of the monthly fee'],
+]);
+
+t.test('one step of a scale is found by its size, under the header that is asked for', async (t) => {
+  t.same(ask(['deduction for a standstill of 6-9 hours'], penalties).found, [
+    '- | - | Deduction | 7% of the monthly fee | - | Standstill: 6-9 hours',
+  ]);
+  t.same(ask(['deduction for a standstill of 9-12 hours'], penalties).found, [], 'no other step');
+});
+
+t.test('a header that is asked for finds its column, and a name that no cell says is reported', async (t) => {
+  t.equal(ask(['deduction for standstill'], penalties).found.length, 4);
+  t.same(ask(['deduction for noise'], penalties), { found: [], unmatched: ['deduction for noise'] });
+});
+
+t.test('a label that is merged over rows is no name of the labels beside it', async (t) => {
+  const payments = tableOf([
+    ['Stage', 'Activity', 'Payment'],
+    ['Installation', 'Handover of the drawings', '5% of the price'],
+    [null, 'Handover of the first lift', '20% of the price'],
+    [null, 'Handover of the second lift', '30% of the price'],
+  ]);
+  t.same(ask(['payment for handover of the second lift'], payments).found, [
+    '- | - | Handover of the second lift | 30% of the price | - | Payment',
+  ]);
+  const { found } = ask(['installation'], payments);
+  t.notOk(
+    found.some((line) => /Installation \| Handover/u.test(line)),
+    'none of the labels is a value',
+  );
+});
+
+t.test('the side of a size that is asked for is the one that the row is for', async (t) => {
+  const allowances = tableOf(
+    [
+      ['4.1', 'Gate valves with flanges (up to 250 mm size)', '1.10 m'],
+      ['4.2', 'Gate valves with flanges (for sizes larger than 250 mm)', '1.70 m'],
+    ],
+    { headerRows: 0 },
+  );
+  t.same(ask(['gate valves up to 250 mm size'], allowances).found, [
+    '- | - | Gate valves with flanges (up to 250 mm size) | 1.10 | m | -',
+  ]);
+  t.match(ask(['gate valves larger than 250 mm'], allowances).found, [/1\.70/u]);
+});
+
+t.test('the header of a table counts for the one that continues it', async (t) => {
+  const rest = tableOf([['Freight lift', '> 9 hours', '18% of the monthly fee']], {
+    page: 2,
+    headerRows: 0,
+    continues: true,
+  });
+  t.match(ask(['deduction for the freight lift'], penalties, rest).found, [/18% of the monthly fee/u]);
+});
+
+t.test('a quantity that is ordered is no value', async (t) => {
+  const prices = tableOf([
+    ['No.', 'Item', 'Qty', 'Price'],
+    ['1', 'Oil cooler of stainless steel', '12', 'EUR 400'],
+    ['2', 'Oil filter of stainless steel', '14', 'EUR 100'],
+  ]);
+  t.same(ask(['oil cooler steel'], prices).found, []);
+});
+
+t.test('a row that two names mean is found for both', async (t) => {
+  const data = tableOf([
+    ['Parameter', 'Value'],
+    ['Gear efficiency', '> 94 %'],
+    ['Gear ratio', '1 : 12'],
+  ]);
+  t.same(ask(['gear efficiency', 'efficiency'], data).unmatched, []);
+});
+
+t.test('a requirement with a figure of its own is no name of the penalty beside it', async (t) => {
+  const levels = tableOf([
+    ['Service', 'Level', 'Penalty'],
+    ['Cleaning of the cabin', 'The cabin must be cleaned within 6 hours of a report', '2% per day after 6 hours'],
+  ]);
+  t.notMatch(ask(['cabin cleaned report'], levels).found, [/2% per day/u]);
+});

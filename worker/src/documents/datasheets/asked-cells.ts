@@ -1,0 +1,260 @@
+import { withoutListMark } from '@bidloom/texts/item-mark';
+import type { DecimalMark } from '../../numbers/parse-number.ts';
+import type { Page } from '../model.ts';
+import type { ExtractedTable, TableCell } from '../tables/model.ts';
+import { isOfOtherSide } from './asked-bounds.ts';
+import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
+import { isEnumerator } from './enumerators.ts';
+import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
+import { isCommerceHeader, isOrderedHeader, splitHeaderUnit, tidyName } from './header-words.ts';
+import { matchParameters } from './match-parameters.ts';
+import type { Datasheet, Parameter } from './model.ts';
+import { toParameter } from './pair-parameter.ts';
+import { meets, parameterWords, type WordKeys } from './parameter-words.ts';
+import { createContexts, placeOfTable, type SheetContext } from './sheet-context.ts';
+import { specHeaderRows } from './spec-header-rows.ts';
+import { saysRequirement } from './split-pairs.ts';
+import { type Grid, gridOf, isBlank, meantAt } from './table-grid.ts';
+import { technicalSign } from './technical-signs.ts';
+
+/** A row of a table that says an asked name, as a sheet of its own. */
+export interface AskedCell {
+  keyword: string;
+  sheet: Datasheet;
+}
+
+/** So many rows are shown for a name: a scale of penalties has about ten steps. */
+const mostRows = 12;
+/** Characters of a value: what is longer is a text. */
+const longestValue = 160;
+/** Characters of a cell that names its row, and of one that is a condition of the value. */
+const longestLabel = 160;
+const longestCondition = 60;
+/** Characters of a line above a table that says what it is about. */
+const longestLead = 200;
+
+/** A table with the rows that name its columns, which one that continues it does not repeat. */
+interface HeadedTable {
+  table: ExtractedTable;
+  index: number;
+  grid: Grid;
+  firstRow: number;
+  headers: string[];
+  context: SheetContext;
+  /** The short text right above. */
+  lead: string;
+}
+
+/**
+ * Rows of any table whose cells and headers together say all words of a name, with the figure that they give for it, such as the penalty
+ * of one step of downtime. Linear in the cells of the tables for each name.
+ */
+export function askedCells(source: SheetSource, keywords: readonly string[], range: PageRange): AskedCell[] {
+  if (keywords.length === 0) return [];
+  const { language = 'und' } = source;
+  const decimal = decimalMarkOfDocument(source);
+  const tables = headedTables(source).filter(({ table }) => isInRange(table.page, range));
+  const asked = keywords
+    .map((keyword) => ({ keyword, words: parameterWords(keyword, language), found: [] as FoundCell[] }))
+    .filter(({ words }) => words.length >= 1);
+  for (const table of tables) {
+    const headers = table.headers.map((text) => parameterWords(text, language));
+    const context = parameterWords(`${table.table.caption ?? ''}\n${table.lead}\n${table.context.path}`, language);
+    for (let row = table.firstRow; row < table.grid.rows; row++) {
+      const read = readRow(table, row, language);
+      for (const each of asked) each.found.push(...cellsFor(each, { table, row, read, headers, context }));
+    }
+  }
+  return asked.flatMap(({ keyword, found }) => {
+    const best = Math.max(...found.map(({ score }) => score));
+    const kept = found.filter(({ score }) => score === best);
+    if (kept.length > mostRows) return [];
+    return kept.map((cell) => ({ keyword, sheet: sheetOf(cell, keyword, language, decimal) }));
+  });
+}
+
+function headedTables({ tables, pages }: SheetSource): HeadedTable[] {
+  const pageOf = new Map(pages.map((page) => [page.number, page]));
+  const contextAt = createContexts(pages);
+  const onPage = new Map<number, number>();
+  let before: HeadedTable | null = null;
+  return tables.flatMap((table, index) => {
+    const indexOnPage = onPage.get(table.page) ?? 0;
+    onPage.set(table.page, indexOnPage + 1);
+    const grid = gridOf(table);
+    if (!grid || table.columns < 2) return [];
+    const firstRow = specHeaderRows(grid, table.headerRows);
+    const own = Array.from({ length: grid.columns }, (_, column) => headerOf(grid, column, firstRow));
+    const goesOn = firstRow === 0 && table.continues && before?.grid.columns === grid.columns;
+    const headers: string[] = goesOn ? (before?.headers ?? own) : own;
+    const page = pageOf.get(table.page);
+    const place = placeOfTable(table, page, indexOnPage);
+    const context = contextAt(place, table.caption);
+    before = { table, index, grid, firstRow, headers, context, lead: leadOf(page, place.offset) };
+    return [before];
+  });
+}
+
+function leadOf(page: Page | undefined, offset: number): string {
+  const above = page?.blocks.findLast(({ end }) => end <= offset);
+  const text = page && above && !above.table ? page.text.slice(above.start, above.end) : '';
+  return text.length <= longestLead ? text : '';
+}
+
+function headerOf(grid: Grid, column: number, headerRows: number): string {
+  const path = new Set<string>();
+  for (let row = 0; row < headerRows; row++) {
+    const text = grid.cell(row, column)?.text ?? '';
+    if (!isBlank(text)) path.add(text);
+  }
+  return [...path].join(', ');
+}
+
+interface RowCell {
+  cell: TableCell;
+  column: number;
+  text: string;
+  words: WordKeys[];
+}
+
+function readRow({ grid }: HeadedTable, row: number, language: string): RowCell[] {
+  return grid.cellsOf(row).flatMap((cell) => {
+    const text = meantAt(grid, row, cell.column);
+    if (isBlank(text)) return [];
+    return [{ cell, column: cell.column, text, words: parameterWords(text, language) }];
+  });
+}
+
+interface FoundCell {
+  table: HeadedTable;
+  value: RowCell;
+  label: RowCell;
+  /** The other cells that say words of the name, with their headers. */
+  others: RowCell[];
+  /** A header says a word of the name. */
+  isByHeader: boolean;
+  score: number;
+}
+
+interface AskedRow {
+  table: HeadedTable;
+  row: number;
+  read: RowCell[];
+  headers: WordKeys[][];
+  context: WordKeys[];
+}
+
+/** The cells of a row that give the value of a name; the best of them have the highest score. */
+function cellsFor(
+  { keyword, words }: { keyword: string; words: WordKeys[] },
+  { table, read, headers, context }: AskedRow,
+): FoundCell[] {
+  const says = (texts: readonly WordKeys[], word: WordKeys) => texts.some((keys) => meets(keys, word));
+  const ofCell = read.map(({ words: own }) => words.map((word) => says(own, word)));
+  const ofHeader = read.map(({ column }) => words.map((word) => says(headers[column] ?? [], word)));
+  const inCells = words.map((_, index) => ofCell.some((said) => said[index]));
+  const inHeaders = words.map((_, index) => ofHeader.some((said) => said[index]));
+  const isOfContext = words.map((word, index) => !inCells[index] && !inHeaders[index] && says(context, word));
+  if (words.some((_, index) => !inCells[index] && !inHeaders[index] && !isOfContext[index])) return [];
+  const ofContext = isOfContext.filter(Boolean).length;
+  if (ofContext * 3 > words.length) return [];
+  const candidates = read.flatMap((value, at) => {
+    if (!isValue(value, table.headers[value.column] ?? '', ofHeader[at] ?? [])) return [];
+    const others = read.filter((_, index) => index !== at);
+    // The words must be said beside the value, not by it.
+    const rest = words.every(
+      (_, index) =>
+        isOfContext[index] || inHeaders[index] || ofCell.some((said, cell) => cell !== at && said[index] === true),
+    );
+    if (!rest || others.some(({ text }) => isOfOtherSide(keyword, text))) return [];
+    const headed = (ofHeader[at] ?? []).filter(Boolean).length;
+    const own = words.filter((_, index) => ofCell.some((said, cell) => cell !== at && said[index])).length;
+    if (headed === 0 && own === 0) return [];
+    const label = labelFor(value, others, (cell) => (ofCell[read.indexOf(cell)] ?? []).filter(Boolean).length);
+    if (!label) return [];
+    const sayers = others.filter((cell) => cell !== label && (ofCell[read.indexOf(cell)] ?? []).some(Boolean));
+    const said = others.filter((cell) => cell !== label && (ofHeader[read.indexOf(cell)] ?? []).some(Boolean));
+    return [
+      {
+        table,
+        value,
+        label,
+        others: [...new Set([...sayers, ...said])],
+        isByHeader: headed > 0,
+        // Words in the row tell more than the same words in a header, which every row has.
+        score: own * 2 + headed - ofContext * 2,
+      },
+    ];
+  });
+  // A value under the header that says the name is the asked one, not those beside it.
+  const byHeader = candidates.filter(({ isByHeader }) => isByHeader);
+  const left = byHeader.length > 0 ? byHeader : candidates;
+  // "Downtime | Penalty": of two headers that say words of the name, the last one is what the others are conditions of.
+  return byHeader.length > 1 && words.length > 1 ? left.slice(-1) : left;
+}
+
+/** Whether a cell may be the value of a name: a figure with a unit, or any figure under a header that says a word of the name. */
+function isValue({ text, column }: RowCell, header: string, said: readonly boolean[]): boolean {
+  if (text.length > longestValue || !/\d|\p{L}/u.test(text) || (column === 0 && isEnumerator(text))) return false;
+  const isHeaded = said.some(Boolean);
+  if (isHeaded) return /\d/u.test(text) || /^no(?:ne|t)?(?!\p{L})/iu.test(text);
+  if (isCommerceHeader(header) || isOrderedHeader(header)) return false;
+  return technicalSign(text) !== null && /^[^\d]{0,24}\d/u.test(text);
+}
+
+/** "The site is taken down within 24 hours": a requirement with a figure of its own, which the cell beside it is no value of. */
+const isSentence = (text: string) => /\d/u.test(text) && saysRequirement(text);
+
+/** The cell that names the row: the one that says most words of the name, else the nearest before the value. */
+function labelFor(value: RowCell, others: readonly RowCell[], wordsIn: (cell: RowCell) => number): RowCell | null {
+  const named = others.filter(({ text }) => !isEnumerator(text));
+  const before = named.filter(({ column }) => column < value.column);
+  const best = Math.max(0, ...named.map(wordsIn));
+  const saying = best > 0 ? named.filter((cell) => wordsIn(cell) === best) : [];
+  const label = saying.findLast(({ column }) => column < value.column) ?? saying[0] ?? before.at(-1) ?? named[0];
+  return label !== undefined && label.text.length <= longestLabel && !isSentence(label.text) ? label : null;
+}
+
+const onlySize = /^(?:up ?to|above|below|over|more|less|than|and|to|or|mm|cm|m|[\d\s.,<>≤≥–-])+$/iu;
+const isSize = (text: string) =>
+  text.length <= 40 && /\d/u.test(text) && (technicalSign(text) !== null || onlySize.test(text));
+
+function sheetOf(
+  { table: { table, index, headers, context }, value, label, others, isByHeader }: FoundCell,
+  keyword: string,
+  language: string,
+  ofDocument: DecimalMark | null,
+): Datasheet {
+  const header = tidyName(headers[value.column] ?? '');
+  const labelled = tidyName(withoutListMark(label.text));
+  const withHeader = (cell: RowCell) => [headers[cell.column] ?? '', cell.text].filter(Boolean).join(': ');
+  // A size names no row: "2-4 hours" is the condition of what the header names.
+  const byHeader = isByHeader && isSize(label.text);
+  const conditions = byHeader ? [withHeader(label)] : isByHeader && header !== '' ? [header] : [];
+  const more = others.filter(({ text }) => text.length <= longestCondition).map(withHeader);
+  const { unit } = splitHeaderUnit(header);
+  const isBare = /^[\d\s.,+\-−–±/…]+$/u.test(value.text);
+  const read = toParameter(
+    {
+      name: byHeader ? header : labelled,
+      value: unit !== null && isBare ? `${value.text} ${unit}` : value.text,
+      boxes: value.cell.boxes,
+      page: table.page,
+    },
+    {
+      section: context.title,
+      decimal: decimalMarkOfTable(table, ofDocument),
+      at: { table: index, row: value.cell.row, column: value.cell.column },
+    },
+  );
+  const condition = [...conditions, ...more, ...(read.condition === null ? [] : [read.condition])].join(', ') || null;
+  const parameter: Parameter = { ...read, condition, source: { ...read.source, quote: value.cell.text } };
+  const sheet = { title: context.title, tags: [], pages: [table.page], parameters: [parameter] };
+  if (matchParameters([sheet], [keyword], language).unmatched.length === 0) return sheet;
+  const name = {
+    ...parameter,
+    parameter: keyword,
+    condition: byHeader ? condition : [labelled, condition].filter(Boolean).join(', '),
+  };
+  return { ...sheet, parameters: [name] };
+}
