@@ -85,7 +85,9 @@ export const workspaceFact = z.object({
   conflicts: z.array(factValue).describe('Other values that the documents give for the same, most likely first.'),
   replaced: z
     .array(factValue)
-    .describe('Dates that the one that was found replaces, one a day and document, such as before an addendum.'),
+    .describe(
+      'Earlier dates that the found date replaces, such as the deadline before an addendum; one for each day and document.',
+    ),
   found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
   documentsSayOtherwise: z
     .boolean()

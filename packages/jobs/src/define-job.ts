@@ -23,7 +23,7 @@ export interface JobTimeouts {
   run: number;
   /** A job whose process gave no sign of life for this long is given to another one; at least 10. Processes give one every four. */
   heartbeat: number;
-  /** A job that its process neither ended nor gave up, though it gives signs of life, is given to another one. */
+  /** A job that still runs after this time is given to another process, even if its own process is alive. */
   reclaim: number;
 }
 

@@ -77,8 +77,8 @@ const ofPart =
 
 /**
  * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to
- * 9 December" replaces an earlier closing date of the other documents. A person must look at a later one, which may be that of a newer
- * document, at one that another statement moves, at several, and where a lot or stage is named: these are other values.
+ * 9 December" replaces an earlier closing date of the other documents. These remain conflicts, which a person must look at: a later date, which
+ * may be that of a newer document; a date that another statement moves; dates of several days; and dates of a lot or stage.
  */
 function movedFrom(
   first: Group,

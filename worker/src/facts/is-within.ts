@@ -1,6 +1,6 @@
 import type { FactPlace } from './model.ts';
 
-/** Whether a place begins in another. */
+/** Whether a place begins in another one. */
 export function isWithin(
   place: Pick<FactPlace, 'documentId' | 'page' | 'start'>,
   other: Pick<FactPlace, 'documentId' | 'page' | 'start' | 'end'>,

@@ -30,8 +30,8 @@ export interface PlacedKnownFact extends KnownFact {
 export const isDecided = ({ probability }: Pick<KnownFact, 'probability'>): boolean => probability === 1;
 
 /**
- * The places of replaced dates that count beside the date that is known. None where that is the replaced one, as a model or a person may have
- * chosen it, or where a person decided something else than was found: that none counts, or another one.
+ * The places of replaced dates that count beside the date that is known. Empty if the known date is itself the replaced one, which a model or
+ * a person may have chosen. Empty also if a person decided something else than was found: another date, or that none is stated.
  */
 export function replacedBeside(
   replaced: readonly FactValue[],

@@ -9,7 +9,7 @@ const replacedAnywhere = new RegExp(
   String.raw`\b(?:instead of|in place of|in lieu of|rather than|previously|formerly|originally|bisher|statt|anstelle des|au lieu du|en lugar del?|em vez de|zamiast|in plaats van)${between}`,
   'u',
 );
-/** Words for the first of two dates. They also go between a time of day and its date, so another date must follow. */
+/** Words for the first of two dates. They also occur between a time and its date ("10:00 from 14 January"), so another date must follow. */
 const replacedFirst = new RegExp(
   String.raw`\b(?:was|were|had been|war|lautete|etait|era|from|vom|von|du|del?|dal|z|z dnia|van|tu)${between}`,
   'u',
@@ -23,9 +23,9 @@ const replacedHeader =
 const newHeader = /\b(?:revised|new|amended|extended|modified|corrected|read as|read\b|neu|nouve|nuev|nov)/u;
 
 /**
- * Those of the dates of a statement that it replaces, or that the table of changes replaces that it is a row of: the first of "extended from
- * 14 to 21 January", the one in "the deadline (14 January) has been extended to 21 January", and what is below "Existing date" beside "Revised
- * date". Never all of them: a statement that names no new date replaces none.
+ * The dates that a statement replaces, or a row of a table of changes. Examples: the first of "extended from 14 to 21 January", the one in "the
+ * deadline (14 January) has been extended to 21 January", and the date below "Existing date" where "Revised date" is beside it. Never all of
+ * them: a statement that names no new date replaces none.
  * @param dates of one fact in the unit
  * @param rowsAbove the rows before the unit, the nearest first
  */

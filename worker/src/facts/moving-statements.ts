@@ -30,7 +30,7 @@ const movingWords = [
   'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
 ];
 const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
-/** What between the words says that nothing moves, or not yet. */
+/** Negations and modal verbs within a match: nothing moves, or not yet. */
 const unmoved = /;|\b(?:nicht|kann|konnen|niet|kan|kunnen)\b/u;
 
 /** Where a folded statement begins to say that a date moves; -1: it does not. */
@@ -49,8 +49,8 @@ const ofEvent =
   /\b(?:meetings?|conference|visits?|venue|inspection|opening|questions?|queries|enquiries|clarifications?)\b/u;
 
 /**
- * Whether the second of two folded sentences gives the new date for what the first says was the date: neither moves one alone, and each names
- * one.
+ * Whether the second of two folded sentences gives the new date for what the first says was the date. Each contains a date, and neither moves
+ * one alone.
  */
 function crosses(first: string, second: string, habits: ValueHabits): boolean {
   const both = `${first} ${second}`.replace(/\s+/gu, ' ');

@@ -6,8 +6,8 @@ import type { KnownFact } from './known-fact.ts';
 import type { FactPlace } from './model.ts';
 
 /**
- * Lines of a summary or sentences of an answer; one that names a date which another document replaces also says the date that counts, with
- * its place. A tender and its corrigendum are read together, and how bids are sent is often told with the first date.
+ * Adds the new date and its place to each line of a summary or sentence of an answer that names a date which another document replaces. A
+ * tender and its corrigendum are read together, and how bids are sent is often told with the first date.
  */
 export function noteReplacedDates(claims: readonly Claim[], facts: readonly KnownFact[]): Claim[] {
   return claims.map((claim) => {

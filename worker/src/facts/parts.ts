@@ -1,5 +1,5 @@
 /**
- * The part of a tender that contains a statement, from what prevails over everything else to what is only filled in. `moved`: a statement
+ * The part of a tender that contains a statement; `precedence` says which part prevails. `moved`: a statement
  * that replaces an earlier date, wherever it is; `replaced`: the earlier date.
  */
 export type Part =
@@ -17,7 +17,7 @@ export type Part =
 const titles: [part: Part, title: RegExp][] = [
   [
     'addendum',
-    /^.{0,20}(?:addendum|corrigendum|amendment no|rectificat|errata|nachtrag|circular modificatoria|adenda)/u,
+    /^.{0,20}(?:addend(?:um|a)|corrigend(?:um|a)|amendment (?:no|n°|\d)|rectificat|rettifica|errat(?:a|um)|nachtrag|circular modificatoria|adenda|additif|avenant|补遗|补充文件|정정 ?공고)/u,
   ],
   [
     'data',

@@ -16,6 +16,13 @@ t.test('the parts of a tender by their titles', async (t) => {
     ['general conditions of contract', 'general'],
     ['instructions to bidders', 'instructions'],
     ['addendum no. 2', 'addendum'],
+    ['amendment 1 to the invitation to bid', 'addendum'],
+    ['additif n° 1', 'addendum'],
+    ['errata', 'addendum'],
+    ['rettifica del bando di gara', 'addendum'],
+    ['补遗文件第一号', 'addendum'],
+    ['정정공고', 'addendum'],
+    ['the amendment of this contract', undefined],
     ['4 warranty', undefined],
   ];
   for (const [title, part] of cases) t.equal(partOf(title), part, title);

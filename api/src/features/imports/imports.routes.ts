@@ -9,7 +9,7 @@ import { findImport } from './imports.repository.ts';
 export const importsFeature: Feature = async (app, { platform }) => {
   implement(app, imports.getImport, async ({ params, user }) => {
     const { organizationId, importId } = params;
-    // An administrator of the platform imports people of an organisation, and may read nothing else of it.
+    // Administrators of the platform import users only, so they may read no other import.
     const kind = user.role === 'PLATFORM_ADMIN' ? 'users' : null;
     const report = await withTenant(platform.database, organizationId, (trx) => findImport(trx, importId, kind));
     if (!report) throw notFound('The import');

@@ -14,8 +14,8 @@ import { summariseKeyword } from './tasks/summarise-keyword.ts';
 import { writePrompt } from './tasks/write-prompt.ts';
 
 /**
- * What the analyst with a model does besides answering. Every task throws a `PermanentError` for a person where the model fails, after
- * it was asked as often as is of use, and the signal's reason where it is aborted.
+ * What the analyst with a model does besides answering. If the model still fails after all retries, a task throws a `PermanentError`,
+ * whose message may be shown to people. If the signal is aborted, it throws the signal's reason.
  */
 export function createLangchainTasks(
   config: ModelConfig,

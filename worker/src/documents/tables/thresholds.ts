@@ -2,8 +2,8 @@
  * All thresholds of the table engine, each with its unit; an em is the font size of the words concerned. Only tolerances of a point for
  * rounding, and counts such as "at least two", are where they are used. They were chosen on the `dev` set of `pnpm bench tables`. Plateau:
  * between these values F1 falls by at most 0.0005 on `dev`, on `held`, which nobody has looked at, and on the files of the ICDAR 2013
- * competition (`pnpm bench tables --plateaus DIR`, reports drawn without a browser); "or less" and "or more": no other value was tried, half
- * and twice the value being the last. A wide plateau says that these files do not decide the value.
+ * competition (`pnpm bench tables --plateaus DIR`, reports drawn without a browser); "or less" and "or more" belong to the smallest and the
+ * largest value that was tried: half and twice the value. A wide plateau says that these files do not decide the value.
  */
 
 // Evidence: rules, fills, lines of words, drawings

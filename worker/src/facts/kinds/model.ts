@@ -13,18 +13,18 @@ export interface FactKind {
   names: Phrases;
   /** Words that may name it, and other things too. */
   hints?: Phrases;
-  /** What only looks like it: nearer to a value than the name, the value is theirs. */
+  /** Names of similar facts. If one is nearer to a value than this fact's name, the value belongs to that fact. */
   rivals?: Phrases;
   /** Words of a statement that states something else. */
   negatives?: Phrases;
-  /** Where the names are of two things: finds one of them in a folded name. The two do not contradict each other. */
+  /** If the names cover two things: matches the folded names of one of them. Their values do not contradict each other. */
   apart?: RegExp;
-  /** Words of a statement that nothing of the kind is asked for: its value is `none`. */
+  /** Phrases that say that this is not required: the value is `none`. */
   absent?: Phrases;
   /** Words that are often in its statement. */
   cues?: Phrases;
   /** Titles of the sections that it usually is in. */
   sections?: Phrases;
-  /** Values of its kind; of words, those that a statement must contain. */
+  /** Reads the values of a statement; for a fact in words, the phrases that it must contain. */
   values: ValueReader;
 }
