@@ -107,21 +107,33 @@ export async function searchSource(
   facts: readonly KnownFact[] = [],
 ): Promise<SearchResult> {
   const whole = await searchOne(source, asked, history, near, ranking, facts);
+  const split = partsOf(asked).map((part, index, parts) => withBids(part, parts[index - 1]));
   // "Where and how must bids be submitted?" asks for one fact.
-  const parts = whole.fact ? [] : partsOf(asked);
+  const parts =
+    whole.fact && split.every((part) => (askedFact(part) ?? whole.fact?.fact) === whole.fact?.fact) ? [] : split;
   const found: Found[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts.slice(0, index).map((question) => ({ question, answer: '' }));
     found.push(await searchOne(source, part, [...history, ...before], near, ranking, facts));
   }
   // Half an answer would pass for a whole one.
-  if (found.length === 0 || !found.every(({ band }) => band === 'answer')) return { ...whole, answers: [whole] };
+  if (found.length === 0 || !found.every(({ band }) => band === 'answer')) {
+    const isHalf = found.length > 0 && whole.fact !== null && whole.band === 'answer';
+    return { ...whole, ...(isHalf && { band: 'closest' }), answers: [whole] };
+  }
   if (whole.band === 'answer') return { ...whole, answers: found };
   const [passages, likely] = [found.map((part) => part.passages), found.map((part) => part.likely)].map((lists) =>
     fuse(lists, keyOf),
   ) as [Passage[], Passage[]];
   const confidence = Math.min(...found.map((part) => part.confidence));
   return { ...whole, passages, likely, confidence, band: 'answer', answers: found };
+}
+
+/** "When is the bid due, and how is it submitted?": the second part asks about the bid, too. */
+function withBids(part: string, before: string | undefined): string {
+  const bid =
+    before && /\b(?:the|a|an)? ?(?:bids?|tenders?|proposals?|offers?|quotations?)\b/iu.exec(before)?.[0].trim();
+  return bid ? part.replace(/\b(?:it|they)\b/iu, bid) : part;
 }
 
 async function searchOne(

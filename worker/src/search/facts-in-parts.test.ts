@@ -1,0 +1,34 @@
+import t from 'tap';
+import type { KnownFact } from '../facts/known-fact.ts';
+import type { FactName } from '../facts/model.ts';
+import { createArraySource } from './array-source.ts';
+import { searchSource } from './search-passages.ts';
+
+const known = (fact: FactName, text: string): KnownFact => ({
+  ...{ fact, probability: 0.95, conflicts: [] },
+  stated: { value: text, text, place: { documentId: 'd', page: 3, start: 0, end: text.length, quote: text } },
+});
+const facts = [
+  known('submission_deadline', '18 December 2026'),
+  known('submission_method', 'by e-mail'),
+  known('payment_terms', '30 days'),
+];
+
+/** Whether it is answered, and the facts that answer it. */
+async function answered(question: string, of = facts) {
+  const { band, answers } = await searchSource(createArraySource([]), question, [], [], undefined, of);
+  return [band, ...answers.map(({ fact }) => fact?.fact)];
+}
+
+t.test('a question that asks for two facts is answered by both', async (t) => {
+  t.same(await answered('When is the bid due and how is it submitted?'), [
+    ...['answer', 'submission_deadline', 'submission_method'],
+  ]);
+  t.same(await answered('Where and how must bids be submitted?'), ['answer', 'submission_method']);
+});
+
+t.test('a question of which one half alone is known is not answered', async (t) => {
+  const [band] = await answered('What is the warranty period, and what are the payment terms?');
+  t.equal(band, 'closest');
+  t.equal((await answered('What are the payment terms?'))[0], 'answer');
+});
