@@ -3,8 +3,9 @@ import { setUnauthorizedHandler } from '../lib/api-client.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { navigationRequested } from '../lib/navigation.ts';
 import { loginPath, safeReturnUrl } from '../lib/return-url.ts';
+import { noteSessionEnd } from '../lib/session-end.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
-import { toastShown, toastsCleared } from '../lib/state/toasts.slice.ts';
+import { toastsCleared } from '../lib/state/toasts.slice.ts';
 import { onTokenCleared } from '../lib/token.ts';
 import { themeSaga } from '../theme/theme.sagas.ts';
 import { themeLoaded } from '../theme/theme.slice.ts';
@@ -28,7 +29,7 @@ const leaveBecause = (message: string) => {
   // If several calls are refused at the same time, only the first shows the message.
   if (selectUser(store.getState())) {
     store.dispatch(toastsCleared());
-    store.dispatch(toastShown({ intent: 'warning', message }));
+    noteSessionEnd(message);
   }
   leave();
 };

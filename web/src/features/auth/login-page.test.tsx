@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noteSessionEnd, readSessionEnd } from '../../lib/session-end.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { type Received, type Reply, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
@@ -54,6 +55,17 @@ test('credentials and then the code lead to the dashboard and store user and tok
   expect(JSON.parse(requests[1]?.body ?? '')).toEqual({ token: 'challenge-1', otp: '123456' });
   expect(selectUser(store.getState())).toEqual(person);
   expect(readToken()).toBe('t-1');
+});
+
+test('the screen says why the session ended, until somebody signs in', async () => {
+  await startApi(api);
+  noteSessionEnd('You signed out in another tab.');
+  await open();
+  expect(screen.getByText('You signed out in another tab.')).toBeTruthy();
+  submit('ada@example.org', 'correct horse');
+  await submitCode('123456');
+  expect(await screen.findByText('screen /dashboard')).toBeTruthy();
+  expect(readSessionEnd()).toBeNull();
 });
 
 test('sign-in leads back to the screen that asked for it', async () => {

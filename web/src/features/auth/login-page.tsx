@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { firstMessages as messages } from '../../lib/messages.first.ts';
+import { forgetSessionEnd, readSessionEnd } from '../../lib/session-end.ts';
 import type { StoreModule } from '../../lib/store-module.ts';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -47,6 +48,11 @@ const useStyles = makeStyles({
     marginBlock: 'auto',
     paddingBlock: tokens.spacingVerticalXXL,
   },
+  reason: {
+    padding: '8px 12px',
+    borderLeft: `4px solid ${tokens.colorStatusWarningBorderActive}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   greeting: { fontSize: tokens.fontSizeHero800, lineHeight: tokens.lineHeightHero800, margin: 0 },
 });
 
@@ -56,12 +62,14 @@ export function Component() {
   const dispatch = useDispatch();
   const { mode, error } = useSelector(selectLogin);
   const [greeting] = useState(() => greetingFor(new Date().getHours()));
+  const [reason] = useState(readSessionEnd);
 
   useEffect(() => {
     dispatch(entered());
     // Not earlier: the user would see empty forms while the first screen is loading.
     return () => {
       dispatch(finished());
+      forgetSessionEnd();
     };
   }, [dispatch]);
 
@@ -79,6 +87,11 @@ export function Component() {
             <h1 className={styles.greeting}>{greeting}</h1>
             <Text>{mode === 'credentials' ? text.subtitle : text.codeSubtitle}</Text>
           </div>
+          {reason && mode === 'credentials' && (
+            <Text role="status" className={styles.reason}>
+              {reason}
+            </Text>
+          )}
           {error && (
             <Suspense>
               <ErrorBanner error={error} onClose={() => dispatch(errorClosed())} />
