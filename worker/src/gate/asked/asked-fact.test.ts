@@ -31,6 +31,28 @@ t.test('a question that asks for a bid fact is recognised, in whatever words', a
   for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
 });
 
+t.test('the same in other languages', async (t) => {
+  const asked: [question: string, fact: FactName | null][] = [
+    ['Combien de jours devons-nous maintenir notre proposition ?', 'bid_validity'],
+    ['Faut-il aller visiter les lieux avant de chiffrer ?', 'pre_bid_meeting'],
+    ["Qui est l'interlocuteur de l'acheteur, avec son téléphone ?", 'contact'],
+    ['Où les marchandises sont-elles à livrer ?', null],
+    ['¿Qué multa se paga por cada día de retraso?', 'delay_damages'],
+    ['¿En cuántas horas hay que reparar una falla?', null],
+    ['Jaki jest ostatni dzień na złożenie oferty?', 'submission_deadline'],
+    ['W jakiej wysokości jest wadium?', 'bid_security'],
+    ['Ile czasu mamy na reakcję w razie awarii?', null],
+    ['Bis zu welcher Uhrzeit und an welchem Tag werden Angebote angenommen?', 'submission_deadline'],
+    ['Dürfen wir Leistungen an Subunternehmen weitergeben?', 'subcontracting'],
+    ['Wie oft sind die Filter zu wechseln?', null],
+    ['Quanto si paga di penale per ogni giorno di ritardo nella consegna?', 'delay_damages'],
+    ['Dove vanno consegnati i dispositivi?', null],
+    ['Até que dia e hora se pode entregar a proposta?', 'submission_deadline'],
+    ['Mogen wij als combinatie van bedrijven meedoen?', 'joint_venture'],
+  ];
+  for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
+});
+
 t.test('a question in words that no list has is recognised by its likeness to others', async (t) => {
   const asked: [question: string, fact: FactName][] = [
     ['By what date and time must our bid be in?', 'submission_deadline'],

@@ -8,7 +8,7 @@ import { likelyLanguage } from '../../search/likely-language.ts';
 import { cuesOf } from '../../search/question-cues.ts';
 import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { factQuestions } from './fact-questions.ts';
-import { guessFact } from './guess-fact.ts';
+import { guessFact, guessForeignFact } from './guess-fact.ts';
 import { wordsLeft } from './words-left.ts';
 
 /** Kinds of answers that no value of a class is. */
@@ -41,6 +41,8 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
 
 /** The least probability at which a guess counts; decision 022 says what others let through. */
 const leastProbability = 0.8;
+/** The same for other languages, which have fewer examples: their guesses are less sure. */
+const leastForeign = 0.5;
 
 /**
  * The bid fact that a question asks for, and nothing more special than it; null for most questions. By the names of facts and usual ways to ask
@@ -61,9 +63,10 @@ export function askedFact(question: string): FactName | null {
     if (ofOthers[fact]?.test(folded)) continue;
     best = { fact, covered: size };
   }
-  if (best || language !== 'en') return best?.fact ?? null;
-  const { asked, probability } = guessFact(question);
-  return probability >= leastProbability ? asked : null;
+  if (best) return best.fact;
+  const [guess, least] =
+    language === 'en' ? [guessFact(question), leastProbability] : [guessForeignFact(question, language), leastForeign];
+  return guess && guess.probability >= least ? guess.asked : null;
 }
 
 /** Which characters of a question name a fact. */

@@ -23,20 +23,22 @@ export const genericWords: Partial<Record<string, string>> = {
     dossier consultation date heure limite délai durée montant taux exigé exigée exigées exigés requis requise demandé demandée
     prévu prévue prévues autorisé autorisée admis admise possible remise remettre déposer déposées dépôt envoyer appliqué
     appliquées applicable applicables contrat est-elle
-    est-il sont-elles sont-ils`,
+    est-il sont-elles sont-ils doit-elle doit-il doit doivent rester reste faut-il faut peut-on combien temps commence commence-t-il y a-t-il
+    notre nos minimum minimal annuel`,
   es: `oferta ofertas propuesta propuestas licitación licitador licitadores oferente oferentes proponente contrato contratista
     entidad pliego bases fecha hora límite plazo duración monto importe exige exigido exigida requerido requerida solicita previsto
     prevista permite permitido admite presentar presentación entregar aplica aplican aplicables cuáles exigen
-    prevé prevén permiten`,
+    prevé prevén permiten nuestra nuestro debe deben presentarse mantenerse hay comienza empieza tener pueden puede hacer cuánto cuál anual mínimo mínima`,
   it: `offerta offerte gara appalto concorrente concorrenti operatore operatori contratto stazione appaltante disciplinare data ora
     termine scadenza durata importo richiesto richiesta richiesti previsto prevista previste previsti ammesso ammessa consentito
-    presentare presentazione applicano applicate qual espressa`,
+    presentare presentazione applicano applicate qual espressa possono vengono inviare inviati`,
   pt: `proposta propostas licitação edital licitante licitantes contrato contratada contratante pregão data hora prazo limite
     duração valor montante exigido exigida exige previsto prevista permitido permitida admite apresentar apresentação enviar
     aplicadas aplicáveis exigidos exigidas`,
   pl: `oferta oferty ofert przetarg przetargu zamówienie zamówienia zamawiający zamawiającego wykonawca wykonawcy wykonawców umowa
-    umowy termin data godzina wysokość kwota wymagane wymagany wymagana wymaga przewidziane dopuszcza dopuszczalne złożyć składać
-    składania ile wynosi`,
+    umowy termin data godzina wysokość wysokości kwota kwoty wymagane wymagany wymagana wymaga przewidziane dopuszcza dopuszczalne złożyć składać
+    składania ile wynosi jaki jaka jakie jakich naszej nasza nasz zaczyna obowiązywania ostateczny czy w jakiej trzeba należy musi mieć roczny
+    minimalny`,
   nl: `inschrijving inschrijvingen inschrijver inschrijvers aanbesteding opdracht opdrachtgever overeenkomst contract datum termijn
     bedrag vereist gevraagd verlangd toegestaan mogelijk indienen ingediend hoog`,
   vi: `hồ sơ dự thầu nhà thầu gói thầu hợp đồng bên mời thầu thời điểm thời gian thời hạn ngày giá trị mức yêu cầu quy định cho phép

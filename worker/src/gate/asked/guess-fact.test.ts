@@ -1,6 +1,6 @@
 import t from 'tap';
 import { factNames } from '../../facts/model.ts';
-import { guessFact, readVoices } from './guess-fact.ts';
+import { guessFact, guessForeignFact, readVoices } from './guess-fact.ts';
 import { judgeGuesses } from './testing/left-out.ts';
 
 t.test(
@@ -18,7 +18,7 @@ t.test('every voice asks for every fact and for other things, and asks nothing t
   t.ok(voices.size > 6);
   const nearMisses = voices.get('near-misses') ?? [];
   t.ok(nearMisses.length > 200 && nearMisses.every(([, asked]) => asked === null), 'near misses ask for no fact');
-  for (const [voice, examples] of voices) {
+  for (const [voice, examples] of [...voices, ...readVoices('examples-by-language')]) {
     t.equal(new Set(examples.map(([question]) => question)).size, examples.length, voice);
     if (voice !== 'near-misses')
       t.same(new Set(examples.map(([, asked]) => asked)), new Set([...factNames, null]), voice);
@@ -30,4 +30,8 @@ t.test('a guess has a probability, also for no words at all', async (t) => {
     const { probability } = guessFact(question);
     t.ok(probability > 0 && probability <= 1, `${question.slice(0, 10)}: ${probability}`);
   }
+});
+
+t.test('a language without examples has no guess', async (t) => {
+  t.equal(guessForeignFact('До какого числа принимаются заявки?', 'ru'), null);
 });

@@ -134,14 +134,16 @@ function shuffled<T>(all: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-const folder = new URL('examples/', import.meta.url);
-
-/** The questions of each voice, by its name: `examples/*.txt`, each person's own way to ask for the same. */
-export function readVoices(): Map<string, Example[]> {
+/**
+ * The questions of each voice, by its name: each file of `examples/` has one person's own ways to ask in English, each of
+ * `examples-by-language/` usual questions in another language.
+ */
+export function readVoices(folder: 'examples' | 'examples-by-language' = 'examples'): Map<string, Example[]> {
+  const files = new URL(`${folder}/`, import.meta.url);
   return new Map(
-    readdirSync(folder)
+    readdirSync(files)
       .sort()
-      .map((name) => [name.replace(/\.txt$/, ''), readExamples(readFileSync(new URL(name, folder), 'utf8'))]),
+      .map((name) => [name.replace(/\.txt$/, ''), readExamples(readFileSync(new URL(name, files), 'utf8'))]),
   );
 }
 
@@ -156,10 +158,24 @@ function readExamples(text: string): Example[] {
   return found;
 }
 
-let fitted: ((question: string) => Guess) | undefined;
+type Guesser = ReturnType<typeof fitGuess>;
+const fitted: { english?: Guesser; others?: { guess: Guesser; languages: ReadonlySet<string> } } = {};
 
 /** What an English question most likely asks for, from the examples of all voices. */
 export function guessFact(question: string): Guess {
-  fitted ??= fitGuess([...readVoices().values()].flat());
-  return fitted(question);
+  fitted.english ??= fitGuess([...readVoices().values()].flat());
+  return fitted.english(question);
+}
+
+/**
+ * The same for a question in another language (ISO 639-1), from the examples in all of them at once: related languages help each other. Null for
+ * a language without examples.
+ */
+export function guessForeignFact(question: string, language: string): Guess | null {
+  if (!fitted.others) {
+    const voices = readVoices('examples-by-language');
+    fitted.others = { guess: fitGuess([...voices.values()].flat()), languages: new Set(voices.keys()) };
+  }
+  const { guess, languages } = fitted.others;
+  return languages.has(language) ? guess(question) : null;
 }

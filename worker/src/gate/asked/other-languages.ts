@@ -24,7 +24,8 @@ export const frenchQuestions: FactQuestions = {
   bid_validity: ['(combien de temps|duree|delai) + offre*|soumission* + valable*|validite|engage*'],
   clarification_deadline: ['quand|date|delai + question*|eclaircissement*'],
   contract_period: ['duree|combien de temps + marche|contrat'],
-  payment_terms: ['quand|comment|delai + paye*|paiement*|regle*'],
+  payment_terms: ['quand|comment|delai + paye*|paiement*|regle*', 'delai|combien de jours + facture* + paye*|reglee*'],
+  contact: ['qui|interlocuteur|correspondant + telephone|courriel|e-?mail|contact*'],
   subcontracting: ['sous-?trait*'],
   evaluation_method: ['comment + offre* + evalue*|juge*|notee*'],
 };
@@ -32,6 +33,7 @@ export const frenchQuestions: FactQuestions = {
 export const spanishQuestions: FactQuestions = {
   submission_deadline: ['cuando|fecha + oferta*|propuesta* + present*|entreg*'],
   submission_method: ['donde|como + oferta*|propuesta* + present*|entreg*|envi*'],
+  clarification_deadline: ['(hasta )?cuando|plazo|fecha + consulta*|pregunta*|aclaracion*'],
   bid_validity: ['cuanto tiempo|plazo|vigencia + oferta*|propuesta* + valid*|vigen*|manten*'],
   contract_period: ['cuanto|duracion + contrato'],
   payment_terms: ['cuando|como + pag*'],
@@ -42,9 +44,10 @@ export const spanishQuestions: FactQuestions = {
 export const italianQuestions: FactQuestions = {
   submission_deadline: ['(entro )?quando + offert* + present*|inviat*|trasmess*|pervenire'],
   submission_method: ['dove|come + offert* + present*|inviat*|trasmess*'],
+  clarification_deadline: ['(fino a |entro )?quando|termine + quesiti|chiarimenti|domande'],
   bid_validity: ['quanto|durata + offert* + valid*|vincol*'],
   contract_period: ['quanto dura|durata + contratto|appalto'],
-  payment_terms: ['quando|come + pag*'],
+  payment_terms: ['quando|come + pag*', 'quando|come + fattur* + pag*'],
   subcontracting: ['subappalt*'],
   evaluation_method: ['come + offert* + valutat*'],
 };

@@ -6,6 +6,9 @@ import { genericWords } from './generic-words.ts';
 /** Characters of particles that are left of a question in a script without spaces. */
 const particles = 2;
 
+/** What French and Italian write together with the next word: "l'acheteur", "dell'offerta". */
+const elided = /^(?:(?:d|n|s)?[ae]ll|qu|un|[cdjlmnst])'/u;
+
 const generic = new Map<string, { words: Set<string>; stems: string[] }>();
 
 /**
@@ -23,7 +26,9 @@ export function wordsLeft(folded: string, covered: readonly boolean[], language:
   let left = 0;
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)) {
     const isCovered = covered.slice(index, index + word.length).some(Boolean);
-    if (!isCovered && !words.has(word) && !stems.some((stem) => word.startsWith(stem))) left++;
+    const bare = word.replace(elided, '');
+    const isGeneric = words.has(word) || words.has(bare) || stems.some((stem) => bare.startsWith(stem));
+    if (!isCovered && !isGeneric) left++;
   }
   return left;
 }
