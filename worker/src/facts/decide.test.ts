@@ -1,5 +1,6 @@
 import { leastCertain } from '@bidloom/texts/certainty';
 import t from 'tap';
+import { bandFrom } from '../gate/answer-model.ts';
 import type { Candidate } from './collect.ts';
 import { decideFact } from './decide.ts';
 import type { FactName } from './model.ts';
@@ -37,6 +38,20 @@ t.test('a fact for which the documents also give another value is never certain'
   const both = decide('bid_validity', [candidate('P90D', 1), candidate('P60D', 2)]);
   t.match(both, { stated: { value: 'P90D' }, conflicts: [{ value: 'P60D' }] });
   t.ok(both.probability < leastCertain, String(both.probability));
+});
+
+t.test('a fact whose likeliest place is less likely than not is never an answer', async (t) => {
+  const decideFrom = (named: number) =>
+    decideFact(
+      'bid_validity',
+      new Map([['bid_validity', [{ ...candidate('P90D', 1), features: { named } }]]]),
+      { place: { named: 1 }, verdict: { likely: 9 } },
+      0.5,
+    );
+  t.ok(decideFrom(1).probability > bandFrom.fact);
+  const doubtful = decideFrom(-0.2);
+  t.equal(doubtful.stated?.value, 'P90D');
+  t.ok(doubtful.probability < bandFrom.fact, String(doubtful.probability));
 });
 
 t.test('what may be true beside the value, or states another case, is no other value', async (t) => {

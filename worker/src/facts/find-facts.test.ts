@@ -1,7 +1,7 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import t from 'tap';
 import { findFacts } from './find-facts.ts';
-import { factNames } from './model.ts';
+import { type FactName, factNames } from './model.ts';
 import { factDocument } from './testing/fact-document.ts';
 
 const notice = [
@@ -41,6 +41,21 @@ t.test('what is deducted from an invoice is hardly the terms of payment', async 
   t.ok(!penalty?.stated || certaintyOf(penalty.probability) === 'check');
   const terms = paid('The relevant monthly invoice will be paid within 30 days.');
   t.ok(terms?.stated && certaintyOf(terms.probability) !== 'check');
+});
+
+t.test('a value of another thing is not taken for the fact', async (t) => {
+  const valueOf = (fact: FactName, lines: string[]) =>
+    findFacts([factDocument(lines)]).find((each) => each.fact === fact)?.stated?.value;
+  const period = ['# Time for completion', 'The contractor informs the client 10 days before he begins.'];
+  t.equal(valueOf('contract_period', [...period, 'The service shall not exceed 15 days.']), 'P15D', 'notice');
+  const turnover = [
+    'Average annual turnover of the OEM (3 years) | Rs. 100 Lakh',
+    'Average annual turnover of the bidder (3 years) | Rs. 70 Lakh',
+  ];
+  t.equal(valueOf('minimum_turnover', ['# Bid details', ...turnover]), 'INR 7000000', 'the manufacturer');
+  const portal = 'Bidders will be notified via e-mail or the tender portal of the date of the presentation.';
+  const asked = 'Questions are sent to the contact person: tenders@example.com, phone 020 7946 0123.';
+  t.match(valueOf('contact', ['# Notification', portal, '# Contact', asked]), /tenders@example/, 'a portal');
 });
 
 const method = (lines: string[]) =>

@@ -102,7 +102,9 @@ export const contact: FactKind = {
       'data protection',
       'police',
       'emergency',
-      'cppp? (helpdesk|support)',
+      '(cppp?|portal|technical) (help ?desk|support)',
+      '(technical|portal) (questions|issues|problems)',
+      'portal in general',
     ],
   },
   cues: {
@@ -138,7 +140,10 @@ export const contact: FactKind = {
     readPhones,
     readLinks,
     readPhrases({
-      en: ['representation window', 'portal'],
+      en: [
+        'representation window',
+        '(contact*|communicat*|correspondence|quer(y|ies)|question*|clarification*) … portal',
+      ],
       fr: ['portail'],
       it: ['piattaforma'],
       de: ['vergabeplattform'],

@@ -83,6 +83,9 @@ export const evaluationMethod: FactKind = {
       'lowest rate for',
       'subcontract*',
       'evaluation (copy|report|team)',
+      'purchase preference',
+      'not obligated',
+      'match (the )?l-?1',
     ],
   },
   cues: {

@@ -48,7 +48,7 @@ export const minimumTurnover: FactKind = {
       'single work',
     ],
   },
-  negatives: { en: ['penalt*', 'marks', 'scor*', 'more than … marks'] },
+  negatives: { en: ['penalt*', 'marks', 'scor*', 'more than … marks', 'oem|original equipment manufacturer'] },
   cues: {
     en: [
       'last|preceding|past|previous|three|3',

@@ -68,6 +68,7 @@ export const paymentTerms: FactKind = {
       'subcontractor*',
       'liquidated',
       'penalt*',
+      'reduced|deduct*|withheld',
       'interest',
     ],
   },
@@ -86,6 +87,7 @@ export const paymentTerms: FactKind = {
       'payment of tax*',
       'demand draft',
       'non-payment',
+      'no (further )?payment',
       'epf',
       'esi',
       'salary',
@@ -93,6 +95,7 @@ export const paymentTerms: FactKind = {
       'deduct*',
       'service credit*',
     ],
+    es: ['no (podra|podran) … pago', 'no devengar*'],
   },
   cues: {
     en: [

@@ -106,6 +106,9 @@ export const submissionMethod: FactKind = {
       'conditional',
       'withdraw*',
       'joint venture',
+      'required from (the )?(seller|bidder)',
+      'after (the )?award',
+      'successful bidder',
     ],
   },
   cues: {

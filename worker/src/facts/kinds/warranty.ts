@@ -79,6 +79,7 @@ export const warranty: FactKind = {
       'bank guarantee',
       'performance (security|guarantee|bond)',
       'past|experience',
+      'service cent(er|re)*',
       'days … (beyond|after) … warranty',
     ],
   },
