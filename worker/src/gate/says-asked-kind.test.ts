@@ -12,6 +12,10 @@ const lines = {
   dayOnly: 'Bids must be received on 12 May 2031.',
   withTime: 'Bids must be received on 12 May 2031 at 14:00.',
   contact: 'Questions are answered by post.',
+  mail: 'Questions are answered at bids@example.com.',
+  weighted: 'The criteria below show how price and quality are weighted against each other.',
+  weights: 'Price counts for 40 % and quality for 60 %.',
+  columns: 'Criterion | Marks',
 };
 const pageText = Object.values(lines).join('\n\n');
 const passage = {
@@ -71,4 +75,17 @@ t.test('whether a person is named is not surely told, and what a person decided 
   t.equal((await ask('Who is the contact person?', 'contact', { text: lines.contact })).band, 'answer');
   const decided = await ask(howManyDays, 'payment_terms', { text: lines.payment, probability: 1 });
   t.equal(decided.band, 'answer');
+});
+
+t.test('who is asked for with an e-mail address is no answer without one', async (t) => {
+  const question = 'Who is the contact person, and at which e-mail address?';
+  t.equal((await ask(question, 'contact', { text: lines.contact })).band, 'closest');
+  t.equal((await ask(question, 'contact', { text: lines.mail })).band, 'answer');
+});
+
+t.test('criteria without a figure do not answer what their weights are, the names of columns may', async (t) => {
+  const question = 'What are the evaluation criteria and their weights?';
+  t.equal((await ask(question, 'evaluation_method', { text: lines.weighted })).band, 'closest');
+  t.equal((await ask(question, 'evaluation_method', { text: lines.weights })).band, 'answer');
+  t.equal((await ask(question, 'evaluation_method', { text: lines.columns })).band, 'answer');
 });

@@ -12,17 +12,21 @@ export function saysAskedKind(
   { cues }: AnalyzedQuestion,
 ): boolean {
   if (!stated?.place || probability === 1) return true;
-  if (cues.length === 0 || cues.some(({ name }) => unsureKinds.has(name))) return true;
+  const asked = cues.filter(({ name }) => !isUnsure(name));
+  if (asked.length === 0) return true;
   const { class: valueClass } = allKinds[fact];
-  const asksClock = cues.every(({ name }) => name === 'clock');
+  const asksClock = asked.every(({ name }) => name === 'clock');
   // A value that was read as a date, a sum or a duration is of that kind, in whatever words it is given; but a date may have no time.
   if (valueClass !== 'words' && valueClass !== 'yesNo' && !(valueClass === 'date' && asksClock)) return true;
   if (asksClock && /T\d/u.test(stated.value)) return true;
   const texts = [stated.text, stated.place.quote, ...further.map(({ quote }) => quote)];
-  return texts.some((text) => leadsOver(text) || cues.some((cue) => cue.matches(text) > 0));
+  return texts.some((text) => leadsOver(text) || asked.some((cue) => cue.matches(text) > 0));
 }
 
-/** The rows or items below it, which are quoted with it, may contain the value. */
+/** Bids are handed in on portals, too, so a place that is asked for need not be one. */
+const isUnsure = (name: string) => unsureKinds.has(name) || name === 'place';
+
+/** The rows or items below it, which are quoted with it, may contain the value: after a colon, and below the names of columns. */
 function leadsOver(text: string): boolean {
-  return /[:：]\s*$/u.test(text);
+  return /[:：]\s*$/u.test(text) || (/\s\|\s/u.test(text) && !/\d/u.test(text));
 }

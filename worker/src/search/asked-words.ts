@@ -16,6 +16,9 @@ const german: Record<string, string> = {
   size: 'wie (?:groß|hoch|breit|weit|schwer|lang|tief|dick|laut)|höchstens|mindestens|maximal\\p{L}*|minimal\\p{L}*',
   who: 'we[rmn]|wessen|welche (?:stelle|person|behörde|abteilung)|bei welcher (?:stelle|person|behörde)',
   name: 'welche[rnsm]? (?:\\p{L}+ )?(?:software|produkt|hersteller|marke|firma|stadt|ort|land|gericht|bank|programm|system)',
+  place:
+    'wo (?:sind|ist|werden|wird|erfolgt|findet)|wohin (?:sind|ist|werden|wird)|an welche\\p{L}* (?:ort|adresse|standort)|(?:liefer|leistungs|erfüllungs)ort',
+  weights: 'gewicht(?:e|et|ung|ungen)',
 };
 
 const french: Record<string, string> = {
@@ -31,6 +34,8 @@ const french: Record<string, string> = {
   size: 'quelle (?:est la )?(?:\\p{L}+ )?(?:taille|hauteur|largeur|profondeur|longueur|épaisseur|distance|puissance|surface|capacité)|(?:au )?(?:maximum|minimum)',
   who: '(?:à |par |de |avec |auprès de )?qui|quel (?:service|organisme|agent|interlocuteur)|quelle (?:personne|autorité|instance)',
   name: 'quelle? (?:\\p{L}+ )?(?:logiciel|marque|fabricant|fournisseur|entreprise|société|ville|pays|tribunal|banque|produit|outil)|quel est le nom',
+  place: 'où|à quel endroit|(?:quel est le )?lieu (?:de|d.)(?:livraison|exécution)',
+  weights: 'pondérations?|poids du prix',
 };
 
 const spanish: Record<string, string> = {
@@ -46,6 +51,8 @@ const spanish: Record<string, string> = {
   size: 'cu[áa]l (?:es )?(?:el |la )?(?:tama[ñn]o|altura|anchura|ancho|profundidad|longitud|peso|capacidad|distancia|potencia)|como (?:m[áa]ximo|m[íi]nimo)|(?:m[áa]ximo|m[íi]nimo)',
   who: '(?:a |por |de |con |para |ante )?qui[ée]n(?:es)?|qu[ée] (?:oficina|organismo|persona|autoridad|[áa]rea|dependencia)',
   name: 'qu[ée] (?:\\p{L}+ )?(?:programa|marca|fabricante|proveedor|empresa|ciudad|pa[íi]s|tribunal|banco|producto|m[áa]quina|modelo)|c[óo]mo se llama',
+  place: '(?:a |en )?d[óo]nde|(?:en |a )?qu[ée] lugar|lugar de (?:entrega|ejecuci[óo]n)',
+  weights: 'ponderaci[óo]n|puntaje|peso del precio',
 };
 
 const portuguese: Record<string, string> = {
@@ -61,6 +68,8 @@ const portuguese: Record<string, string> = {
   size: 'qual (?:é )?(?:o |a )?(?:tamanho|altura|largura|profundidade|comprimento|peso|capacidade|dist[âa]ncia|pot[êe]ncia)|(?:no )?(?:m[áa]ximo|m[íi]nimo)',
   who: '(?:a |por |de |com |para )?quem|(?:que|qual) (?:\\p{L}+ )?(?:órgão|setor|pessoa|autoridade|departamento)',
   name: '(?:que|qual)(?: é)?(?: o| a)? (?:\\p{L}+ )?(?:programa|marca|fabricante|fornecedor|empresa|cidade|país|foro|tribunal|banco|produto|sistema|software)|como se chama',
+  place: 'onde|em que local|local de (?:entrega|execu[çc]ão)',
+  weights: 'pondera[çc]\\p{L}*|pontua\\p{L}*|quanto pesa',
 };
 
 const italian: Record<string, string> = {
@@ -76,6 +85,8 @@ const italian: Record<string, string> = {
   size: 'qual è (?:la |il )?(?:dimensione|altezza|larghezza|profondità|lunghezza|peso|capacità|distanza|potenza)|(?:al )?(?:massimo|minimo)|quanto (?:grande|lungo|alto|largo|pesante)',
   who: '(?:a |da |di |con |per )?chi|(?:che|quale) (?:ufficio|ente|persona|autorità|organo)',
   name: '(?:che|quale) (?:\\p{L}+ )?(?:programma|marca|produttore|fornitore|ditta|azienda|città|paese|foro|tribunale|banca|prodotto|piattaforma)|come si chiama',
+  place: 'dove|in (?:che|quale) luogo|luogo di (?:consegna|esecuzione)',
+  weights: 'pesi|punteggi\\p{L}*|quanto pesa',
 };
 
 const dutch: Record<string, string> = {
@@ -91,6 +102,8 @@ const dutch: Record<string, string> = {
   size: 'hoe (?:groot|hoog|breed|zwaar|diep|dik)|maxima\\p{L}*|minima\\p{L}*|minstens|hoogstens',
   who: '(?:door |aan |bij |met )?wie|welke (?:persoon|instantie|afdeling|dienst)',
   name: 'welke? (?:\\p{L}+ )?(?:software|merk|fabrikant|leverancier|bedrijf|stad|land|rechtbank|bank|product|systeem)',
+  place: 'waar|op welke (?:locatie|plaats)|plaats van (?:levering|uitvoering)',
+  weights: 'weging\\p{L}*|hoe zwaar',
 };
 
 const polish: Record<string, string> = {
@@ -106,6 +119,8 @@ const polish: Record<string, string> = {
   size: 'jak (?:duż\\p{L}*|wysok\\p{L}*|szerok\\p{L}*|ciężk\\p{L}*|głębok\\p{L}*)|co (?:najmniej|najwyżej)|maksymaln\\p{L}*|minimaln\\p{L}*',
   who: 'kto|kogo|komu|kim|(?:jaka|która) (?:osoba|instytucja|komórka)|czyje',
   name: '(?:jaki|jaka|jakie|jakiej|który|która) (?:\\p{L}+ )?(?:oprogramowanie|marka|marki|producent|producenta|firma|firmy|miasto|kraj|sąd|bank|produkt|system)',
+  place: 'gdzie|w jakim miejscu|miejsce (?:dostawy|realizacji|wykonania)',
+  weights: 'kryteri\\p{L}*[^?]{0,60} wag\\p{L}*',
 };
 
 const russian: Record<string, string> = {

@@ -58,6 +58,26 @@ t.test('a physical quantity is told by its unit, less by a bare number', async (
   }
 });
 
+t.test('a place of delivery or work is told by words for places, less by a name alone', async (t) => {
+  const question = 'Where are the goods to be delivered?';
+  t.equal(best(question, 'Place of delivery: Central Stores, Harbour Road.'), 1);
+  t.equal(best(question, 'The pumps go to Hamburg.'), 0.5);
+  t.equal(best(question, 'Goods shall have been delivered during the past three years.'), 0);
+  t.same(cuesOf('Where do we send our questions?'), []);
+});
+
+t.test('weights of criteria are shares or points', async (t) => {
+  const question = 'What are the award criteria and their weights?';
+  t.equal(best(question, 'Quality | 60 marks'), 1);
+  t.equal(best(question, 'Price counts for 40 %.'), 1);
+  t.equal(best(question, 'The criteria and how each is weighted are shown below.'), 0);
+  t.same(
+    cuesOf('Who checks the weights of the sacks?').map(({ name }) => name),
+    ['who'],
+  );
+  t.equal(cuesOf('Quels sont les critères et leurs pondérations ?', 'fr')[0]?.matches('Prix 60 %'), 1);
+});
+
 t.test('questions in other languages say it too', async (t) => {
   for (const [language, question, answer, other] of [
     [

@@ -15,6 +15,7 @@ import {
 } from './answer-kinds.ts';
 import { askedWords } from './asked-words.ts';
 import { asksMeasure, measureIn } from './measured-kinds.ts';
+import { asksPlace, asksWeights, hasWeight, placeIn } from './place-and-weights.ts';
 
 /** What a question's wording says about the form of its answer. */
 export interface Cue {
@@ -82,6 +83,8 @@ const rules: CueRule[] = [
       /^(?:and |but |so |or )?(?:by |since |until |till )?when\b|, (?:and )?(?:by )?when\b|\b(?:and|by|until|till|since) when\b|\b(?:what|which) (?:date|day|year|deadline)\b|\bdue\b|khi nào|ngày nào|hạn (?:chót|cuối)/iu,
     matches: (text) => (date.test(text) || duration.test(text) || clock.test(text) ? 1 : occasion.test(text) ? 0.8 : 0),
   },
+  { name: 'place', asked: asksPlace, matches: placeIn },
+  { name: 'weights', asked: asksWeights, matches: (text) => yes(hasWeight(text)) },
   { name: 'measure', asked: asksMeasure, matches: measureIn },
   {
     name: 'money',
