@@ -1,15 +1,8 @@
 import type { Term } from '../../search/terms.ts';
+import type { NamePlace } from './name-places.ts';
 import { parameterWords, type WordKeys } from './parameter-words.ts';
 import { unitsIn } from './technical-signs.ts';
 import { parseUnit } from './units.ts';
-
-/** The terms of a text, from the first word of a name to the last. */
-export interface NamePlace {
-  first: number;
-  last: number;
-  /** Words of the name. */
-  words: number;
-}
 
 /** Terms between a name and its figure; a figure further away may be of anything. */
 export const mostToFigure = { plain: 4, measure: 8, owned: 3 } as const;

@@ -99,6 +99,20 @@ t.test('an item of a list is chosen by words that only its beginning says', asyn
   t.match(ask(page, 'diameter of the tenor drum'), [/35\.5 cm/u]);
 });
 
+t.test('what says more words of the name is quoted, not what only has the same surroundings', async (t) => {
+  const page = rowOf([
+    'Round shaft of the well',
+    'An inner width of 1.40 m is kept; A lid with a width of 70 cm closes it',
+  ]);
+  t.same(ask(page, 'inner width of the shaft'), ['An inner width of 1.40 m is kept']);
+});
+
+t.test('the beginning of a paragraph says whose length it is', async (t) => {
+  const text = 'Smoke curtains shall be of glass cloth. The cloth is hung from a rail of steel that is 900 mm long.';
+  const page = { ...listOf([text]), blocks: [{ kind: 'paragraph' as const, start: 0, end: text.length }] };
+  t.same(ask(page, 'rail length of smoke curtains'), ['The cloth is hung from a rail of steel that is 900 mm long.']);
+});
+
 t.test('British and American spelling, and "&" for "and"', async (t) => {
   const page = rowOf(['Tying & sealing strap shall be 22 SWG aluminum', 'Other']);
   t.equal(ask(page, 'tying and sealing strap').length, 1);

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../numbers/parse-number.ts';
-import { analyzerFor, type Term } from '../../search/terms.ts';
+import { analyzerFor } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import { isOfOtherSide } from './asked-bounds.ts';
 import { figureOfName } from './asked-figure.ts';
@@ -8,7 +8,6 @@ import {
   figureTerms,
   givesProperty,
   mostToFigure,
-  type NamePlace,
   propertiesIn,
   spreadOf,
   toFigure,
@@ -18,6 +17,7 @@ import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
 import type { Datasheet } from './model.ts';
+import { placeOfAll, saysAll, saysMore, saysWord } from './name-places.ts';
 import { toParameter } from './pair-parameter.ts';
 import { meets, otherWords, parameterWords, type WordKeys } from './parameter-words.ts';
 import { isPairName } from './split-pairs.ts';
@@ -39,8 +39,6 @@ const mostStatements = 5;
 const mostCandidates = 200;
 /** Terms; a statement whose figure is that much further from the name is not shown beside a nearer one. */
 const mostFurther = 2;
-/** Words that may be between those of a name where nothing technical tells that the text is about it. */
-const mostBetween = 3;
 
 /**
  * Rows of requirements, items of lists and sentences that say all words of a name, or other words for it, with a figure or a rating. For
@@ -123,6 +121,8 @@ interface Candidate {
   figure: Stretch | null;
   /** Terms between the name and the nearest figure, and half of those between the words of the name. */
   distance: number;
+  /** Words of the name that only its surroundings say. */
+  missing: number;
 }
 
 function statementsWith(
@@ -136,7 +136,7 @@ function statementsWith(
   const asked = wanted.map((each) => ({
     ...each,
     found: [] as Candidate[],
-    properties: sign === 'measure' ? each.ways.flatMap((way) => propertiesIn(way, language)) : [],
+    properties: sign === 'measure' || sign === 'context' ? each.ways.flatMap((way) => propertiesIn(way, language)) : [],
   }));
   for (const statement of statementsOf(pages, analyze)) {
     const text = statement.page.text.slice(statement.start, statement.end);
@@ -152,20 +152,20 @@ function statementsWith(
     for (const each of asked) {
       if (each.found.length >= mostCandidates) continue;
       const said = waysIn(each, { sign, text, keys, statement })
-        .flatMap(({ words, most }) => {
+        .flatMap(({ words, ...way }) => {
           const place = saysAll(words, keys) ? placeOfAll(words, terms) : null;
-          return place ? [{ place, most }] : [];
+          return place ? [{ place, ...way }] : [];
         })
         .find(({ place }) => sign !== 'words' || saysMore(place, terms));
       if (!said || isOfOtherSide(each.keyword, text)) continue;
-      const { place, most } = said;
+      const { place, most, missing } = said;
       const away = sign === 'words' ? 0 : toFigure(place, figureTerms(terms, text));
       if (away > (isTechnical ? most : mostToFigure.plain)) continue;
       const name = { start: terms[place.first]?.start ?? 0, end: terms[place.last]?.end ?? 0 };
       // What the heading or the unit says of the name may be about any figure.
       const isWhole = sign === 'figure' || sign === 'words';
       const figure = isWhole ? figureOfName(text, name, countName.test(each.keyword)) : null;
-      each.found.push({ statement, text, name, figure, distance: away + spreadOf(place) / 2 });
+      each.found.push({ statement, text, name, figure, distance: away + spreadOf(place) / 2, missing });
     }
   }
   const decimal = decimalMarkOfDocument(document);
@@ -189,6 +189,8 @@ interface Said {
 interface Way {
   words: WordKeys[];
   most: number;
+  /** Words of the name that it leaves out. */
+  missing: number;
 }
 
 /** The words that a statement must say for a name, in each way to say it. */
@@ -197,29 +199,40 @@ function waysIn(
   { sign, text, keys, statement }: Said,
 ): Way[] {
   const anywhere = Number.POSITIVE_INFINITY;
+  const measured = properties.filter(({ property }) => givesProperty(text, property)).map(({ others }) => others);
   if (sign === 'context') {
-    return ways.flatMap((way) => {
-      const said = way.filter((word) => saysWord(word, keys));
-      if (said.length === way.length || said.length === 0) return [];
-      const isHalf = said.length * 2 >= way.length;
-      // Fewer words will do where its own row or list says the others, and its figure is beside them.
-      const about = isHalf ? statement.loadAbout() : statement.loadOwner();
-      const isSaid = way.every((word) => said.includes(word) || saysWord(word, about));
-      return isSaid ? [{ words: said, most: isHalf ? anywhere : mostToFigure.owned }] : [];
-    });
+    return [
+      ...ways.flatMap((way) => partOf(way, { keys, statement })),
+      // "Fire damper" is the heading, and the unit says the length.
+      ...measured
+        .flatMap((way) => partOf(way, { keys, statement }))
+        .map((way) => ({ ...way, most: mostToFigure.measure, missing: way.missing + 1 })),
+    ];
   }
-  if (sign !== 'measure') return ways.map((words) => ({ words, most: anywhere }));
-  return properties.flatMap(({ property, others }) =>
-    saysAll(others, keys) && givesProperty(text, property) ? [{ words: others, most: mostToFigure.measure }] : [],
-  );
+  if (sign !== 'measure') return ways.map((words) => ({ words, most: anywhere, missing: 0 }));
+  return measured.flatMap((words) => (saysAll(words, keys) ? [{ words, most: mostToFigure.measure, missing: 0 }] : []));
+}
+
+/** The words of a name that a statement says, where what it is about says the others. */
+function partOf(way: readonly WordKeys[], { keys, statement }: Pick<Said, 'keys' | 'statement'>): Way[] {
+  const said = way.filter((word) => saysWord(word, keys));
+  if (said.length === way.length || said.length === 0) return [];
+  const isHalf = said.length * 2 >= way.length;
+  // Fewer words will do where its own row or list says the others, and its figure is beside them.
+  const about = isHalf ? statement.loadAbout() : statement.loadOwner();
+  if (!way.every((word) => said.includes(word) || saysWord(word, about))) return [];
+  const most = isHalf ? Number.POSITIVE_INFINITY : mostToFigure.owned;
+  return [{ words: said, most, missing: way.length - said.length }];
 }
 
 /** Those whose figure is read, else those whose name is nearest to a figure, in the order of the document. */
 function nearest(found: readonly Candidate[]): Candidate[] {
   const read = found.filter(({ figure }) => figure !== null);
   if (read.length > 0) return read.slice(0, mostStatements);
-  const least = Math.min(...found.map(({ distance }) => distance));
-  return found
+  const fewest = Math.min(...found.map(({ missing }) => missing));
+  const saying = found.filter(({ missing }) => missing === fewest);
+  const least = Math.min(...saying.map(({ distance }) => distance));
+  return saying
     .filter(({ distance }) => distance <= least + mostFurther || distance === least)
     .slice(0, least > mostToFigure.measure ? 1 : mostStatements);
 }
@@ -262,38 +275,3 @@ const isPlainName = (name: string): boolean =>
 
 const isWithin = (inner: Stretch | null, outer: Stretch): boolean =>
   inner !== null && inner.start >= outer.start && inner.end <= outer.end;
-
-const saysWord = (word: WordKeys, keys: ReadonlySet<string>) => word.some((key) => keys.has(key));
-const saysAll = (words: readonly WordKeys[], keys: ReadonlySet<string>) => words.every((word) => saysWord(word, keys));
-
-/** Where the words of a name are closest together in a text; null where one of them is missing. Linear in the text for each word. */
-function placeOfAll(words: readonly WordKeys[], terms: readonly Term[]): NamePlace | null {
-  const lastAt = words.map(() => -1);
-  let best: NamePlace | null = null;
-  for (const [index, term] of terms.entries()) {
-    let isWord = false;
-    for (const [word, keys] of words.entries()) {
-      if (!meets(keys, term.keys)) continue;
-      lastAt[word] = index;
-      isWord = true;
-    }
-    const first = Math.min(...lastAt);
-    if (!isWord || first < 0) continue;
-    if (!best || index - first < best.last - best.first) best = { first, last: index, words: words.length };
-  }
-  return best;
-}
-
-/**
- * Whether an item without a technical figure says something of a name. One word alone is said of too many things: it needs a number beside
- * it, as "12 microphones" has.
- */
-function saysMore({ first, last, words }: NamePlace, terms: readonly Term[]): boolean {
-  const content = terms.slice(first, last + 1).filter(({ isStop }) => !isStop).length;
-  if (content - words > mostBetween) return false;
-  const others = terms.filter(({ isStop }, index) => !isStop && (index < first || index > last));
-  if (words > 1) return others.length > 0;
-  const isNumber = (term: Term | undefined) => term !== undefined && /^\d{1,6}$/u.test(term.word);
-  // "Lot 2" has a number too, and says nothing.
-  return isNumber(terms[first - 1]) || (isNumber(terms[last + 1]) && others.length > 1);
-}
