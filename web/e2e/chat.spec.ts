@@ -154,6 +154,15 @@ test('the chat opens at its end and stays there while parts get their height, un
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await open();
+  // The reader is at the end, where the chat stays no longer by itself.
+  await room.press('End');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(newest.getByText('Pinned'), 'in another width').toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   const moves: Record<string, () => Promise<unknown>> = {
     'a key': () => room.press('Home'),
     'the wheel': async () => {

@@ -21,7 +21,8 @@ interface ChatScroll {
 /**
  * Scrolls a chat to its end when it is first shown, and to each new question, which stays at the top while its answer grows below.
  * Until the reader does something in it, or it is scrolled from elsewhere, such as by the browser's search, it also stays at its end while
- * parts of it get their height. Nothing else scrolls it, so that a reader further up is not disturbed.
+ * parts of it get their height. An end that was in sight stays so in another width. Nothing else scrolls it, so that a reader further up is
+ * not disturbed.
  * @param asks how many questions were asked
  * @param isReady whether the history is there
  * @param staysPut whether something else is shown instead of the end, such as the answer of a link or suggestions
@@ -33,18 +34,27 @@ export function useChatScroll(asks: number, isReady: boolean, staysPut: boolean)
   const [isAway, setIsAway] = useState(false);
   /** Where the chat was last put to its end, in pixels; null if it does not stay there. */
   const keptAt = useRef<number | null>(null);
+  /** The chat's width when it was last seen, in pixels, and whether its end was out of sight then. */
+  const seen = useRef({ width: 0, isAway: false });
 
   const measure = useCallback(() => {
     const [box, end] = [scroller.current, latest.current?.lastElementChild];
-    if (!box || !end) return setIsAway(false);
-    setIsAway(end.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom > near);
+    const away = box && end && end.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom > near;
+    setIsAway(Boolean(away));
+    // Behind another tab it has no width.
+    if (box?.offsetWidth) seen.current = { width: box.offsetWidth, isAway: Boolean(away) };
   }, []);
 
   useEffect(() => {
     const [box, inner] = [scroller.current, content.current];
     if (!box || !inner) return;
     const observer = new ResizeObserver(() => {
+      const { width, isAway: wasAway } = seen.current;
       if (keptAt.current !== null) keptAt.current = putToEnd(box);
+      // In another width its lines break elsewhere, so that the end would be out of sight.
+      else if (box.offsetWidth > 0 && width > 0 && box.offsetWidth !== width && !wasAway) {
+        scrollToEnd(box, latest.current);
+      }
       measure();
     });
     const touch = () => {
