@@ -17,7 +17,7 @@ export type Part =
 const titles: [part: Part, title: RegExp][] = [
   [
     'addendum',
-    /^.{0,20}(?:addend(?:um|a)|corrigend(?:um|a)|amendment (?:no|n°|\d)|rectificat|rettifica|errat(?:a|um)|nachtrag|circular modificatoria|adenda|additif|avenant|补遗|补充文件|정정 ?공고)/u,
+    /^.{0,20}(?:addendum|corrigendum|amendment (?:no|n°|\d)|rectificat|rettifica|errat(?:a|um)|nachtrag|circular modificatoria|adenda|(?:additif|avenant) (?:n[o°]|aux? |\d)|补遗(?:文件|书)?(?:第|[一二三四五六七八九\d(])|정정 ?공고)/u,
   ],
   [
     'data',

@@ -22,7 +22,10 @@ t.test('the parts of a tender by their titles', async (t) => {
     ['rettifica del bando di gara', 'addendum'],
     ['补遗文件第一号', 'addendum'],
     ['정정공고', 'addendum'],
+    // Clauses about addenda of a contract, and things of the same name.
     ['the amendment of this contract', undefined],
+    ['article 14 : avenants', undefined],
+    ['4.2 additif pour beton', undefined],
     ['4 warranty', undefined],
   ];
   for (const [title, part] of cases) t.equal(partOf(title), part, title);

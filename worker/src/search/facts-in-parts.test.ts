@@ -27,6 +27,22 @@ t.test('a question that asks for two facts is answered by both', async (t) => {
   t.same(await answered('Where and how must bids be submitted?'), ['answer', 'submission_method']);
 });
 
+t.test('the second part is about bids only where the first one is', async (t) => {
+  const others = [
+    known('bid_validity', '90 days'),
+    known('bid_security', '2 %'),
+    known('submission_deadline', '18 December 2026'),
+  ];
+  for (const question of [
+    'How is the bid security to be provided, and how long must it be valid?',
+    'What is the bid security, and when is it submitted?',
+    'Who offers maintenance, and how long must it be valid?',
+  ]) {
+    const [, ...said] = await answered(question, others);
+    t.notOk(said.includes('bid_validity') || said.includes('submission_deadline'), question);
+  }
+});
+
 t.test('a question of which one half alone is known is not answered', async (t) => {
   const [band] = await answered('What is the warranty period, and what are the payment terms?');
   t.equal(band, 'closest');

@@ -129,10 +129,13 @@ export async function searchSource(
   return { ...whole, passages, likely, confidence, band: 'answer', answers: found };
 }
 
+/** Bids alone: not "the bid security", nor "who offers maintenance". */
+const aloneBid =
+  /\b(?:(?:the|a|an|our|your) (?:bid|tender|proposal|offer|quotation)s?|bids|tenders|proposals|quotations)(?= (?:is|are|be|due|must|shall|should|will|can|may|need|has|have|submitted|opened|evaluated)\b|[,?]|$)/iu;
+
 /** "When is the bid due, and how is it submitted?": the second part asks about the bid, too. */
 function withBids(part: string, before: string | undefined): string {
-  const bid =
-    before && /\b(?:the|a|an)? ?(?:bids?|tenders?|proposals?|offers?|quotations?)\b/iu.exec(before)?.[0].trim();
+  const bid = before && aloneBid.exec(before)?.[0];
   return bid ? part.replace(/\b(?:it|they)\b/iu, bid) : part;
 }
 
