@@ -31,9 +31,13 @@ t.test('of a long line, what is near the value is quoted', async (t) => {
   t.equal(document.pages[0]?.text.slice(found?.place.start, found?.place.end), found?.place.quote);
 });
 
-t.test('a long value ends after a whole word, and says that it is cut', async (t) => {
+t.test('a long text that is shown ends after a whole word, and says that it is cut', async (t) => {
+  const found = (line: string) => collectCandidates([factDocument([line])]).get('payment_terms')?.[0];
   const line = `Payment terms: payment shall be made within 30 days of ${'receipt of the invoice and '.repeat(20)}acceptance`;
-  const [found] = collectCandidates([factDocument([line])]).get('payment_terms') ?? [];
-  t.ok(found && found.text.length <= 302);
-  t.match(found?.text, /(?:receipt|of|the|invoice|and) …$/);
+  const { text = '', value = '' } = found(line) ?? {};
+  t.ok(text.length <= 302);
+  t.match(text, /(?:receipt|of|the|invoice|and) …$/);
+  t.notMatch(value, /…/, 'values are compared with those that were found before');
+  const unbroken = found(`Payment terms: payment shall be made within 30 days ${'，合同价款'.repeat(100)}`)?.text ?? '';
+  t.ok(unbroken.length > 290, 'also where few words are parted by spaces');
 });

@@ -116,6 +116,8 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
 }
 
 const longestText = 300;
+/** In characters; what is longer has spaces for other reasons than between words. */
+const longestWord = 40;
 /** A row may be a page long: a person checks a value in what is around it. */
 const longestQuote = 600;
 
@@ -134,7 +136,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     fact: compiled.kind.fact,
     unit: unit.index,
     value: normal,
-    text: oneLine(text),
+    text: shown(text),
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
     features,
@@ -175,10 +177,18 @@ function endOfList({ index, page, start, end, folded }: TenderUnit, { units }: T
 /** Items after an introduction. */
 const mostInList = 6;
 
-/** A longer text ends after a whole word, and says that it is cut. */
-function oneLine(text: string): string {
-  const line = text.replace(/\s{1,50}/gu, ' ').trim();
-  if (line.length <= longestText) return line;
-  const space = line.lastIndexOf(' ', longestText);
-  return `${line.slice(0, space > 0 ? space : longestText)} …`;
+/** What documents say as one line. Values are compared with those of earlier readings, so they are always cut at the same length. */
+const oneLine = (text: string): string =>
+  text
+    .slice(0, longestText)
+    .replace(/\s{1,50}/gu, ' ')
+    .trim();
+
+/** A text that is shown: if it is cut, it ends after a whole word and says so. */
+function shown(text: string): string {
+  const line = oneLine(text);
+  if (text.length <= longestText) return line;
+  const space = line.lastIndexOf(' ');
+  // Chinese and Korean have few spaces, or none.
+  return `${space > line.length - longestWord ? line.slice(0, space) : line} …`;
 }

@@ -44,18 +44,18 @@ t.test('what is deducted from an invoice is hardly the terms of payment', async 
 });
 
 t.test('a value of another thing is not taken for the fact', async (t) => {
-  const valueOf = (fact: FactName, lines: string[]) =>
+  const statedValue = (fact: FactName, lines: string[]) =>
     findFacts([factDocument(lines)]).find((each) => each.fact === fact)?.stated?.value;
   const period = ['# Time for completion', 'The contractor informs the client 10 days before he begins.'];
-  t.equal(valueOf('contract_period', [...period, 'The service shall not exceed 15 days.']), 'P15D', 'notice');
+  t.equal(statedValue('contract_period', [...period, 'The service shall not exceed 15 days.']), 'P15D', 'notice');
   const turnover = [
     'Average annual turnover of the OEM (3 years) | Rs. 100 Lakh',
     'Average annual turnover of the bidder (3 years) | Rs. 70 Lakh',
   ];
-  t.equal(valueOf('minimum_turnover', ['# Bid details', ...turnover]), 'INR 7000000', 'the manufacturer');
+  t.equal(statedValue('minimum_turnover', ['# Bid details', ...turnover]), 'INR 7000000', 'the manufacturer');
   const portal = 'Bidders will be notified via e-mail or the tender portal of the date of the presentation.';
   const asked = 'Questions are sent to the contact person: tenders@example.com, phone 020 7946 0123.';
-  t.match(valueOf('contact', ['# Notification', portal, '# Contact', asked]), /tenders@example/, 'a portal');
+  t.match(statedValue('contact', ['# Notification', portal, '# Contact', asked]), /tenders@example/, 'a portal');
 });
 
 const method = (lines: string[]) =>

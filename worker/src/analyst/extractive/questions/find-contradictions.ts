@@ -20,9 +20,8 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
         const b = mentions[at];
         // Rows are about different things, which the names of columns and titles tell; these are not known here.
         const isRows = a.statement.shape === 'row' && b?.statement.shape === 'row';
-        const conflict =
-          b && at > index && !isRows && isSaid(a, b) && !areParallel(a, b) ? compareMentions(a, b, weightOf) : null;
-        if (b && conflict) conflicts.push({ a, b, conflict });
+        const conflict = b && at > index && !isRows && isSaid(a, b) ? compareMentions(a, b, weightOf) : null;
+        if (b && conflict && !areParallel(a, b)) conflicts.push({ a, b, conflict });
       }
     }
   }
@@ -87,11 +86,25 @@ function isSaid({ statement: a }: Mention, { statement: b }: Mention): boolean {
 /** How many equal items show that two lists describe two things in the same way. */
 const leastEqualItems = 2;
 
-/** Whether both are items of lists that repeat each other: each list describes the thing that its heading names, such as one product. */
+/**
+ * Whether both are items of lists of one document that repeat each other: each list describes the thing that its heading names, such as one
+ * product. A list that is repeated below the same heading, or by an addendum, is about the same thing.
+ */
 function areParallel({ statement: a }: Mention, { statement: b }: Mention): boolean {
-  if (a.shape !== 'item' || b.shape !== 'item' || a.group === b.group) return false;
-  const others = new Set(b.group.map(({ text }) => text));
+  if (a.shape !== 'item' || b.shape !== 'item' || a.group === b.group || a.documentId !== b.documentId) return false;
+  const headings = [a, b].map(({ lead, path }) => lead?.text ?? path.at(-1));
+  if (headings[0] !== undefined && headings[0] === headings[1]) return false;
+  const others = textsOf(b.group);
   return a.group.filter(({ text }) => others.has(text)).length >= leastEqualItems;
+}
+
+const textsOfGroups = new WeakMap<Statement['group'], Set<string>>();
+
+/** The items of a list, kept because each of them may be compared with many others. */
+function textsOf(group: Statement['group']): Set<string> {
+  const known = textsOfGroups.get(group) ?? new Set(group.map(({ text }) => text));
+  textsOfGroups.set(group, known);
+  return known;
 }
 
 function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {
