@@ -113,6 +113,12 @@ t.test('the beginning of a paragraph says whose length it is', async (t) => {
   t.same(ask(page, 'rail length of smoke curtains'), ['The cloth is hung from a rail of steel that is 900 mm long.']);
 });
 
+t.test('what is found without the word of a limit is known as what was asked for', async (t) => {
+  const page = rowOf(['The drum temperature is 80 °C in the test and 95 °C in use', 'Green']);
+  t.match(read(page, 'maximum drum temperature'), [{ parameter: 'maximum drum temperature' }]);
+  t.match(read(page, 'drum temperature'), [{ parameter: 'drum temperature' }]);
+});
+
 t.test('British and American spelling, and "&" for "and"', async (t) => {
   const page = rowOf(['Tying & sealing strap shall be 22 SWG aluminum', 'Other']);
   t.equal(ask(page, 'tying and sealing strap').length, 1);

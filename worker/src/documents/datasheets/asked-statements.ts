@@ -16,6 +16,7 @@ import type { Stretch } from './block-parts.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
+import { matchParameters } from './match-parameters.ts';
 import type { Datasheet } from './model.ts';
 import { placeOfAll, saysAll, saysMore, saysWord } from './name-places.ts';
 import { toParameter } from './pair-parameter.ts';
@@ -172,7 +173,7 @@ function statementsWith(
   return asked.flatMap(({ keyword, found }) =>
     nearest(found).map((candidate) => ({
       keyword,
-      sheet: sheetOf(candidate, keyword, sign, decimal),
+      sheet: sheetOf(candidate, keyword, sign, { decimal, language }),
       isFar: candidate.figure === null && candidate.distance > mostToFigure.measure,
     })),
   );
@@ -241,7 +242,7 @@ function sheetOf(
   { statement, text, name: place, figure }: Candidate,
   keyword: string,
   sign: Sign,
-  decimal: DecimalMark | null,
+  { decimal, language }: { decimal: DecimalMark | null; language: string },
 ): Datasheet {
   const isWhole = sign === 'figure' || sign === 'words';
   const name = isWhole ? text.slice(place.start, place.end) : keyword;
@@ -255,7 +256,10 @@ function sheetOf(
   const read = toParameter(pair, { section: null, decimal });
   // The whole statement is shown as the place of its figure.
   const parameter = { ...read, source: { ...read.source, quote: oneLine(text) } };
-  return { title: null, tags: [], pages: [statement.page.number], parameters: [parameter] };
+  const sheet = { title: null, tags: [], pages: [statement.page.number], parameters: [parameter] };
+  // "Maximum" may be missing in the words of the text: what is shown must be known as what was asked for.
+  const isKnown = matchParameters([sheet], [keyword], language).unmatched.length === 0;
+  return isKnown ? sheet : { ...sheet, parameters: [{ ...parameter, parameter: keyword }] };
 }
 
 /** A name that asks how many there are of something. */
