@@ -237,3 +237,49 @@ t.test('what only looks like a title, a reference or a letterhead is none', asyn
   ])
     t.same(await identityOf(line, 'Some text that follows.'), [], line);
 });
+
+t.test('where nothing says what is bought, the title of the first page does', async (t) => {
+  t.same(
+    await identityOf(
+      'NORTHERN WATER BOARD\n\nTECHNICAL SPECIFICATION\nFOR THE VENTILATION OF\nTHE CENTRAL BUILDING\n\nMarch 2027',
+    ),
+    ['Title: TECHNICAL SPECIFICATION FOR THE VENTILATION OF THE CENTRAL BUILDING', 'Buyer: NORTHERN WATER BOARD'],
+  );
+  t.same(
+    await identityOf(
+      'GARA EUROPEA A PROCEDURA APERTA FINALIZZATA\nALLA CONCLUSIONE DI ACCORDI QUADRO PER LA FORNITURA\nDI PROTESI METALLICHE\nDISCIPLINARE DI GARA 3\nPREMESSE 3\n1. PIATTAFORMA 4',
+    ),
+    ['Subject: FORNITURA DI PROTESI METALLICHE'],
+    'from what is bought, without the contents below',
+  );
+  t.same(
+    await identityOf('BASES DE LICITACIÓN\n\n"ADQUISICIÓN DE TORRES DE ILUMINACIÓN\nPARA LOS AEROPUERTOS"\n\nLIMA'),
+    ['Title: ADQUISICIÓN DE TORRES DE ILUMINACIÓN PARA LOS AEROPUERTOS'],
+    'in quotation marks',
+  );
+  for (const text of [
+    'NOTICE INVITING TENDER\nOPEN TENDER DOCUMENT',
+    'The bidder shall read all conditions of this paper',
+    'Sealed bids for the supply of pumps\nare opened at noon.',
+    '10 Harbour Street | Boston | 02222',
+  ])
+    t.same(await identityOf(text), [], text);
+});
+
+t.test('labels of notices in Spanish and Portuguese, and who publishes one', async (t) => {
+  t.same(
+    await identityOf(
+      'Nombre del Organismo Contratante: HOSPITAL GENERAL SAN\nDE DIOS',
+      'Objeto de contratación: TUBO DE RAYOS X',
+    ),
+    ['Subject: TUBO DE RAYOS X', 'Buyer: HOSPITAL GENERAL SAN DE DIOS'],
+    'a value in capitals goes on in the next line, whatever its label is written in',
+  );
+  t.same(
+    await identityOf(
+      'A PROCURADORIA-GERAL DO ESTADO, neste ato representada pelo\npregoeiro, torna público que fará realizar licitação.',
+      'Objeto do certame: Licenças de software',
+    ),
+    ['Subject: Licenças de software', 'Buyer: PROCURADORIA-GERAL DO ESTADO'],
+  );
+});

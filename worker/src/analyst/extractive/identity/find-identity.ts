@@ -7,11 +7,13 @@ import { claimOf, type Line, pageLinesOf } from '../page-lines.ts';
 import type { Statement } from '../statements.ts';
 import { isSound } from '../summary/is-sound.ts';
 import { toClaim } from '../summary/to-claim.ts';
+import { findBuyer } from './find-buyer.ts';
 import { findReference } from './find-reference.ts';
-import { findOrganisation, findTitle } from './find-title.ts';
+import { findTitle } from './find-title.ts';
 import { isInvitation } from './invitations.ts';
 import { asksForParts, labelledPart } from './labels.ts';
 import { readValue } from './read-value.ts';
+import { findTitleBlock } from './title-block.ts';
 
 /** What a person calls each part, in the order of the summary. */
 const titles: Readonly<Record<IdentityPart, string>> = { subject: 'Subject', reference: 'Reference', buyer: 'Buyer' };
@@ -43,7 +45,7 @@ interface Found {
 /**
  * What is bought, under which reference and by whom, as the first pages of one document say it after a label: "Name of Work: …". One claim
  * for each that is found, with its place; where subject or buyer has no label, also the first sentence that invites bids, or that says what
- * the contract is about. Of several documents the one that says most counts: parts of two tenders would make a third. What is not clear is
+ * the contract is about; where nothing says what is bought, the title of the first page. Of several documents the one that says most counts: parts of two tenders would make a third. What is not clear is
  * left out: blanks, definitions, forms of the bidder.
  */
 export function findIdentity(passages: readonly Candidate[], statements: readonly Statement[]): Claim[] {
@@ -56,12 +58,13 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
     const claims = {
       subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null),
       reference: reference?.claim,
-      buyer: found.get('buyer')?.claim ?? findOrganisation(titled),
+      buyer: found.get('buyer')?.claim ?? findBuyer(titled),
     };
     const labelled = order.flatMap((part) => claims[part] ?? []);
     const isWhole = claims.subject && claims.buyer;
     const invitation = isWhole ? undefined : findInvitation(byDocument.get(documentId) ?? [], labelled);
-    const all = [...labelled, ...(invitation ? [toClaim(invitation)] : [])];
+    const title = claims.subject || invitation ? null : findTitleBlock(titled);
+    const all = [...(title ? [title] : []), ...labelled, ...(invitation ? [toClaim(invitation)] : [])];
     if (all.length > best.length) best = all;
   }
   return best;

@@ -1,6 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
+import { afterTitle, isPlain, nameAlone, named, objects } from './title-words.ts';
 
 /** A cover, a letter or a notice has the title in its first lines. */
 const mostLines = 45;
@@ -9,30 +10,8 @@ const mostWrapped = 6;
 const longest = 260;
 const leastWords = 3;
 
-const procedures =
-  "(?:(?:open |public |national |international |global )?(?:request|invitation|call) (?:for|to) (?:bids?|tenders?|proposals?|quotations?|quotes?|offers?|expressions? of interest)|(?:is |are )?(?:hereby )?(?:seeking|soliciting) (?:bids|tenders|proposals|quotations|offers)|expressions? of interest|rfp|rfq|rft|itt|itb|reoi|(?:open |e-)?tender(?: document)?s?|bid(?:ding)? documents?|rfq cum rfp|marche(?: public)?|consultation|appel d'offres|offentliche ausschreibung|ausschreibung|vergabeverfahren)";
-/** "Request for Proposals (RFP) No. 12 for", and what the title begins with; on its own line, or over several. */
-const named = new RegExp(
-  `^${procedures}(?: ?\\([a-z]{2,6}\\))?(?: (?:no|nr|number|ref|n°)?[.:]? ?\\S{0,20}\\d\\S{0,20})? ?(?:for|pour|relatif a|relative a|zur|fur|uber)(?: (?:the|la|le|les|l'|die|das|den|der))?(?: |$)`,
-  'u',
-);
-const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
 const forAlone = /^(?:\([a-z]{2,6}\)|for|pour)$/u;
 const begins = /^(?:for|pour)(?: (?:the|la|le|les))? /u;
-/** What is bought, as titles begin. */
-const objects =
-  /^(?:(?:provision|supply|procurement|purchase|design|construction|selection|appointment|engagement|hiring|development|implementation|installation|refurbishment|rehabilitation|maintenance|operation|outsourcing|renovation|replacement)(?:,| of| and| &) |provide |framework (?:agreement|contract) for |rate contract for |services? for |fourniture |travaux |prestations? |acquisition |mission |lieferung |beschaffung |rahmenvertrag |rahmenvereinbarung |errichtung |neubau |suministro |servicio |contratacion |adquisicion |fornitura |servizi(?:o)? |affidamento |lavori |aquisicao |registro de precos |prestacao |dostawa |zakup |usluga |levering |aankoop )/u;
-
-/** Names of an organisation that buys. */
-const organisation =
-  /(?:^|\s)(?:council|authority|ministry|department|county|city of|town of|village of|township|district|university|college|board|agency|bureau|corporation|limited|ltd\.?|municipality|government|commission|administration|directorate|first nation|parish|trust|institute|bank|railways?|mairie|ville de|commune de|departement de|communaute|region|stadt|gemeinde|landkreis|land|bundesamt|universitat|ayuntamiento|diputacion|ministerio|comune di|azienda|provincia|prefeitura|municipio|governo|gmina|urzad|szpital|gemeente|provincie)(?=\s|$|[,(])/u;
-const mostOfOrganisation = 9;
-
-/** What follows a title on its cover, and does not belong to it. */
-const afterTitle =
-  /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s|table of contents|contents\b|issued by|prepared by|submitted to|between|by and between)/u;
-
-const isPlain = (text: string) => !/[.…_]{4}|\[|<|\||@|www\.|:\/\//u.test(text);
 const isContents = (text: string) => /[.…\s]{3}\d{1,3}$/u.test(text);
 const isSentence = (text: string) => /[.;]$/u.test(text) && text.split(' ').length > 25;
 
@@ -115,30 +94,4 @@ function titleFrom(front: PageLines, { line, from }: Begin): Claim | null {
   if (!isTitle || text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length < leastWords) return null;
   const end = lines[last] as Line;
   return claimOf(`Subject: ${text}`, front, (lines[line] as Line).start, end.start + end.text.trimEnd().length);
-}
-
-/** The first line of the first page that is the name of an organisation, such as a letterhead. */
-export function findOrganisation(fronts: readonly PageLines[]): Claim | null {
-  const [front] = fronts;
-  if (front?.page !== 1) return null;
-  for (const { text, start } of front.lines.slice(0, mostLines)) {
-    const name = (text.split('|', 1)[0] as string).trim();
-    const words = name.split(/\s+/u);
-    const capitals = words.filter((word) => /^\P{L}{0,2}\p{Lu}/u.test(word)).length;
-    const isName =
-      words.length >= 2 &&
-      words.length <= (/ on behalf of /u.test(name) ? 2 : 1) * mostOfOrganisation &&
-      capitals >= 2 &&
-      !afterTitle.test(fold(name)) &&
-      !/[\d:;|@?!]|\.$/u.test(name);
-    const isProcedure = named.test(fold(name)) || nameAlone.test(fold(name)) || objects.test(fold(name));
-    if (isName && !isProcedure && isPlain(name) && organisation.test(fold(name)))
-      return claimOf(
-        `Buyer: ${name.replace(/\s+/gu, ' ').replace(/,$/u, '')}`,
-        front,
-        start,
-        start + text.indexOf(name) + name.length,
-      );
-  }
-  return null;
 }

@@ -34,7 +34,10 @@ export function readValue(
   if (isBelow && (labelledPart(taken) || /[:|]/u.test(taken) || signature.test(taken))) return null;
   const first = last;
   if (part !== 'reference')
-    while (last + 1 < first + mostLines && goesOn(lines[last] as Line, lines[last + 1])) {
+    while (
+      last + 1 < first + mostLines &&
+      goesOn(last === first ? taken : (lines[last] as Line).text, lines[last + 1])
+    ) {
       last++;
       taken += ` ${lines[last]?.text ?? ''}`;
     }
@@ -55,7 +58,7 @@ const unfinished =
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** A line that ends within a phrase, or is continued by a small letter or by further capitals. */
-function goesOn({ text }: Line, next: Line | undefined): boolean {
+function goesOn(text: string, next: Line | undefined): boolean {
   if (!next || next.text.trim() === '' || /[.;|)]\s*$/u.test(text) || /[:|]/u.test(next.text)) return false;
   return /^\s*[\p{Ll}&]/u.test(next.text) || unfinished.test(text) || (isCapitals(text) && isCapitals(next.text));
 }

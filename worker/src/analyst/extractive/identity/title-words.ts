@@ -1,0 +1,39 @@
+import { fold } from '../../../facts/fold.ts';
+
+const procedures =
+  "(?:(?:open |public |national |international |global )?(?:request|invitation|call) (?:for|to) (?:bids?|tenders?|proposals?|quotations?|quotes?|offers?|expressions? of interest)|(?:is |are )?(?:hereby )?(?:seeking|soliciting) (?:bids|tenders|proposals|quotations|offers)|expressions? of interest|rfp|rfq|rft|itt|itb|reoi|(?:open |e-)?tender(?: document)?s?|bid(?:ding)? documents?|rfq cum rfp|marche(?: public)?|consultation|appel d'offres|offentliche ausschreibung|ausschreibung|vergabeverfahren)";
+/** "Request for Proposals (RFP) No. 12 for", and what the title begins with; on its own line, or over several. */
+export const named = new RegExp(
+  `^${procedures}(?: ?\\([a-z]{2,6}\\))?(?: (?:no|nr|number|ref|n°)?[.:]? ?\\S{0,20}\\d\\S{0,20})? ?(?:for|pour|relatif a|relative a|zur|fur|uber)(?: (?:the|la|le|les|l'|die|das|den|der))?(?: |$)`,
+  'u',
+);
+export const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
+/** What is bought, as titles begin. */
+export const objects =
+  /^(?:(?:provision|supply|procurement|purchase|design|construction|selection|appointment|engagement|hiring|development|implementation|installation|refurbishment|rehabilitation|maintenance|operation|outsourcing|renovation|replacement)(?:,| of| and| &) |provide |framework (?:agreement|contract) for |rate contract for |services? for |fourniture |travaux |prestations? |acquisition |mission |lieferung |beschaffung |rahmenvertrag |rahmenvereinbarung |errichtung |neubau |suministro |servicio |contratacion |adquisicion |fornitura |servizi(?:o)? |affidamento |lavori |aquisicao |registro de precos |prestacao |dostawa |zakup |usluga |levering |aankoop )/u;
+
+/** Names of an organisation that buys. */
+const organisation =
+  /(?:^|\s)(?:council|authority|ministry|department|county|city of|town of|village of|township|district|university|college|board|agency|bureau|corporation|limited|ltd\.?|municipality|government|commission|administration|directorate|first nation|parish|trust|institute|bank|railways?|mairie|ville de|commune de|departement de|communaute|region|stadt|gemeinde|landkreis|land|bundesamt|universitat|ayuntamiento|diputacion|ministerio|comune di|azienda|provincia|prefeitura|municipio|governo|gmina|urzad|szpital|gemeente|provincie)(?=\s|$|[,(])/u;
+const mostOfOrganisation = 9;
+
+/** What follows a title on its cover, and does not belong to it. */
+export const afterTitle =
+  /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s|table of contents|contents\b|issued by|prepared by|submitted to|between|by and between)/u;
+
+/** No blank, no row, no address. */
+export const isPlain = (text: string) => !/[.…_]{4}|\[|<|\||@|www\.|:\/\//u.test(text);
+
+/** Whether a line is the name of an organisation, as on a letterhead, and not a title that contains one. */
+export function isOrganisation(name: string): boolean {
+  const words = name.split(/\s+/u);
+  const capitals = words.filter((word) => /^\P{L}{0,2}\p{Lu}/u.test(word)).length;
+  const isName =
+    words.length >= 2 &&
+    words.length <= (/ on behalf of /u.test(name) ? 2 : 1) * mostOfOrganisation &&
+    capitals >= 2 &&
+    !/[\d:;|@?!]|\.$/u.test(name);
+  const folded = fold(name).replace(/^["“”«„]/u, '');
+  const isTitle = [afterTitle, named, nameAlone, objects].some((pattern) => pattern.test(folded));
+  return isName && !isTitle && isPlain(name) && organisation.test(folded);
+}
