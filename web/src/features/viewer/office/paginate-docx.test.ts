@@ -27,7 +27,9 @@ test('a page that ends within a paragraph or a table is ended after it, so that 
   );
 });
 
-const grid = '<w:tblPr><w:tblW w:w="0"/></w:tblPr><w:tblGrid><w:gridCol w:w="9"/></w:tblGrid>';
+// The columns as they were before a change are in the grid, too.
+const before = '<w:tblGridChange><w:tblGrid/></w:tblGridChange>';
+const grid = `<w:tblPr><w:tblW w:w="0"/></w:tblPr><w:tblGrid><w:gridCol w:w="9"/>${before}</w:tblGrid>`;
 const row = (...runs: string[]) => `<w:tr><w:tc>${paragraph(...runs.map((one) => run(one)))}</w:tc></w:tr>`;
 const tableOf = (...rows: string[]) => `<w:tbl>${grid}${rows.join('')}</w:tbl>`;
 /** The pages of a body: each page break of a paragraph begins one. */
@@ -48,6 +50,13 @@ test('a table that goes on on the next page is split before the row that begins 
 test('a table is not split within a content control, where it floats, or within a cell', () => {
   const controlled = `<w:sdt><w:sdtContent>${row(mark, text('b'))}</w:sdtContent></w:sdt>`;
   expect(pagesOf(tableOf(row(text('a')), controlled, row(text('c'))))).toEqual(['#ab', '#c']);
+  const first = `<w:sdt><w:sdtContent>${row(text('a'))}</w:sdtContent></w:sdt>`;
+  expect(pagesOf(tableOf(first, row(text('b')), row(mark, text('c')), row(mark, text('d'))))).toEqual([
+    '#ab',
+    '#c',
+    '#d',
+  ]);
+  expect(pagesOf(paragraph(run(text('One'))) + tableOf(first, row(mark, text('b'))))).toEqual(['One#a', '#b']);
   const inner = tableOf(row(text('b')), row(mark, text('c')));
   expect(pagesOf(tableOf(row(text('a')), `<w:tr><w:tc>${inner}</w:tc></w:tr>`, row(text('d'))))).toEqual([
     '#a#bc',

@@ -9,8 +9,7 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
   const edits: { at: number; until: number; insert: string }[] = [];
   /** The open top-level paragraph: where its properties can be written, and their values. */
   let own: { at: number; hasProperties: boolean; hasText: boolean; begins: boolean } | null = null;
-  /** The open top-level table. `depth` is that of its rows; those within content controls are deeper, and the table isn't split there. */
-  let table: { at: number; after: number; depth: number; opening: string | null; row: Row | null } | null = null;
+  let table: OpenTable | null = null;
   let [inTables, inParagraphs, depth] = [0, 0, 0];
   /** Whether a page must begin with the next paragraph or row, and whether the current page has content. */
   let [isDue, hasContent] = [false, false];
@@ -45,17 +44,19 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     else if (!isEmpty) depth++;
     if (name === 'tbl') {
       if (!isEnd && inTables === 0 && inParagraphs === 0)
-        table = { at: match.index, after, depth: depth + 1, opening: null, row: null };
+        table = { at: match.index, after, depth: depth + 1, opening: null, row: null, hasRows: false };
       inTables += isEnd ? -1 : 1;
       if (inTables === 0) table = null;
+    } else if (name === 'tblGrid' && (isEnd || isEmpty) && table && depth === table.depth - 1) {
+      // Its properties and columns. A table that floats is drawn where it is anchored, and not split.
+      const opening = xml.slice(table.after, after);
+      if (!opening.includes('<w:tblpPr')) table.opening = `<w:tbl>${opening}`;
     } else if (name === 'tr' && !isEmpty && table && inTables === 1) {
       if (isEnd || depth !== table.depth) {
         table.row = null;
+        table.hasRows = true;
       } else {
-        table.row = { at: match.index, isFirst: table.opening === null, hasText: false };
-        // Its properties and columns. A table that floats is drawn where it is anchored, and not split.
-        if (table.row.isFirst && !xml.slice(table.after, match.index).includes('<w:tblpPr'))
-          table.opening = `<w:tbl>${xml.slice(table.after, match.index)}`;
+        table.row = { at: match.index, isFirst: !table.hasRows, hasText: false };
         if (isDue) beginRow(table.row);
       }
     } else if (name === 'p' && !isEmpty) {
@@ -102,6 +103,21 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
     from = until;
   }
   return parts.join('') + xml.slice(from);
+}
+
+/** The open top-level table. */
+interface OpenTable {
+  /** Where its tag begins and ends. */
+  at: number;
+  after: number;
+  /** That of its rows; those within content controls are deeper, and the table isn't split there. */
+  depth: number;
+  /** What opens it again on the next page; null if it can't be split. */
+  opening: string | null;
+  /** The open row; null where it is in a content control. */
+  row: Row | null;
+  /** Whether a row has ended. */
+  hasRows: boolean;
 }
 
 /** A row of the open table: where it begins, and whether it is the first and has text. */
