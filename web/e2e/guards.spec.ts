@@ -76,7 +76,7 @@ test('two tabs agree on changes, on the colours and on the end of the session', 
   await page.getByRole('textbox', { name: 'Keyword' }).fill('half a wo');
   await other.evaluate(() => localStorage.removeItem('token'));
   await expect(page).toHaveURL(/\/login\?returnUrl=/);
-  await expect(page.getByText('You signed out in another tab. Please sign in again.')).toBeVisible();
+  await expect(page.getByText('Your session has ended in another tab. Please sign in again.')).toBeVisible();
   // The dialog, which hid everything else from screen readers, is gone.
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -110,7 +110,7 @@ export const firstMessages = {
     logoutDefault: 'Logout failed',
     logoutDone: 'Logout Successful',
     sessionEnded: 'Your session has ended. Please sign in again.',
-    sessionEndedElsewhere: 'You signed out in another tab. Please sign in again.',
+    sessionEndedElsewhere: 'Your session has ended in another tab. Please sign in again.',
     sendAgain: 'Send another code',
     sendAgainIn: (seconds: number) => `Send another code in ${seconds} s`,
     codeSentAgain: 'Another code was sent to your email.',

@@ -26,8 +26,7 @@ export const workspaceMessages = {
     uploadTitle: 'Document Upload',
     uploaded: 'Documents uploaded successfully',
     someUploaded: (count: number, total: number) => `${count} of ${total} files uploaded`,
-    duplicates: (names: readonly string[], more: number) =>
-      `Duplicate file names : ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    duplicates: (names: string) => `Duplicate file names : ${names}`,
     hasName: 'The tender already has a file of this name.',
     uploadFailed: 'Failed to upload documents',
     upload: 'Upload',

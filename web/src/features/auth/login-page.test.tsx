@@ -59,9 +59,9 @@ test('credentials and then the code lead to the dashboard and store user and tok
 
 test('the screen says why the session ended, until somebody signs in', async () => {
   await startApi(api);
-  noteSessionEnd('You signed out in another tab.');
+  noteSessionEnd('Your session has ended in another tab.');
   await open();
-  expect(screen.getByText('You signed out in another tab.')).toBeTruthy();
+  expect(screen.getByText('Your session has ended in another tab.')).toBeTruthy();
   submit('ada@example.org', 'correct horse');
   await submitCode('123456');
   expect(await screen.findByText('screen /dashboard')).toBeTruthy();

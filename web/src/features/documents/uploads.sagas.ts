@@ -82,7 +82,7 @@ function* uploadAll({ payload }: ReturnType<typeof uploadRequested>): SagaIterat
     stay();
   }
   const toast = uploadToast(outcomes);
-  if (toast) yield put(toastShown({ ...toast, title: text.uploadTitle }));
+  if (toast) yield put(toastShown(toast));
 }
 
 function* uploadOne(workspaceId: string, { id, fileName, replacesId }: Upload): SagaIterator<UploadOutcome> {

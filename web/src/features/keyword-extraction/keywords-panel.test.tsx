@@ -124,6 +124,8 @@ test('words that the palette hands over are looked for alone', async () => {
   );
   await act(() => router.navigate('?request=new', { state: { keyword: 'ISO/IEC 27001' } }));
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'API 610' })).checked).toBe(false);
+  // A document that is opened beside the form has an entry of its own.
+  await act(() => router.navigate('?request=new&document=d', { state: { behind: null } }));
   fireEvent.click(screen.getByRole('button', { name: 'Find keywords' }));
   await expect.poll(() => requests.find(({ method }) => method === 'POST')?.body).toBeTruthy();
   expect(JSON.parse(requests.find(({ method }) => method === 'POST')?.body ?? '')).toMatchObject({

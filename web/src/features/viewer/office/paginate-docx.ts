@@ -13,8 +13,8 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
   let [inTables, inParagraphs, depth] = [0, 0, 0];
   /** Whether a page must begin with the next paragraph or row, and whether the current page has content. */
   let [isDue, hasContent] = [false, false];
-  /** How many letters may still be added by tables that are opened again. */
-  let room = xml.length;
+  /** How many letters may still be added by tables that are opened again; a short body has few tables. */
+  let room = xml.length + 20_000;
 
   const beginPage = () => {
     if (!own || !hasContent) return;
