@@ -111,3 +111,21 @@ t.test('a requirement with a figure of its own is no name of the penalty beside 
   ]);
   t.notMatch(ask(['cabin cleaned report'], levels).found, [/2% per day/u]);
 });
+
+t.test('a label of sizes is no name of the row, and a hostile one does not stop the run', async (t) => {
+  const depths = tableOf([
+    ['Diameter of pipe', 'Depth of cover'],
+    ['up to 300mm', '0.9 m'],
+  ]);
+  t.same(ask(['depth of cover up to 300mm'], depths).found, [
+    '- | - | Depth of cover | 0.9 | m | Diameter of pipe: up to 300mm',
+  ]);
+  const label = `1 ${'m'.repeat(36)}!`;
+  const hostile = tableOf([['Size', 'Cover'], ...Array.from({ length: 12 }, () => [label, '0.9 m'])]);
+  t.equal(ask(['cover', 'cover of size', 'size and cover'], hostile).found.length, 36);
+  const long = tableOf([
+    ['Size', 'Cover'],
+    [`1${'m'.repeat(4000)}!`, '0.9 m'],
+  ]);
+  t.same(ask(['cover'], long).found, []);
+});

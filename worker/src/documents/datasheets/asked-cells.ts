@@ -215,9 +215,13 @@ function labelFor(value: RowCell, others: readonly RowCell[], wordsIn: (cell: Ro
   return label !== undefined && label.text.length <= longestLabel && !isSentence(label.text) ? label : null;
 }
 
-const onlySize = /^(?:up ?to|above|below|over|more|less|than|and|to|or|mm|cm|m|[\d\s.,<>≤≥–-])+$/iu;
+const sizeWords = new Set('up upto above below over more less than and to or mm cm m'.split(' '));
+/** Only numbers, signs and words of sizes. Words are looked up whole: a pattern that repeats them can read "mmm" in many ways. */
+const isOnlySize = (text: string) =>
+  !/[^\p{L}\d\s.,<>≤≥–-]/u.test(text) &&
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => sizeWords.has(word));
 const isSize = (text: string) =>
-  text.length <= 40 && /\d/u.test(text) && (technicalSign(text) !== null || onlySize.test(text));
+  text.length <= 40 && /\d/u.test(text) && (technicalSign(text) !== null || isOnlySize(text));
 
 function sheetOf(
   { table: { table, index, headers, context }, value, label, others, isByHeader }: FoundCell,
