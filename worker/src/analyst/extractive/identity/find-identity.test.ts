@@ -257,6 +257,11 @@ t.test('where nothing says what is bought, the title of the first page does', as
     ['Title: ADQUISICIÓN DE TORRES DE ILUMINACIÓN PARA LOS AEROPUERTOS'],
     'in quotation marks',
   );
+  t.same(
+    await identityOf('SPECYFIKACJA WARUNKÓW ZAMÓWIENIA\nna zakup sprzętu medycznego do rehabilitacji'),
+    ['Subject: zakup sprzętu medycznego do rehabilitacji'],
+    'below the name of the paper',
+  );
   for (const text of [
     'NOTICE INVITING TENDER\nOPEN TENDER DOCUMENT',
     'The bidder shall read all conditions of this paper',

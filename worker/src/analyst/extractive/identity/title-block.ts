@@ -19,7 +19,8 @@ const ofPapers = new Set(
 const verbs =
   /(?<!\p{L})(?:is|are|was|were|shall|must|will|may|applies|apply|ist|sind|wird|werden|est|sont|sera|doit|es|son|será|debe|è|sono|deve|são|jest|są)(?!\p{L})/u;
 /** Where what is bought begins in a title that names the procedure first: "… per la fornitura di". */
-const beforeObject = /\s(?:per|pour|para|for|zur|fur|dla|voor)\s(?:(?:the|la|le|l'|il|el|o|a|die|das|den)\s?)?/gu;
+const beforeObject =
+  /(?:^|\s)(?:per|pour|para|for|zur|fur|dla|voor|na)\s(?:(?:the|la|le|l'|il|el|o|a|die|das|den)\s?)?/gu;
 
 /**
  * The title of the first page, where nothing names or tells what is bought: what is in quotation marks there, else the longest stretch of
@@ -120,7 +121,9 @@ const ofOwn = (text: string) => (fold(text).match(/\p{L}{2,}/gu) ?? []).filter((
 function isTitle(text: string): boolean {
   const isCapitals = text === text.toUpperCase();
   if (!isCapitals && verbs.test(text)) return false;
-  return ofOwn(text).length >= leastWords && /^["'“«„]?[\p{Lu}\p{Lo}\d]/u.test(text);
+  // Below the name of the paper, a title may go on with a small letter: "na zakup sprzętu".
+  const begins = /^["'“«„]?[\p{Lu}\p{Lo}\d]/u.test(text) || objectIn(text) !== '';
+  return ofOwn(text).length >= leastWords && begins;
 }
 
 function objectIn(text: string): string {

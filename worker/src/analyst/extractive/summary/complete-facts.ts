@@ -9,6 +9,7 @@ import { countWords } from './choose-statements.ts';
 import { firstThatFit, withDots } from './complete-groups.ts';
 import { repeats } from './repeats.ts';
 import { toClaim } from './to-claim.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /** Longer lists and tables do not follow a fact: a summary has no room for them. */
 const most = { rows: 6, words: 60 };
@@ -30,7 +31,7 @@ export function completeFacts(
   return lines.flatMap((line) => {
     const statement = line.citations.map(statementAt).find((each) => each !== undefined);
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
-      (each) => !said.some((place) => isWithin(each, place)) && !repeats(each.keys, saidKeys),
+      (each) => !said.some((place) => isWithin(each, place)) && !repeats(each.keys, saidKeys) && isWorthSaying(each),
     );
     const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
     said.push(...shown);

@@ -7,7 +7,7 @@ import { isSound } from './is-sound.ts';
 async function soundOf(...paragraphs: string[]): Promise<string[]> {
   const { passages } = await readTender(['# Supply of pumps', ...paragraphs].join('\n\n'));
   return readPassages(passages)
-    .statements.filter(isSound)
+    .statements.filter((statement) => isSound(statement))
     .map(({ text }) => text);
 }
 

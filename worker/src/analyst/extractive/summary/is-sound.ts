@@ -22,20 +22,21 @@ const pointing =
   /\b(?:(?:set out|listed|detailed|described|shown|given|indicated|mentioned|specified|outlined|defined|stated|provided|as) (?:below|above|hereunder)|as follows|the (?:above|aforesaid|following|foregoing)|(?:above|below)[- ]mentioned|aforementioned|(?:said|such) (?:clause|notice|period|case|event|item|document)s?|herein(?:above|below|before))\b|\b(?:nachfolgend|nachstehend|vorstehend|vorgenannt|obengenannt|o\. ?g\.|untenstehend|oben genannt)|\bci-(?:dessous|dessus|après|avant)\b|\b(?:anteriormente|a continuación|siguientes|citad[oa]s?|seguenti|suddett[oaie]|predett[oaie]|seguintes?|acima|abaixo|poniżej|powyżej|powyższ)/iu;
 /** Continues the sentence before. */
 const continuing =
-  /^(?:following|\S{1,30} therefore|however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|además|por lo tanto|inoltre|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
+  /^(?:following|\S{1,30} therefore|however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|subsequently|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|in diesem fall|lorsque (?:ce|cela)|dans ce cas|si tel|in (?:that|this) case|en (?:este|ese|tal) caso|in (?:questo|tal) caso|neste caso|ante la falta|(?:debe|deberá|deben|deberán|podrá|podrán|deve|dovrà|devono|deverá|poderá) \p{L}{2,20}(?:se|ere|ire|are|r)|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|ensuite|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|posteriormente|además|por lo tanto|inoltre|successivamente|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
 
 /** Says what a part of the document is for. */
 const aboutItself =
-  /^(?:this |the |these )?(?:section|chapter|part|annex|appendix|document|table|volume)s?\b[^.]{0,60}\b(?:outlines?|describes?|contains?|sets? out|explains?|defines?|provides?|lists?|summari[sz]es?)\b/iu;
+  /^(?:(?:the )?(?:scope|purpose) of )?(?:this |the |these )?(?:section|chapter|part|annex|appendix|document|table|volume)s?\b[^.]{0,60}\b(?:outlines?|describes?|contains?|sets? out|explains?|defines?|provides?|lists?|comprises?|summari[sz]es?)\b/iu;
 /** A sentence that was cut after an abbreviation ends like this. */
-const cutEnd =
+export const cutEnd =
   /(?:^|[\s'’(])(?:artt?|abs|avv|dott|dr|ing|all|nr|no|n|cfr|cl|par|pag|lett|co|comma|ust|poz|pkt|str|vgl|gem|bzw|ca|inc|ltd|mr|mrs|ms|sec|para|p|pp|vol|fig|ref|tel|st|rs|approx|resp|ss|srl|spa|lgs|im|ul|nº|núm)\.$/iu;
 
 /**
  * Whether a reader who sees only this statement understands it: a whole sentence, or a row with a name and a value; no form, no heading,
  * nothing that only refers to another place.
+ * @param tells whether an item without the sentence that introduces its list says what is required
  */
-export function isSound(statement: Statement): boolean {
+export function isSound(statement: Statement, tells = bindsOf(statement)): boolean {
   const { text, shape } = statement;
   if (isOfForm(statement) || isGlossary(statement) || /[?？]$/u.test(text) || !hasFittingLength(text)) return false;
   if (shape === 'row') return isTellingRow(text);
@@ -45,8 +46,12 @@ export function isSound(statement: Statement): boolean {
   if (!leadsOver(text) && pointing.test(text)) return false;
   // An item is understood below the sentence that introduces its list; where that is missing, the item itself must say what is required.
   if (statement.lead && shape === 'item') return true;
-  if (shape === 'item' && !tenderWords(statement.language).binding.test(text)) return false;
+  if (shape === 'item' && !tells) return false;
   return opens.test(bare) && (!leansOnBefore(bare) || statement.before !== null) && letterShare(bare) > 0.6;
+}
+
+function bindsOf({ text, language }: Statement): boolean {
+  return tenderWords(language).binding.test(text);
 }
 
 /** Whether the bidder fills in or signs a statement, or it can't be read. */

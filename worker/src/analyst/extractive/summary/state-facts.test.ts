@@ -33,7 +33,7 @@ function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
   };
 }
 
-const judged = (is: boolean) => ({ isSound: () => is, isAbout: () => is });
+const judged = (is: boolean) => ({ isSound: () => is, isAbout: () => is, titleAt: () => '', isOfPact: () => false });
 
 const howToBid = { title: 'How to bid', prompt: 'Submission, validity, bid security.' };
 const summarise = (facts: FoundFact[], said: FoundFact[] = []) =>
@@ -155,7 +155,7 @@ t.test('a fact in words is followed by the place that most likely says more abou
 
 t.test('a doubtful fact in words is stated only by a sentence about its subject', (t) => {
   const doubtful = factOf('submission_method', envelopes, 0.55);
-  t.same(stateFacts([doubtful], [], { isSound: () => true, isAbout: () => false }), []);
+  t.same(stateFacts([doubtful], [], { ...judged(true), isAbout: () => false }), []);
   t.match(stateFacts([doubtful], [], judged(true))[0]?.text, /^How to submit \(check this\): /u);
   t.end();
 });
@@ -218,4 +218,63 @@ t.test('a further place that says the same under another number is left out', as
     'Payment terms',
     'Payment terms, also',
   ]);
+});
+
+/** A fact at a place that no tender of these tests contains. */
+function elsewhere(fact: FactName, value: string, quote: string, probability = 0.9): FoundFact {
+  const place = { documentId: 'tender', page: 9, start: 0, end: quote.length, quote };
+  return { ...factOf(fact, quote, probability), stated: { value, text: value, place }, candidates: [place] };
+}
+
+const linesOf = (found: FoundFact, judge = judged(true)) => stateFacts([found], [], judge).map(({ text }) => text);
+
+t.test('the place of a doubtful fact names it, and is no result of an example', (t) => {
+  const kickOff = 'The kick-off meeting is within 14 days of the order, and a first draft is discussed there.';
+  t.same(linesOf(elsewhere('bid_validity', 'P14D', kickOff, 0.5)), []);
+  t.equal(linesOf(elsewhere('bid_validity', 'P14D', kickOff, 0.7)).length, 1, 'a likely one may be named elsewhere');
+  const evidence = 'Evidence of the registration of the bidder is part of the bid, or the bid is rejected.';
+  t.same(linesOf(elsewhere('joint_venture', 'conditions', evidence, 0.5)), []);
+  const members = 'All members of a joint venture sign the bid, and one of them speaks for the others.';
+  t.equal(linesOf(elsewhere('joint_venture', 'conditions', members, 0.5)).length, 1);
+  t.same(linesOf(elsewhere('delay_damages', 'INR 70000', '= Rs.70, 000.', 0.5)), []);
+  t.end();
+});
+
+t.test('a doubtful fact below the title of what only looks like it is none', (t) => {
+  const renewed = elsewhere(
+    'warranty',
+    'P90D',
+    'La garanzia è rinnovata su richiesta per ulteriori 90 giorni di tempo.',
+    0.58,
+  );
+  t.equal(linesOf(renewed).length, 1);
+  t.same(linesOf(renewed, { ...judged(true), titleAt: () => '10. GARANZIA PROVVISORIA' }), []);
+  t.end();
+});
+
+t.test('an opening that names no date is no date', (t) => {
+  t.same(linesOf(elsewhere('bid_opening', 'not public', 'La commissione procede in sedute riservate:')), []);
+  t.end();
+});
+
+t.test('nothing of an agreement against corruption is stated as a fact of the contract', (t) => {
+  const sublet = factOf('subcontracting', 'Bidders answer for violations of this pact by their subcontractors.', 0.55);
+  t.same(linesOf(sublet, { ...judged(true), isOfPact: () => true }), []);
+  t.end();
+});
+
+t.test('a row of a price form is not shown for its currency, which is said instead', (t) => {
+  t.same(linesOf(elsewhere('currency', 'EUR', 'TOTAL € HT | TOTAL € TTC | 0,00 €')), ['Currency: EUR']);
+  const dollars = elsewhere('currency', 'USD', '| | TOTAL NETO-NETO $');
+  t.same(linesOf(dollars), [], 'a dollar sign may be of many countries');
+  const pesos = { documentId: 'tender', page: 9, start: 50, end: 80, quote: 'Importe: $ SON PESOS' };
+  t.same(linesOf({ ...dollars, candidates: [...dollars.candidates, pesos] }), ['Currency: Importe: $ SON PESOS']);
+  t.end();
+});
+
+t.test('of a long sentence the part around the name of its fact is shown', (t) => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  const law = `Tenderers note that ${words} is subject to the laws of England and its courts.`;
+  t.match(linesOf({ ...elsewhere('governing_law', law, law) })[0], /laws of England and its courts/u);
+  t.end();
 });

@@ -10,13 +10,15 @@ import { normalise } from '../../../search/passage-shapes.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
+import { cutEnd } from './is-sound.ts';
+import { nameAt, namesFact, namesRival } from './names-fact.ts';
 import { repeats } from './repeats.ts';
 import { saysLittle } from './says-little.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
-/** Below this, half of the places of facts in words state something else: the sentence or its title must mention the matter. */
-const sureOfWords = 0.6;
+/** Below this, half of the places of facts state something else: the sentence or its title must name the fact. */
+const sureUnnamed = 0.6;
 /** A place that is as sure is right even in a clause that says little else. */
 const sureOfPlace = 0.9;
 /** Other values that a summary names beside the one of a fact. */
@@ -59,6 +61,7 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
       if (
         lines.has(also) ||
         !judge.isSound(place) ||
+        judge.isOfPact(place) ||
         saysLittle(oneLine(place.quote)) ||
         said.some((other) => isWithin(place, other))
       )
@@ -101,6 +104,10 @@ function nameOf(found: PlacedKnownFact): string {
 interface PlaceJudge {
   /** Whether it is understood alone. */
   isSound(place: FactPlace): boolean;
+  /** The title above it; empty where there is none. */
+  titleAt(place: FactPlace): string;
+  /** Whether it is part of an agreement against corruption, which has its own terms. */
+  isOfPact(place: FactPlace): boolean;
   /** Whether it mentions the matter that a fact belongs to. */
   isAbout(fact: FactName, place: FactPlace): boolean;
 }
@@ -122,9 +129,44 @@ function lineOf(
   const { text, place: own } = stated;
   // What a person typed need not be in any document.
   if (!own || (isDecided({ probability }) && !own.quote.includes(text))) return { text, place: own, isOwn: true };
-  if (!isTyped(fact) && probability < sureOfWords && !judge.isAbout(fact, own)) return null;
+  if (probability < sureUnnamed && judge.isOfPact(own)) return null;
+  // The result of an example, and an opening of which only the way is said.
+  if (/^\W{0,3}=/u.test(own.quote) || (fact === 'bid_opening' && !/\d|none/u.test(`${own.quote}${stated.value}`)))
+    return null;
+  if (probability < sureUnnamed && !isFitWhereDoubtful(fact, own, judge)) return null;
+  if (fact === 'currency' && wordsOfRow(own.quote) < leastWords) return currencyLine(stated.value, own, candidates);
   return lineOfValue({ ...stated, place: own }, { fact, probability, candidates }, judge, isSaid);
 }
+
+/** Whether the place of a doubtful fact is about it: in words, its sentence or title mentions the matter; else the sentence names it. */
+function isFitWhereDoubtful(fact: FactName, place: FactPlace, { isAbout, titleAt }: PlaceJudge): boolean {
+  const { class: kind } = allKinds[fact];
+  const quote = oneLine(place.quote);
+  const titles = titleAt(place);
+  if (namesRival(fact, titles)) return false;
+  if (kind === 'yesNo') return namesFact(fact, `${titles} ${quote}`) && !cutEnd.test(quote);
+  if (!isTyped(fact))
+    return isAbout(fact, place) && (addressed.has(fact) || unnamed.has(fact) || namesFact(fact, quote));
+  const isSentence = quote.split(' ').length >= leastOfSentence;
+  return kind === 'date' || !isSentence || unnamed.has(fact) || namesFact(fact, quote);
+}
+
+/** Shorter quotes are values whose label is elsewhere. */
+const leastOfSentence = 10;
+/** Their sentences name them in too many ways: "we expect all work to be delivered by …". */
+const unnamed: ReadonlySet<FactName> = new Set(['contract_period', 'currency', 'tender_fee', 'evaluation_method']);
+/**
+ * A row of a price form states the currency by its sign alone: the summary says which it is. A dollar sign may be of many countries, so
+ * another place must name it.
+ */
+function currencyLine(value: string, place: FactPlace, candidates: readonly FactPlace[]): FactLine | null {
+  if (!place.quote.includes('$') || /[A-Z]\$|USD/u.test(place.quote)) return { text: value, place };
+  const named = candidates.find(({ quote }) => currencyWord.test(quote));
+  return named ? { text: textOf({ text: named.quote, place: named }), place: named } : null;
+}
+
+const currencyWord = /\b(?:pesos?|dollars?|dólares|reais|soles|USD|CAD|AUD|ARS|MXN|CLP|COP|BRL|SGD|HKD)\b/iu;
+const wordsOfRow = (quote: string) => quote.replace(/\b(?:sub)?total\b/giu, '').match(/\p{L}{3,}/gu)?.length ?? 0;
 
 function lineOfValue(
   stated: FactValue,
@@ -141,7 +183,7 @@ function lineOfValue(
   if (isOfNames(stated.place.quote)) return null;
   const isShown = !isIdle && (isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place)));
   const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
-  return place ? { text: textOf({ text: place.quote, place }), place } : null;
+  return place ? { text: textOf({ text: place.quote, place }, fact), place } : null;
 }
 
 /** Whether a summary needs a fact even where its sentence says little besides: "please note that bids are due on 3 May". */
@@ -172,14 +214,15 @@ function isShort({ text, place }: FactValue): boolean {
   return text.length < 0.5 * place.quote.length || /^[^\p{L}]*\d/u.test(text);
 }
 
-function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>): string {
+function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?: FactName): string {
   const whole = oneLine(place.quote);
   const words = whole.split(' ');
   const value = oneLine(text);
   const at = value.length < whole.length ? whole.indexOf(value) : -1;
   const most = at < 0 ? mostWords.whole : mostWords.around;
   if (words.length <= mostWords.around + 4 || (at < 0 && words.length <= most)) return whole;
-  const middle = at < 0 ? 0 : whole.slice(0, at).split(' ').length - 1;
+  const around = at < 0 && fact ? nameAt(fact, whole) : at;
+  const middle = around < 0 ? 0 : whole.slice(0, around).split(' ').length - 1;
   const from = Math.max(0, Math.min(middle - most / 2, words.length - most));
   return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
 }

@@ -16,17 +16,21 @@ import { topicsOfFact, type WishedTopic, wishedTopics } from '../topics/match-to
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
+import { findNamed } from './find-named.ts';
 import { findWeights } from './find-weights.ts';
 import { isSound } from './is-sound.ts';
+import { namesFact } from './names-fact.ts';
+import { pactPages } from './of-pact.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { repeats } from './repeats.ts';
-import { saysLittle } from './says-little.ts';
 import { createScorer, type Scored, searchScores } from './score-statements.ts';
 import { stateFacts } from './state-facts.ts';
 import { titledStatements } from './titled-statements.ts';
 import { toClaim } from './to-claim.ts';
 import { toldByForm } from './told-by-form.ts';
+import { tellsByWords } from './told-by-words.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /** One section of a summary of documents. */
 export async function summariseWithQuotes(
@@ -58,6 +62,8 @@ const mostFurther = 3;
 /** What they count besides the points from the words of a topic. */
 const furtherWorth = { stated: 0.8, doubtful: 2 };
 
+/** A place of a fact that is less sure must name it. */
+const likely = 0.6;
 /** With this probability a fact is not stated, and places that only look like it say nothing of it. */
 const surelyAbsent = 0.7;
 
@@ -93,11 +99,21 @@ function summariseSection(
   const { statements } = readPassages(passages);
   const before = [...said, ...(leading ?? []).flatMap(({ citations }) => citations)];
   const statementAt = (place: SaidPlace) => statements.find((statement) => isWithin(place, statement));
+  const isOfPact = pactPages(statements);
   const lines = stateFacts(facts, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),
+    titleAt: (place) => statementAt(place)?.path.at(-1) ?? '',
+    isOfPact: (place) => isTrue(statementAt(place), isOfPact),
     isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
   });
-  const stated = [...(leading ?? []), ...completeFacts(lines, before, { statements, statementAt })];
+  const known = [...(leading ?? []), ...completeFacts(lines, before, { statements, statementAt })];
+  const cited = [...before, ...known.flatMap(({ citations }) => citations)];
+  const named = findNamed(statements, wished, {
+    facts,
+    texts: known.map(({ text }) => text),
+    isSaid: (statement) => cited.some((place) => isWithin(statement, place)),
+  });
+  const stated = [...known, ...named];
   if (wished.length === 0 && (leading || found.band !== 'answer')) return stated;
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
@@ -106,8 +122,8 @@ function summariseSection(
   const scoreOf = sectionScorer({ found, wished, hasParameter }, titled, furtherPlaces(facts, statementAt));
   const scored: Scored[] = [];
   for (const statement of statements) {
-    if (isSaid(statement) || !isSound(statement) || saysLittle(statement.text)) continue;
-    if (!neededFor(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
+    if (isSaid(statement) || isOfPact(statement) || !isSound(statement) || !isWorthSaying(statement)) continue;
+    if (!isLedSoundly(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
     if (repeats(statement.keys, saidKeys)) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
@@ -144,12 +160,19 @@ function sectionScorer(
     if (worth !== undefined && (entry || statement.figures.length > 0) && binds(statement))
       return { statement, topic: entry?.topic ?? -1, score: worth + own };
     if (hasParameter(statement)) return { statement, topic: entry?.topic ?? 0, score: parameterWorth + own };
-    return wished.length === 0 || belongsTo(statement, wished) ? entry : null;
+    const topic = entry ? wished[entry.topic] : undefined;
+    if (wished.length === 0 || !topic) return wished.length === 0 ? entry : null;
+    return belongsTo(statement, wished) && tellsByWords(statement, topic) ? entry : null;
   };
 }
 
 function isTrue(statement: Statement | undefined, test: (statement: Statement) => boolean): boolean {
   return statement !== undefined && test(statement);
+}
+
+/** Whether what must be said before a statement is known, and may be said. */
+function isLedSoundly(statement: Statement): boolean {
+  return neededFor(statement)?.every((each) => isSound(each) && isWorthSaying(each)) ?? false;
 }
 
 /** Lists that a section has room for. */
@@ -176,11 +199,12 @@ function furtherPlaces(
   statementAt: (place: FactPlace) => Statement | undefined,
 ): Map<Statement, number> {
   const further = new Map<Statement, number>();
-  for (const { stated, probability, candidates } of facts) {
+  for (const { fact, stated, probability, candidates } of facts) {
     if (isDecided({ probability }) || (!stated && probability >= surelyAbsent)) continue;
     for (const [rank, place] of candidates.slice(0, stated ? mostFurther : 1).entries()) {
       const statement = statementAt(place);
-      if (statement) further.set(statement, (stated ? furtherWorth.stated : furtherWorth.doubtful) / (1 + rank / 4));
+      if (statement && ((stated && probability >= likely) || namesFact(fact, statement.text)))
+        further.set(statement, (stated ? furtherWorth.stated : furtherWorth.doubtful) / (1 + rank / 4));
     }
   }
   return further;

@@ -50,3 +50,29 @@ t.test('the headings of a document count up to the third', async (t) => {
     ['Pumps', 'Valves', 'Motors'],
   );
 });
+t.test('what is about another topic, or only about how the buyer judges, is left out below a heading', async (t) => {
+  const testing = { title: 'Testing', prompt: 'Inspection and tests.' };
+  const found = await titled(
+    testing,
+    '## Inspection and tests',
+    'The bid security shall be 2% of the price of the bid. Each pump shall be tested in the works of the maker.',
+  );
+  t.same(found, ['Each pump shall be tested in the works of the maker.']);
+  t.same(
+    await titled(
+      scope,
+      '## Scope of work',
+      'The prices include the packing of all goods. Six pumps with motors are delivered.',
+    ),
+    ['Six pumps with motors are delivered.'],
+  );
+  const evaluation = { title: 'Evaluation', prompt: 'Criteria with points and weights.' };
+  t.same(
+    await titled(
+      evaluation,
+      '## Evaluation criteria',
+      'Proposals shall be evaluated after the deadline in a closed room. Quality is worth 60 points of all marks.',
+    ),
+    ['Quality is worth 60 points of all marks.'],
+  );
+});

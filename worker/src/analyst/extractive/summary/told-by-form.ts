@@ -1,7 +1,7 @@
 import type { Statement } from '../statements.ts';
 import type { WishedTopic } from '../topics/match-topics.ts';
 import { isSound } from './is-sound.ts';
-import { saysLittle } from './says-little.ts';
+import { isWorthSaying } from './worth-saying.ts';
 
 /** What being the first, second and third such statement of a document counts: as much as below a heading of the topic. */
 const worth = [1.7, 1.5, 1.3];
@@ -45,13 +45,13 @@ const forms: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   eligibility: [
     new RegExp(
-      `^.{0,60}\\b${bidder}\\b.{0,60}\\b(?:must|shall|should) (?:be|have|hold|possess|demonstrate)\\b.{0,200}\\b(?:registered|licen[sc]ed?|certifi\\w{1,8}|experience|turnover|net worth|accredit\\w{1,5}|years|ISO|authori[sz]ed|incorporated|similar)\\b(?!.{0,200}\\bexempt)`,
+      `^(?!.{0,80}\\b(?:successful|selected|awarded)\\b).{0,60}\\b${bidder}\\b.{0,60}\\b(?:must|shall|should) (?:be|have|hold|possess|demonstrate)\\b.{0,200}\\b(?:registered|licen[sc]ed?|certifi\\w{1,8}|experience|turnover|net worth|accredit\\w{1,5}|years|ISO|authori[sz]ed|incorporated|similar)\\b(?!.{0,200}\\bexempt)`,
       'iu',
     ),
     new RegExp(`\\b(?:open|limited|restricted) (?:only )?to (?:all )?.{0,60}\\b${bidder}\\b|\\bset[- ]aside\\b`, 'iu'),
   ],
   price: [
-    /\b(?:firm[- ](?:and[- ])?fixed[- ]price|fixed[- ]price contract|time and materials?|lump[- ]sum (?:contract|basis)|unit[- ](?:price|rate) contract|rate contract|hourly rate basis|fixed fee basis|cost[- ]plus|blanket purchase agreement|framework (?:agreement|contract)|indefinite (?:delivery|quantity)|rahmenvertrag|rahmenvereinbarung|accord-cadre|marché à (?:bons|prix)|acuerdo marco|accordo quadro)\b/iu,
+    /\b(?:firm[- ](?:and[- ])?fixed[- ]price|fixed[- ]price contract|time and materials?|lump[- ]sum (?:contract|basis)|unit[- ](?:price|rate) contract|rate contract|hourly rate basis|fixed fee basis|cost[- ]plus|blanket purchase agreement|framework (?:agreement|contract)|indefinite (?:delivery|quantity)|rahmenvertrag|rahmenvereinbarung|accord-cadre|marché à (?:bons|prix)|acuerdo marco|conclusione d\p{L}{1,3} (?:un )?accord[oi] quadro)\b/iu,
   ],
 };
 
@@ -66,7 +66,7 @@ export function toldByForm(statements: readonly Statement[], wished: readonly Wi
       const rank = ranks.get(documentId) ?? 0;
       const value = worth[rank];
       if (value === undefined || !forms[topic.id]?.some((form) => form.test(text))) continue;
-      if (!isSound(statement) || saysLittle(text)) continue;
+      if (!isSound(statement) || !isWorthSaying(statement)) continue;
       ranks.set(documentId, rank + 1);
       found.set(statement, Math.max(found.get(statement) ?? 0, value * weight));
     }

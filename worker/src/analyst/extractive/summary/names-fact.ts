@@ -1,0 +1,35 @@
+import { allKinds } from '../../../facts/all-kinds.ts';
+import { fold } from '../../../facts/fold.ts';
+import type { FactName } from '../../../facts/model.ts';
+import { compilePhrases } from '../../../facts/phrases.ts';
+
+const patterns = new Map<FactName, { names: RegExp | null; hints: RegExp | null; rivals: RegExp | null }>();
+
+function patternsOf(fact: FactName) {
+  let own = patterns.get(fact);
+  if (!own) {
+    const { names, hints = {}, rivals = {} } = allKinds[fact];
+    own = { names: compilePhrases(names), hints: compilePhrases(hints), rivals: compilePhrases(rivals) };
+    patterns.set(fact, own);
+  }
+  return own;
+}
+
+/** Whether a text contains a name of a bid fact, or a word that may name it, in any language. */
+export function namesFact(fact: FactName, text: string): boolean {
+  const { names, hints } = patternsOf(fact);
+  const folded = fold(text);
+  return [names, hints].some((pattern) => pattern !== null && folded.search(pattern) >= 0);
+}
+
+/** Where a text has a name of a bid fact; -1 where it has none. */
+export function nameAt(fact: FactName, text: string): number {
+  const { names } = patternsOf(fact);
+  return names ? fold(text).search(names) : -1;
+}
+
+/** Whether a text contains the name of what only looks like a bid fact: "garanzia provvisoria" is no warranty. */
+export function namesRival(fact: FactName, text: string): boolean {
+  const { rivals } = patternsOf(fact);
+  return rivals !== null && fold(text).search(rivals) >= 0;
+}
