@@ -77,6 +77,25 @@ t.test('the side of a size that is asked for is the one that the row is for', as
   t.match(ask(['gate valves larger than 250 mm'], allowances).found, [/1\.70/u]);
 });
 
+t.test('a negated size means the other side, and a range has both', async (t) => {
+  const depths = (...labels: string[]) =>
+    tableOf([['Diameter of pipe', 'Depth'], ...labels.map((label, index) => [label, `${index + 1}.5 m`])]);
+  const depthsOf = (name: string, ...labels: string[]) =>
+    ask([name], depths(...labels)).found.map((line) => /\| (\d\.5) \|/u.exec(line)?.[1]);
+  for (const to of ['Not exceeding 300 mm', 'Not more than 300 mm', 'Not to exceed 300 mm', 'Cannot be over 300 mm']) {
+    t.same(depthsOf('depth for diameter of pipe up to 300 mm', to, 'Exceeding 300 mm'), ['1.5'], to);
+    t.same(depthsOf('depth for diameter of pipe above 300 mm', to, 'Exceeding 300 mm'), ['2.5'], to);
+  }
+  for (const from of ['Not less than 300 mm', 'No less than 300 mm', 'Not below 300 mm']) {
+    t.same(depthsOf('depth for diameter of pipe of 300 mm and above', 'Less than 300 mm', from), ['2.5'], from);
+  }
+  t.same(depthsOf('depth for diameter of pipe up to 300 mm', 'With cover 300 mm', 'Above 300 mm'), ['1.5'], 'cover');
+  for (const range of ['200 to 300 mm', '200 mm - 300 mm', '200-300 mm']) {
+    t.same(depthsOf('depth for diameter of pipe above 300 mm', range, 'Above 300 mm'), ['2.5'], range);
+    t.same(depthsOf('depth for diameter of pipe up to 200 mm', 'Up to 200 mm', range), ['1.5'], range);
+  }
+});
+
 t.test('the header of a table counts for the one that continues it', async (t) => {
   const rest = tableOf([['Freight lift', '> 9 hours', '18% of the monthly fee']], {
     page: 2,
