@@ -56,7 +56,12 @@ function nameMatches(
 ): Map<Parameter, readonly string[]> {
   if (keywords.length === 0) return new Map();
   const { matches } = matchParameters(sheets, keywords, language);
-  return new Map(matches.map(({ parameter, keyword, keywords }) => [parameter, [...new Set([keyword, ...keywords])]]));
+  return new Map(
+    matches.map(({ parameter, keyword, keywords }) => [
+      parameter,
+      [...new Set([keyword, ...keywords.map((each) => each.keyword)])],
+    ]),
+  );
 }
 
 function presentTable(

@@ -123,6 +123,24 @@ t.test('a row that two names mean is found for both', async (t) => {
   t.same(ask(['gear efficiency', 'efficiency'], data).unmatched, []);
 });
 
+t.test('a name that only the section of a row says is looked for in the cells of other tables', async (t) => {
+  const delivery = tableOf([
+    ['Parameter', 'Value'],
+    ['Spare parts', ''],
+    ['Delivery time', '6 weeks'],
+    ['Packing', 'Wooden boxes'],
+  ]);
+  const shares = tableOf([
+    ['Stage', 'Activity', 'Share'],
+    ['Installation', 'Handover of the drawings', '5% of the total'],
+    [null, 'Handover of the spare parts', '20% of the total'],
+  ]);
+  const { found, unmatched } = ask(['delivery time', 'spare parts'], delivery, shares);
+  t.match(found, [/Delivery time \| 6/u, /spare parts \| 20/u]);
+  t.same(unmatched, []);
+  t.same(ask(['delivery time', 'spare parts'], delivery).unmatched, ['spare parts']);
+});
+
 t.test('a requirement with a figure of its own is no name of the penalty beside it', async (t) => {
   const levels = tableOf([
     ['Service', 'Level', 'Penalty'],

@@ -4,7 +4,7 @@ import { askedStatements } from './asked-statements.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { isInRange, type PageRange, type SheetSource, wholeDocument } from './extract-datasheets.ts';
 import { findSpecTable } from './find-spec-table.ts';
-import { matchParameters } from './match-parameters.ts';
+import { matchParameters, type ParameterMatchKind } from './match-parameters.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { createPagesWords } from './page-words.ts';
 import { readSpecLists } from './read-spec-lists.ts';
@@ -58,18 +58,22 @@ export function findAskedRows(
     const own = parameters.filter(({ page }) => isInRange(page, range));
     return own.length > 0 ? [{ ...sheet, parameters: own }] : [];
   });
-  // What only resembles the name, or belongs to a group of that name, must at least be technical.
-  const good = matchParameters(rows, keywords, language).matches.filter(({ kind, parameter }) => {
-    const { value } = parameter;
-    if (isLabelOfOther(parameter, document.tables)) return false;
-    return kind === 'name' || kind === 'words' || (kind === 'synonym' && technicalSign(value) !== null);
+  const good = matchParameters(rows, keywords, language).matches.flatMap(({ parameter, ...match }) => {
+    if (isLabelOfOther(parameter, document.tables)) return [];
+    const named = match.keywords.filter(({ kind }) => isGood(kind, parameter)).map(({ keyword }) => keyword);
+    return named.length > 0 ? [{ parameter, named }] : [];
   });
-  const found = new Set(good.flatMap(({ keywords }) => keywords));
+  // A row that one name means may be in a section that another name says: the row finds only the first.
+  const found = new Set(good.flatMap(({ named }) => named));
   return {
     sheets: keep(rows, new Set(good.map(({ parameter }) => parameter))),
     unmatched: keywords.filter((keyword) => !found.has(keyword)),
   };
 }
+
+/** The name of the group is not enough, and what only resembles the name must be technical. */
+const isGood = (kind: ParameterMatchKind, { value }: Parameter): boolean =>
+  kind === 'name' || kind === 'words' || (kind === 'synonym' && technicalSign(value) !== null);
 
 /** "Handover | Handover of phase 2 | 5 % of C": what is beside the name names another cell's figure. */
 function isLabelOfOther({ value, unit, source }: Parameter, tables: readonly ExtractedTable[]): boolean {

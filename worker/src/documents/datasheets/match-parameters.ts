@@ -12,8 +12,8 @@ export type ParameterMatchKind = 'name' | 'words' | 'synonym' | 'section';
 export interface ParameterMatch {
   /** The one that fits best. */
   keyword: string;
-  /** All that mean the parameter. */
-  keywords: string[];
+  /** All that mean the parameter, and how. */
+  keywords: { keyword: string; kind: ParameterMatchKind }[];
   parameter: Parameter;
   kind: ParameterMatchKind;
 }
@@ -61,7 +61,7 @@ export function matchParameters(
     if (fits.length === 0) unmatched.push(keyword);
     for (const { parameter, kind, score } of fits) {
       const known = best.get(parameter);
-      const keywords = [...(known?.match.keywords ?? []), keyword];
+      const keywords = [...(known?.match.keywords ?? []), { keyword, kind }];
       if (known && score <= known.score) known.match.keywords = keywords;
       else best.set(parameter, { match: { keyword, keywords, parameter, kind }, score });
     }
