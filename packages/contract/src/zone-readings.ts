@@ -19,11 +19,12 @@ const cues = {
     'ca|us|gov|mil',
   ),
   panama: cueOf('Panama|Panamá|PAB', 'pa'),
-  australia: cueOf(
-    'Australia|Australian|AUD|New South Wales|NSW|Queensland|Tasmania|Sydney|Melbourne|Brisbane|Adelaide|Darwin',
-    'au',
-  ),
-  mexico: cueOf('Mexico|México|Mexican|MXN|Saskatchewan', 'mx'),
+  // Only what tells one zone of Australia: its name and its currency leave four.
+  southEastAustralia: cueOf('New South Wales|NSW|Tasmania|Sydney|Melbourne|Canberra|Hobart'),
+  queensland: cueOf('Queensland|Brisbane'),
+  southAustralia: cueOf('South Australia|Adelaide'),
+  northernTerritory: cueOf('Northern Territory|Darwin'),
+  mexico: cueOf('(?<!New )Mexico|México|Mexican|MXN|Saskatchewan', 'mx'),
   arizona: cueOf('Arizona|Phoenix|Tucson'),
   india: cueOf('India|Indian|INR|Rs|rupees|New Delhi|Mumbai', 'in'),
   ireland: cueOf('Ireland|Irish|Dublin|EUR', 'ie'),
@@ -40,8 +41,8 @@ const northAmerica = { place: 'United States, Canada', cue: cues.northAmerica };
 const eastern = [
   { ...northAmerica, zone: 'America/New_York' },
   { place: 'Panama', zone: 'America/Panama', cue: cues.panama },
-  { place: 'Australia (Sydney, Melbourne)', zone: 'Australia/Sydney', cue: cues.australia },
-  { place: 'Australia (Brisbane)', zone: 'Australia/Brisbane', cue: cues.australia },
+  { place: 'Australia (Sydney, Melbourne)', zone: 'Australia/Sydney', cue: cues.southEastAustralia },
+  { place: 'Australia (Brisbane)', zone: 'Australia/Brisbane', cue: cues.queensland },
 ];
 const central = [
   { ...northAmerica, zone: 'America/Chicago' },
@@ -52,8 +53,8 @@ const mountain = [
   { place: 'United States (Arizona)', zone: 'America/Phoenix', cue: cues.arizona },
 ];
 const australianCentral = [
-  { place: 'Australia (Adelaide)', zone: 'Australia/Adelaide', cue: cues.australia },
-  { place: 'Australia (Darwin)', zone: 'Australia/Darwin', cue: cues.australia },
+  { place: 'Australia (Adelaide)', zone: 'Australia/Adelaide', cue: cues.southAustralia },
+  { place: 'Australia (Darwin)', zone: 'Australia/Darwin', cue: cues.northernTerritory },
 ];
 /** What the names without an offset may mean, the zone of most people first. */
 const readings: Record<string, readonly ZoneReading[]> = {
@@ -94,12 +95,12 @@ export function readingsOf({ name, offset }: StatedZone): readonly ZoneReading[]
 export function likelyPlace(zone: StatedZone, texts: readonly string[]): { place: string; word: string } | null {
   const counted = readingsOf(zone).flatMap(({ place, cue }) => {
     const words = texts.flatMap((words) => cue.exec(words)?.[0] ?? []);
-    return words.length === 0 ? [] : [{ place, cue, words }];
+    return words.length === 0 ? [] : [{ place, words }];
   });
   const [first, ...others] = counted.sort((one, other) => other.words.length - one.words.length);
   const word = first?.words[0];
   if (!first || word === undefined) return null;
-  const isSure = others.every(({ cue, words }) => cue === first.cue || words.length < first.words.length);
+  const isSure = others.every(({ words }) => words.length < first.words.length);
   return isSure ? { place: first.place, word } : null;
 }
 

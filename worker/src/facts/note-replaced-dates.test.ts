@@ -28,7 +28,17 @@ t.test('the note on a replaced date keeps the zone of the new one', async (t) =>
 });
 
 t.test('other words after a date are no zone', async (t) => {
-  for (const after of [' AND NOT LATER.', '. The Time of delivery stays.', ' at the Town Hall.', ''])
+  for (const after of [
+    ' AND NOT LATER.',
+    ' NOT later',
+    ' AT THE TOWN HALL',
+    ' LOT 2',
+    ' Bid Opening Time',
+    ' (GMT+1, Berlin)',
+    '. The Time of delivery stays.',
+    ' at the Town Hall.',
+    '',
+  ])
     t.match(noteWith(after), /changed: 21 January 2032, 2:00pm\)$/);
   t.match(noteWith(' Eastern Time', '2032-01-21'), /changed: 21 January 2032\)$/);
 });

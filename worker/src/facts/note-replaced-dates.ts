@@ -30,9 +30,24 @@ function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim
   };
 }
 
+const zoneName = [
+  ...[
+    '(?:UTC|GMT)(?: ?[+−-] ?\\d{1,2}(?::\\d{2})?)?',
+    'WES?T',
+    'CES?T',
+    'MES?Z',
+    'EES?T',
+    'MSK',
+    '[ECMPA][SD]T',
+    'SAST',
+    'PKT',
+  ],
+  ...['ICT', 'WIB', 'SGT', 'HKT', '[JKIB]ST', 'AE[SD]T', 'NZ[SD]T', '[Ll]ocal [Tt]ime'],
+  '(?:Eastern|Central|Mountain|Pacific|Atlantic|South African?|Moscow|Singapore|Hong Kong|Indochina) [Tt]ime',
+  '(?:\\p{Lu}\\p{L}{1,20} ){1,3}(?:Standard|Daylight|Summer|Mean|European) [Tt]ime',
+].join('|');
 /** A time zone after a time of day: "Eastern Time", "(local time)", "CET", "UTC+2". */
-const zoneForm =
-  /^[\s,]{0,3}(\(?(?:(?:\p{Lu}\p{L}{1,20} ){1,3}[Tt]ime|local time|(?:UTC|GMT)(?: ?[+−-] ?\d{1,2}(?::\d{2})?)?|[A-Z]{1,3}T)\)?)(?![\p{L}\p{N}])/u;
+const zoneForm = new RegExp(`^[\\s,]{0,3}(\\((?:${zoneName})\\)|(?:${zoneName})(?![\\p{L}\\p{N}]))`, 'u');
 
 /** The words of a date, with the time zone that follows them on its page. */
 function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): string {

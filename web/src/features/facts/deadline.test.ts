@@ -90,7 +90,8 @@ test.each([
 
 test.each([
   ['Eastern Time', ['CAD', 'bids@city.example.ca'], 'United States, Canada', 'CAD'],
-  ['Eastern Time', ['the laws of Queensland', 'bids@city.example.au'], 'Australia (Sydney, Melbourne)', 'Queensland'],
+  ['Eastern Time', ['the laws of Queensland', 'bids@city.example.au'], 'Australia (Brisbane)', 'Queensland'],
+  ['Eastern Time', ['AUD 300', 'Melbourne City Council'], 'Australia (Sydney, Melbourne)', 'Melbourne'],
   ['IST', ['INR 200000', 'https://tenders.example.in/rfp'], 'India', 'INR'],
   ['IST', ['tenders@council.example.ie'], 'Ireland', '.ie'],
 ] as const)('facts tell which country %s is of: %o', (name, facts, place, word) => {
@@ -99,7 +100,9 @@ test.each([
 
 test.each([
   ['Eastern Time', ['USD 20', 'as stated']],
-  ['Eastern Time', ['the laws of Ontario', 'AUD']],
+  ['Eastern Time', ['AUD 300', 'bids@city.example.au']],
+  ['Central Time', ['the State of New Mexico']],
+  ['Eastern Time', ['the laws of Ontario', 'Hobart']],
   ['CET', ['INR 200000']],
 ] as const)('facts do not tell which country %s is of: %o', (name, facts) => {
   expect(likelyPlace({ name, offset: name === 'CET' ? 60 : null }, facts)).toBeNull();
