@@ -397,7 +397,7 @@ test('the country that the facts name is offered first', async () => {
   const offers = within(row.getByRole('group', { name: /“Queensland” in the key facts points to: Australia/ }));
   const names = offers.getAllByRole('button').map((button) => button.textContent?.replace(/:.*/, ''));
   expect(names).toEqual([
-    ...['Australia (Sydney, Melbourne)', 'United States, Canada', 'Panama', 'Australia (Brisbane)'],
+    ...['Australia (Brisbane)', 'United States, Canada', 'Panama', 'Australia (Sydney, Melbourne)'],
   ]);
 });
 
