@@ -1,6 +1,8 @@
 import t from 'tap';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
+import { askedCells } from './asked-cells.ts';
 import { readAsked } from './asked-parameters.ts';
+import { wholeDocument } from './extract-datasheets.ts';
 import { lineOf } from './sheet-pdf.fixtures.ts';
 
 /** A row's cells from left to right; `null` where a cell of the row above is merged into it. */
@@ -94,6 +96,47 @@ t.test('a negated size means the other side, and a range has both', async (t) =>
     t.same(depthsOf('depth for diameter of pipe above 300 mm', range, 'Above 300 mm'), ['2.5'], range);
     t.same(depthsOf('depth for diameter of pipe up to 200 mm', 'Up to 200 mm', range), ['1.5'], range);
   }
+});
+
+t.test('a step for which nothing is due is its own answer, not the figure of another step', async (t) => {
+  for (const nothing of ['Nil', 'None', 'Waived', 'n/a', 'N.A.', 'Not applicable', '-', '–']) {
+    const scale = tableOf([
+      ['Uptime', 'Penalty', 'Bonus'],
+      ['99% and above', nothing, '1% of fee'],
+      ['98% to 99%', '5% of fee', '-'],
+      ['Up to 98%', '9% of fee', '-'],
+    ]);
+    const { found } = ask(['penalty for uptime above 99%'], scale);
+    t.equal(found.length, 1, nothing);
+    t.match(found[0], /^- \| - \| Penalty \| .* Uptime: 99% and above(?:, Bonus: 1% of fee)?$/u);
+    t.ok(found[0]?.includes(`| ${nothing} |`), nothing);
+  }
+});
+
+t.test('a dash is no value beside a figure under a header with the same words', async (t) => {
+  const tanks = tableOf([
+    ['Tank', 'Design pressure', 'Test pressure'],
+    ['North tank', '10 bar', '-'],
+  ]);
+  t.match(ask(['pressure of the north tank'], tanks).found, [/10 \| bar/u]);
+});
+
+t.test('a name that very many cells say has no answer', async (t) => {
+  const rows = Array.from({ length: 66_000 }, (): Row => ['2 m', '3 m']);
+  const cells = rows.flatMap((texts, row) =>
+    texts.map((text, column) => ({
+      row: row + 1,
+      column,
+      rowSpan: 1,
+      columnSpan: 1,
+      text: text ?? '',
+      isHeader: false,
+      boxes: [],
+    })),
+  );
+  const many = tableOf([['Reach', 'Reach']]);
+  const table = { ...many, rows: rows.length + 1, cells: [...many.cells, ...cells] };
+  t.same(askedCells({ pages: [], tables: [table], language: 'en' }, ['reach'], wholeDocument), []);
 });
 
 t.test('the header of a table counts for the one that continues it', async (t) => {

@@ -3,10 +3,11 @@ import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { isOfOtherSide } from './asked-bounds.ts';
+import { isAskedValue, isDash, isSize } from './asked-values.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { isEnumerator } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
-import { isCommerceHeader, isOrderedHeader, splitHeaderUnit, tidyName } from './header-words.ts';
+import { splitHeaderUnit, tidyName } from './header-words.ts';
 import { matchParameters } from './match-parameters.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { toParameter } from './pair-parameter.ts';
@@ -15,7 +16,6 @@ import { createContexts, placeOfTable, type SheetContext } from './sheet-context
 import { specHeaderRows } from './spec-header-rows.ts';
 import { saysRequirement } from './split-pairs.ts';
 import { type Grid, gridOf, isBlank, meantAt } from './table-grid.ts';
-import { technicalSign } from './technical-signs.ts';
 
 /** A row of a table that says an asked name, as a sheet of its own. */
 export interface AskedCell {
@@ -25,8 +25,6 @@ export interface AskedCell {
 
 /** So many rows are shown for a name: a scale of penalties has about ten steps. */
 const mostRows = 12;
-/** Characters of a value: what is longer is a text. */
-const longestValue = 160;
 /** Characters of a cell that names its row, and of one that is a condition of the value. */
 const longestLabel = 160;
 const longestCondition = 60;
@@ -55,22 +53,32 @@ export function askedCells(source: SheetSource, keywords: readonly string[], ran
   const decimal = decimalMarkOfDocument(source);
   const tables = headedTables(source).filter(({ table }) => isInRange(table.page, range));
   const asked = keywords
-    .map((keyword) => ({ keyword, words: parameterWords(keyword, language), found: [] as FoundCell[] }))
+    .map((keyword) => ({ keyword, words: parameterWords(keyword, language), best: createBest() }))
     .filter(({ words }) => words.length >= 1);
   for (const table of tables) {
     const headers = table.headers.map((text) => parameterWords(text, language));
     const context = parameterWords(`${table.table.caption ?? ''}\n${table.lead}\n${table.context.path}`, language);
     for (let row = table.firstRow; row < table.grid.rows; row++) {
       const read = readRow(table, row, language);
-      for (const each of asked) each.found.push(...cellsFor(each, { table, row, read, headers, context }));
+      for (const each of asked) cellsFor(each, { table, row, read, headers, context }).forEach(each.best.add);
     }
   }
-  return asked.flatMap(({ keyword, found }) => {
-    const best = Math.max(...found.map(({ score }) => score));
-    const kept = found.filter(({ score }) => score === best);
-    if (kept.length > mostRows) return [];
-    return kept.map((cell) => ({ keyword, sheet: sheetOf(cell, keyword, language, decimal) }));
-  });
+  return asked.flatMap(({ keyword, best }) =>
+    best.all().map((cell) => ({ keyword, sheet: sheetOf(cell, keyword, language, decimal) })),
+  );
+}
+
+/** Keeps the cells with the highest score; none where there are too many, as a long list answers no question. */
+function createBest() {
+  let best: FoundCell[] = [];
+  let score = Number.NEGATIVE_INFINITY;
+  return {
+    add(cell: FoundCell) {
+      if (cell.score > score) [best, score] = [[], cell.score];
+      if (cell.score === score && best.length <= mostRows) best.push(cell);
+    },
+    all: () => (best.length > mostRows ? [] : best),
+  };
 }
 
 function headedTables({ tables, pages }: SheetSource): HeadedTable[] {
@@ -120,7 +128,7 @@ interface RowCell {
 function readRow({ grid }: HeadedTable, row: number, language: string): RowCell[] {
   return grid.cellsOf(row).flatMap((cell) => {
     const text = meantAt(grid, row, cell.column);
-    if (isBlank(text)) return [];
+    if (isBlank(text) && !isDash(text)) return [];
     return [{ cell, column: cell.column, text, words: parameterWords(text, language) }];
   });
 }
@@ -131,8 +139,8 @@ interface FoundCell {
   label: RowCell;
   /** The other cells that say words of the name, with their headers. */
   others: RowCell[];
-  /** A header says a word of the name. */
-  isByHeader: boolean;
+  /** The words of the name that its header says. */
+  saidByHeader: WordKeys[];
   score: number;
 }
 
@@ -159,15 +167,16 @@ function cellsFor(
   const ofContext = isOfContext.filter(Boolean).length;
   if (ofContext * 3 > words.length) return [];
   const candidates = read.flatMap((value, at) => {
-    if (!isValue(value, table.headers[value.column] ?? '', ofHeader[at] ?? [])) return [];
-    const others = read.filter((_, index) => index !== at);
+    const saidByHeader = words.filter((_, index) => ofHeader[at]?.[index]);
+    const headed = saidByHeader.length;
+    if (!isAskedValue(value, { header: table.headers[value.column] ?? '', isHeaded: headed > 0 })) return [];
+    const others = read.filter(({ text }, index) => index !== at && !isDash(text));
     // The words must be said beside the value, not by it.
     const rest = words.every(
       (_, index) =>
         isOfContext[index] || inHeaders[index] || ofCell.some((said, cell) => cell !== at && said[index] === true),
     );
     if (!rest || others.some(({ text }) => isOfOtherSide(keyword, text))) return [];
-    const headed = (ofHeader[at] ?? []).filter(Boolean).length;
     const own = words.filter((_, index) => ofCell.some((said, cell) => cell !== at && said[index])).length;
     if (headed === 0 && own === 0) return [];
     const label = labelFor(value, others, (cell) => (ofCell[read.indexOf(cell)] ?? []).filter(Boolean).length);
@@ -180,26 +189,26 @@ function cellsFor(
         value,
         label,
         others: [...new Set([...sayers, ...said])],
-        isByHeader: headed > 0,
+        saidByHeader,
         // Words in the row tell more than the same words in a header, which every row has.
         score: own * 2 + headed - ofContext * 2,
       },
     ];
   });
   // A value under the header that says the name is the asked one, not those beside it.
-  const byHeader = candidates.filter(({ isByHeader }) => isByHeader);
+  const headed = candidates.filter(({ saidByHeader }) => saidByHeader.length > 0);
+  // A dash is a value where no figure is under a header with the same words.
+  const byHeader = headed.filter(
+    (cell) =>
+      !isDash(cell.value.text) ||
+      !headed.some(
+        ({ value, saidByHeader }) =>
+          !isDash(value.text) && cell.saidByHeader.every((word) => saidByHeader.includes(word)),
+      ),
+  );
   const left = byHeader.length > 0 ? byHeader : candidates;
   // "Downtime | Penalty": of two headers that say words of the name, the last one is what the others are conditions of.
   return byHeader.length > 1 && words.length > 1 ? left.slice(-1) : left;
-}
-
-/** Whether a cell may be the value of a name: a figure with a unit, or any figure under a header that says a word of the name. */
-function isValue({ text, column }: RowCell, header: string, said: readonly boolean[]): boolean {
-  if (text.length > longestValue || !/\d|\p{L}/u.test(text) || (column === 0 && isEnumerator(text))) return false;
-  const isHeaded = said.some(Boolean);
-  if (isHeaded) return /\d/u.test(text) || /^no(?:ne|t)?(?!\p{L})/iu.test(text);
-  if (isCommerceHeader(header) || isOrderedHeader(header)) return false;
-  return technicalSign(text) !== null && /^[^\d]{0,24}\d/u.test(text);
 }
 
 /** "The site is taken down within 24 hours": a requirement with a figure of its own, which the cell beside it is no value of. */
@@ -215,16 +224,8 @@ function labelFor(value: RowCell, others: readonly RowCell[], wordsIn: (cell: Ro
   return label !== undefined && label.text.length <= longestLabel && !isSentence(label.text) ? label : null;
 }
 
-const sizeWords = new Set('up upto above below over more less than and to or mm cm m'.split(' '));
-/** Only numbers, signs and words of sizes. Words are looked up whole: a pattern that repeats them can read "mmm" in many ways. */
-const isOnlySize = (text: string) =>
-  !/[^\p{L}\d\s.,<>≤≥–-]/u.test(text) &&
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => sizeWords.has(word));
-const isSize = (text: string) =>
-  text.length <= 40 && /\d/u.test(text) && (technicalSign(text) !== null || isOnlySize(text));
-
 function sheetOf(
-  { table: { table, index, headers, context }, value, label, others, isByHeader }: FoundCell,
+  { table: { table, index, headers, context }, value, label, others, saidByHeader }: FoundCell,
   keyword: string,
   language: string,
   ofDocument: DecimalMark | null,
@@ -232,6 +233,7 @@ function sheetOf(
   const header = tidyName(headers[value.column] ?? '');
   const labelled = tidyName(withoutListMark(label.text));
   const withHeader = (cell: RowCell) => [headers[cell.column] ?? '', cell.text].filter(Boolean).join(': ');
+  const isByHeader = saidByHeader.length > 0;
   // A size names no row: "2-4 hours" is the condition of what the header names.
   const byHeader = isByHeader && isSize(label.text);
   const conditions = byHeader ? [withHeader(label)] : isByHeader && header !== '' ? [header] : [];
