@@ -36,6 +36,27 @@ t.test('other words for the same quantity', async (t) => {
   t.equal(found('liquid manufacturer'), null, 'of "make", a stop word, no word is left');
 });
 
+t.test('British and American spellings are the same word', async (t) => {
+  for (const [british, american] of [
+    ['aluminium', 'aluminum'],
+    ['sulphur', 'sulfur'],
+    ['grey', 'gray'],
+    ['tyre', 'tire'],
+    ['mould', 'mold'],
+    ['gauge', 'gage'],
+  ] as const) {
+    for (const [asked, written] of [
+      [british, american],
+      [american, british],
+      [`${british}s`, american],
+      [`${american}s`, british],
+    ] as const) {
+      const sheet = sheetOf('P-101', [[`Type of ${written}`, 'A']]);
+      t.same(found(`type of ${asked}`, [sheet]), [`Type of ${written}: name`], `${asked} finds ${written}`);
+    }
+  }
+});
+
 t.test('a group may be asked for, and completes a name', async (t) => {
   t.same(found('materials'), ['Casing: section']);
   t.same(found('casing material'), ['Casing: words']);

@@ -100,26 +100,41 @@ export function parameterWords(text: string, language: string): WordKeys[] {
     .replace(/mat['’]l/giu, 'material')
     .replace(/req['’]d/giu, 'required')
     .replace(/\p{L}+/gu, (word) => shortForms[word.toLowerCase()] ?? word);
-  return analyzerFor(language)(written).flatMap(({ keys, isStop }) => (isStop ? [] : [withOtherSpelling(keys)]));
+  return analyzerFor(language)(written).flatMap(({ keys, isStop }) =>
+    isStop ? [] : [withOtherSpelling(keys, language)],
+  );
 }
 
 /** British and American spellings that no ending tells apart. */
-const otherSpellings: ReadonlyMap<string, string> = new Map(
-  [
-    ['aluminium', 'aluminum'],
-    ['sulphur', 'sulfur'],
-    ['grey', 'gray'],
-    ['tyre', 'tire'],
-    ['mould', 'mold'],
-    ['gauge', 'gage'],
-  ].flatMap(([british = '', american = '']): [string, string][] => [
-    [british, american],
-    [american, british],
-  ]),
-);
+const otherSpellings = [
+  ['aluminium', 'aluminum'],
+  ['sulphur', 'sulfur'],
+  ['grey', 'gray'],
+  ['tyre', 'tire'],
+  ['mould', 'mold'],
+  ['gauge', 'gage'],
+] as const;
 
-function withOtherSpelling(keys: WordKeys): WordKeys {
-  const others = keys.flatMap((key) => otherSpellings.get(key) ?? []);
+const spellingsOfLanguage = new Map<string, ReadonlyMap<string, WordKeys>>();
+
+/** For each key of a spelling the keys of the other one: words are compared by their stems ("gaug", "gage"). */
+function spellingsFor(language: string): ReadonlyMap<string, WordKeys> {
+  const known = spellingsOfLanguage.get(language);
+  if (known) return known;
+  const keysOf = (word: string) => analyzerFor(language)(word).flatMap(({ keys }) => keys);
+  const spellings = new Map(
+    otherSpellings.flatMap((pair) => {
+      const [british, american] = [keysOf(pair[0]), keysOf(pair[1])];
+      return [...british.map((key) => [key, american] as const), ...american.map((key) => [key, british] as const)];
+    }),
+  );
+  spellingsOfLanguage.set(language, spellings);
+  return spellings;
+}
+
+function withOtherSpelling(keys: WordKeys, language: string): WordKeys {
+  const spellings = spellingsFor(language);
+  const others = keys.flatMap((key) => spellings.get(key) ?? []);
   return others.length > 0 ? [...keys, ...others] : keys;
 }
 
