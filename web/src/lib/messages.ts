@@ -138,6 +138,7 @@ export const messages = {
     open: (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'),
     empty: 'Nothing yet. Uploads and AI runs report here when they end.',
     failed: 'Failed to fetch notifications',
+    documentReady: 'Document ready',
     documentsReady: (count: number, tender: string) => `${count} documents are ready – ${tender}`,
     more: (count: number) => `and ${count} more`,
     offline: 'Live updates are interrupted; trying again.',

@@ -12,6 +12,7 @@ import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import {
   connectionChanged,
   isAwaited,
+  joinsUnread,
   notificationReceived,
   notificationsFailed,
   notificationsLoaded,
@@ -128,8 +129,10 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     position.lastEventId = id;
     const known: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
     if (known.unwanted.includes(event.ProcessingType)) continue;
-    yield put(notificationReceived({ id, createdAt: new Date().toISOString(), event }));
-    if (isAwaited(known, event)) continue;
+    const notification = { id, createdAt: new Date().toISOString(), event };
+    yield put(notificationReceived(notification));
+    // Of documents that were uploaded together the first one is told; the bell counts the others.
+    if (isAwaited(known, event) || joinsUnread(known, notification)) continue;
     // No toast for documents of other tenders, nor for a failure that the open screen shows: the bell is enough.
     const { pathname, search } = window.location;
     if (isOfOtherTender(event, pathname) || isFailureOnScreen(event, { pathname, search })) continue;
@@ -139,13 +142,16 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
 
 const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
 
-/** The message of a document already names the file and the outcome, so it needs no title. That of a run names its documents alone. */
-const toastOf = (event: NotificationEvent) => ({
-  intent: intents[event.Status ?? ''] ?? 'success',
-  ...(event.ProcessingType !== processingTypes.documentIngestion && { title: titleOf(event) }),
-  message: event.Message,
-  inBell: true,
-});
+/** The message of a failed document already names the file and the outcome, so it needs no title. That of a run names its documents alone. */
+function toastOf(event: NotificationEvent) {
+  const intent = intents[event.Status ?? ''] ?? 'success';
+  if (event.ProcessingType !== processingTypes.documentIngestion)
+    return { intent, title: titleOf(event), message: event.Message, inBell: true };
+  const isReady = event.Status === 'ready' && event.FileName !== undefined;
+  return isReady
+    ? { intent, title: messages.notifications.documentReady, message: event.FileName ?? '', inBell: true }
+    : { intent, message: event.Message, inBell: true };
+}
 
 function titleOf(event: NotificationEvent): string {
   const outcome = event.RequestType && messages.notifications.outcomes[event.Status ?? ''];

@@ -56,6 +56,19 @@ test('results are added to the bell, counted as unread and shown in a toast', as
   expect(subscriptions()[0]?.headers.authorization).toBe('Bearer t-1');
 });
 
+test('of documents that were uploaded together, a toast tells the first one', async () => {
+  const { state, send } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  const ready = (FileName: string) => ({
+    ...{ ...kept, DocumentId: FileName, Message: `${FileName} is ready – Pumps`, FileName },
+    ...{ WorkspaceId: 'w', WorkspaceName: 'Pumps' },
+  });
+  send(ready('terms.pdf'), '2');
+  send(ready('scope.pdf'), '3');
+  await expect.poll(() => state().notifications.items.length).toBe(3);
+  expect(state().toasts).toMatchObject([{ title: 'Document ready', message: 'terms.pdf' }]);
+});
+
 test('what was unread is still unread after a reload, until the bell is opened', async () => {
   const { state, send, store } = await follow();
   await expect.poll(() => state().notifications.connected).toBe(true);

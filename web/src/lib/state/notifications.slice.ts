@@ -34,6 +34,10 @@ const initialState: NotificationsState = {
 export const isAwaited = ({ awaited }: NotificationsState, { RequestId, Status }: Notification['event']): boolean =>
   Status === 'completed' && RequestId !== undefined && awaited.includes(RequestId);
 
+/** Whether the bell shows it in one entry with others that are unread: documents that were uploaded together. */
+export const joinsUnread = ({ items, unreadIds }: NotificationsState, notification: Notification): boolean =>
+  items.some((item) => unreadIds.includes(item.id) && isSameBatch(item, notification));
+
 const slice = createSlice({
   name: 'notifications',
   initialState,
@@ -49,7 +53,7 @@ const slice = createSlice({
     },
     notificationReceived: (state, { payload }: PayloadAction<Notification>) => {
       if (state.items.some(({ id }) => id === payload.id)) return;
-      const isJoined = state.items.some((item) => state.unreadIds.includes(item.id) && isSameBatch(item, payload));
+      const isJoined = joinsUnread(state, payload);
       state.items = [payload, ...state.items].slice(0, kept);
       if (isAwaited(state, payload.event)) return;
       if (!isJoined) state.unread += 1;
