@@ -48,6 +48,7 @@ export const workspaceMessages = {
     waiting: {
       plain: 'Waiting to be read',
       forOne: (name: string) => `Waiting: ${name} comes first`,
+      forAnother: 'Waiting: another document comes first',
       forSeveral: (count: number) => `Waiting: ${count} documents come first`,
       forOtherTenders: 'Waiting for other documents of your organization to be read',
     },

@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { FolderZip20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { NameTag } from '../../components/name-tag.tsx';
 import type { RowAction } from '../../components/row-menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -158,7 +159,7 @@ export function DocumentRow(props: DocumentRowProps) {
           data-part="name"
           onClick={onOpen}
         >
-          {fileName}
+          <ClampedName text={fileName} lines={3} />
         </Button>
         <div className={styles.facts}>
           <Badge appearance="tint" color={colours[status]} shape="rounded">

@@ -4,6 +4,9 @@ import type { LiveProgress } from '../../lib/state/progress.slice.ts';
 
 const text = messages.documents.waiting;
 
+/** In characters: the row of a longer name says it above, and would be filled by it. */
+const longestName = 40;
+
 /**
  * Why the reading of a document has not begun, in words; null for a document that does not wait. An organisation's documents are read in
  * the order in which they were sent.
@@ -20,7 +23,8 @@ export function whyWaiting(
   const place = items.findIndex(({ id }) => id === document.id);
   const ahead = items.filter((other, index) => other.id !== document.id && isAhead(other, document, index < place));
   const [first] = ahead;
-  if (first) return ahead.length === 1 ? text.forOne(first.fileName) : text.forSeveral(ahead.length);
+  if (first && ahead.length > 1) return text.forSeveral(ahead.length);
+  if (first) return first.fileName.length > longestName ? text.forAnother : text.forOne(first.fileName);
   const isOtherRead = Object.entries(live).some(
     ([id, { status }]) => status === 'processing' && !items.some((item) => item.id === id),
   );

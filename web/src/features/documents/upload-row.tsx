@@ -5,6 +5,7 @@ import {
   DocumentArrowUp16Regular,
   ErrorCircle16Filled,
 } from '@fluentui/react-icons';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { connectionMessages } from '../../lib/messages.connection.ts';
 import { messages } from '../../lib/messages.ts';
 import type { Upload } from './documents.slice.ts';
@@ -61,7 +62,7 @@ export function UploadRow({
       {refused && <ErrorCircle16Filled className={styles.icon} aria-hidden />}
       <div className={styles.body}>
         <Text weight="semibold" className={styles.name}>
-          {fileName}
+          <ClampedName text={fileName} lines={3} />
         </Text>
         {refused ? (
           <Text size={200} className={styles.reason} role="alert">

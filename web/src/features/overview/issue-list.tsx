@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   words: { minWidth: 0, overflowWrap: 'anywhere', lineHeight: tokens.lineHeightBase500 },
   // Within text, its colour alone does not distinguish it.
   inline: { textDecorationLine: 'underline' },
-  // A comma stays beside the last line of the preceding name. The height is for fingers.
+  // The height is for fingers. A comma is part of its link, so that it ends the last line of a long name.
   listed: {
     display: 'inline-flex',
     alignItems: 'last baseline',
@@ -126,8 +126,8 @@ function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: Sub
             <span className={styles.listed}>
               <TextButton label={label} onClick={onClick}>
                 {words}
+                {index < names.length - 1 && ','}
               </TextButton>
-              {index < names.length - 1 && ','}
             </span>{' '}
           </Fragment>
         ),
