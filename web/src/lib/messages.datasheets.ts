@@ -52,8 +52,7 @@ export const datasheetMessages = {
       [pagesOf(pages), ...(tags > 1 ? [plural(tags, 'tag', 'tags')] : []), plural(parameters, 'value', 'values')].join(
         ' · ',
       ),
-    sheetOf: (fileName: string | null, pages: readonly number[]) =>
-      [...(fileName ? [fileName] : []), pagesOf(pages)].join(', '),
+    sheetPages: pagesOf,
     noSheets: 'No datasheets',
     noSheetsText: 'No technical parameters were found on these pages of these documents.',
     parameters: 'Parameters',

@@ -1,5 +1,6 @@
 import { Badge, makeStyles, mergeClasses, Select, Text, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
+import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { touch } from '../../lib/touch.ts';
 
@@ -19,7 +20,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground2,
-    overflowWrap: 'anywhere',
   },
   entry: {
     display: 'block',
@@ -92,7 +92,11 @@ export function FoundList({ label, entries, named = false, chosen, onChoose }: F
     <nav ref={ref} className={styles.list} aria-label={label}>
       {groups.map(([documentId, group]) => (
         <div key={documentId}>
-          {(named || groups.length > 1) && <h3 className={styles.group}>{group[0]?.fileName}</h3>}
+          {(named || groups.length > 1) && (
+            <h3 className={styles.group}>
+              <Name text={group[0]?.fileName ?? ''} />
+            </h3>
+          )}
           <ul className={styles.entries}>
             {group.map((entry) => (
               <li key={entry.ordinal}>

@@ -1,6 +1,7 @@
 import type { Run } from '@bidloom/contract/runs';
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Name } from '../../components/name.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
 import { useCorrection } from '../runs/use-correction.ts';
@@ -32,7 +33,9 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
   },
-  facts: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  facts: { display: 'flex', flexWrap: 'wrap', gap: '2px 6px', color: tokens.colorNeutralForeground2 },
+  // A line of its own.
+  file: { flexBasis: '100%' },
   more: { padding: '8px 12px' },
 });
 
@@ -100,7 +103,8 @@ export function SheetSection({ run, item, filter, inTable }: SheetSectionProps) 
       <div className={styles.head}>
         <h3 className={styles.title}>{name}</h3>
         <Text size={200} className={styles.facts}>
-          {text.sheetOf(run.documents.length > 1 ? fileName : null, pages)}{' '}
+          {run.documents.length > 1 && <Name text={fileName} className={styles.file} />}
+          <span>{text.sheetPages(pages)}</span>
           {saving && <span role="status">{messages.common.saving}</span>}
         </Text>
       </div>

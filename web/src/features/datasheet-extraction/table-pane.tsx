@@ -11,6 +11,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Name } from '../../components/name.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { toastShown } from '../../lib/state/toasts.slice.ts';
@@ -65,6 +66,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
   },
+  // A line of its own.
+  file: { flexBasis: '100%' },
 });
 
 interface TablePaneProps {
@@ -120,9 +123,8 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
         <div className={mergeClasses(styles.words, !isFull && !hasSeveral && styles.unnamed)}>
           <h3 className={mergeClasses(styles.title, !isFull && styles.named)}>{title.title}</h3>
           <Text size={200} className={styles.facts}>
-            {hasSeveral && <span>{fileName}</span>}
+            {hasSeveral && <Name text={fileName} className={styles.file} />}
             <span className={mergeClasses(!isFull && styles.named)}>
-              {hasSeveral && '· '}
               {[title.place, tableMessages.tableSize(pages, bodyRows, columns)].filter(Boolean).join(' · ')}
             </span>
             {saving && (
