@@ -45,10 +45,14 @@ export const followHeading = (leaving: readonly Element[] = openModals()): (() =
       // No outline: the heading is announced, and the next element shows its focus when Tab is pressed.
       heading.style.outline = 'none';
     },
+    reveal: () => {},
     yieldsTo: (current) => isField(current) && current.closest('main') !== null,
   });
 
-/** The same for an element that this selector names, as soon as it is visible: a part of the screen that is being opened. */
+/**
+ * The same for an element that this selector names, as soon as it is visible: a part of the screen that is being opened. The element is
+ * scrolled into view, again if what is above it grows meanwhile.
+ */
 export const followTarget = (selector: string): (() => void) =>
   follow(openModals(), {
     find: () =>
@@ -56,17 +60,20 @@ export const followTarget = (selector: string): (() => void) =>
         element.checkVisibility({ visibilityProperty: true }),
       ) ?? null,
     prepare: () => {},
+    reveal: (element) => element.scrollIntoView({ block: 'nearest' }),
     yieldsTo: () => false,
   });
 
 interface Target {
   find: () => HTMLElement | null;
   prepare: (element: HTMLElement) => void;
+  /** Called when the element has the focus, and after later changes of the page until it has settled. */
+  reveal: (element: HTMLElement) => void;
   /** Whether the focused element keeps the focus. */
   yieldsTo: (current: Element) => boolean;
 }
 
-function follow(leaving: readonly Element[], { find, prepare, yieldsTo }: Target): () => void {
+function follow(leaving: readonly Element[], { find, prepare, reveal, yieldsTo }: Target): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let timer = setTimeout(() => ending.abort(), patience);
@@ -74,13 +81,14 @@ function follow(leaving: readonly Element[], { find, prepare, yieldsTo }: Target
 
   const take = () => {
     const current = document.activeElement;
-    if (current === target && target?.isConnected) return;
+    if (target && current === target && target.isConnected) return reveal(target);
     if (current && yieldsTo(current)) return ending.abort();
     if (openModals().some((modal) => !leaving.includes(modal))) return ending.abort();
     const found = find();
     if (!found) return;
     prepare(found);
     found.focus({ preventScroll: true });
+    reveal(found);
     if (target === null) {
       clearTimeout(timer);
       timer = setTimeout(() => ending.abort(), settling);

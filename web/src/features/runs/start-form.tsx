@@ -18,7 +18,13 @@ const useStyles = makeStyles({
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   text: { color: tokens.colorNeutralForeground2 },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    // A button that is scrolled into view is not at the edge.
+    '& > button': { scrollMarginBottom: '24px' },
+  },
 });
 
 interface StartFormProps {
