@@ -23,11 +23,13 @@ export function factWords(fact: FactName, { value, text: stated }: Pick<FactValu
   return normalWords(fact, value) ?? oneLine(showQuote(stated));
 }
 
+/** A stated value in words, with the time zone that its quote names. */
+export const zonedWords = (fact: FactName, stated: Pick<FactValue, 'value' | 'text' | 'quote'>): string =>
+  [factWords(fact, stated), zoneOf(stated)?.name].filter(Boolean).join(' ');
+
 /** A fact's value with the time zone that its words name; null where it is not stated. */
-export function statedWords(item: WorkspaceFact): string | null {
-  const { fact, value, text: stated } = item;
-  if (value === null || stated === null) return null;
-  return [factWords(fact, { value, text: stated }), zoneOf(item)?.name].filter(Boolean).join(' ');
+export function statedWords({ fact, value, text: stated, quote }: WorkspaceFact): string | null {
+  return value === null || stated === null ? null : zonedWords(fact, { value, text: stated, quote });
 }
 
 /**

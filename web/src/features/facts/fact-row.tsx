@@ -4,7 +4,7 @@ import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/f
 import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { memo } from 'react';
-import { factWords } from '../../lib/fact-words.ts';
+import { factWords, zonedWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
 import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
@@ -168,7 +168,7 @@ function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
   return (
     <div className={styles.line} data-otherwise>
       <Text className={styles.other}>
-        {text.saysOtherwise} {factWords(item.fact, found)}
+        {text.saysOtherwise} {zonedWords(item.fact, found)}
       </Text>
       <FactPlace value={found} namesFile={namesFile} />
       <UseButton
@@ -190,7 +190,7 @@ function Replaced({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) 
       {item.replaced.map((date) => (
         <li key={`${date.documentId}/${date.value}`} className={styles.line} data-replaced>
           <Text className={styles.other}>
-            {text.replaces} {factWords(item.fact, date)}
+            {text.replaces} {zonedWords(item.fact, date)}
           </Text>
           <FactPlace value={date} namesFile={namesFile} />
         </li>
@@ -213,7 +213,7 @@ function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
           data-conflict
         >
           <Text className={styles.other}>
-            {text.also} {factWords(item.fact, conflict)}
+            {text.also} {zonedWords(item.fact, conflict)}
           </Text>
           <FactPlace value={conflict} namesFile={namesFile} />
           <UseButton
