@@ -18,7 +18,7 @@ test('a part of the screen that gets the focus is scrolled into view, again if w
   Element.prototype.checkVisibility = () => true;
   const { main, scrolled } = show('<form><button type="submit">Find keywords</button></form>');
   onTestFinished(followTarget('form button'));
-  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   const button = main.querySelector('button');
   expect(document.activeElement).toBe(button);
   expect(scrolled.mock.contexts.at(-1)).toBe(button);
