@@ -19,6 +19,8 @@ interface NameProps {
   text: string;
   /** The tooltip, if it contains more than the name. It is shown even if the name is not cut. */
   hint?: string | undefined;
+  /** The end that is shown if the name is cut, in place of its last letters. */
+  end?: string | undefined;
   className?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ const isWider = (frame: HTMLElement): boolean => (frame.firstElementChild?.scrol
  * A name given by users (of a file, tender, customer) on one line. If it is too long, it is cut in the middle, so that its
  * end can be read. The whole name is shown on hover, read out, found by search and copied.
  */
-export function Name({ text, hint, className }: NameProps) {
+export function Name({ text, hint, end = endOf(text), className }: NameProps) {
   const styles = useStyles();
   const frame = useRef<HTMLSpanElement>(null);
   const isCut = useCut(frame, text, isWider);
@@ -38,7 +40,7 @@ export function Name({ text, hint, className }: NameProps) {
     <span
       ref={frame}
       className={mergeClasses(styles.frame, isCut && styles.cut, className)}
-      data-end={isCut ? endOf(text) : undefined}
+      data-end={isCut ? end : undefined}
       title={hint ?? (isCut ? text : undefined)}
     >
       <span className={styles.words}>{text}</span>

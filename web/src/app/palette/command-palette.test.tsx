@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signedIn } from '../../lib/state/auth.slice.ts';
 import { workspaceRoute } from '../../lib/tenders.ts';
 import { pageOf, type Reply, startApi } from '../../lib/testing/api-server.ts';
@@ -90,6 +90,20 @@ test('words are handed to the form that looks for keywords in all documents', as
   });
   expect({ pathname, state }).toEqual({ pathname: tender, state: { keyword: 'ISO/IEC 27001' } });
   expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('entries that look for long words show where they look', async () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await open(workspaceRoute, `${tender}?document=${annex.id}`, 'liquidated damages for delay');
+  for (const [name, end] of [
+    ['Find “liquidated damages for delay” in all documents', '” in all documents'],
+    ['Find “liquidated damages for delay” in the open document', '” in the open document'],
+  ] as const) {
+    const option = await screen.findByRole('option', { name: new RegExp(name) });
+    expect(within(option).getByTitle(name).dataset.end).toBe(end);
+  }
 });
 
 test('nothing is asked while the name of a tender may still arrive, or in a tender that does not exist', async () => {

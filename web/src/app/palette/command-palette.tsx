@@ -124,7 +124,7 @@ function Palette({ user, typed, onTyped, onClose }: CommandPaletteProps & { user
               onClick={() => open(entry)}
             >
               <span className={styles.quiet}>{entry.group}</span>
-              <Name text={entry.label} />
+              <Name text={entry.label} end={entry.end} />
               <span className={mergeClasses(styles.quiet, styles.hint)}>
                 {entry.hint && <Name text={entry.hint} />}
               </span>

@@ -2,6 +2,8 @@
 export interface PaletteEntry {
   group: string;
   label: string;
+  /** The end of the label that is shown if there is no room for all of it. */
+  end?: string;
   path: string;
   /** Words beside the label, such as a tender's customer. */
   hint?: string;

@@ -45,12 +45,15 @@ export function searchEntries(typed: string, { pathname, search, state, document
   query.set('find', words);
   const find: PaletteEntry = {
     group: text.inTender,
-    label: text.find(words),
+    ...findingLabel(words, text.inOpen),
     path: `${pathname}?${query}`,
     focus: '#panel-viewer search input',
   };
   return [ask, ...findAll, find];
 }
+
+/** The typed words are cut, not the place that tells these entries apart. */
+const findingLabel = (words: string, end: string) => ({ label: `${text.find(words)}${end}`, end });
 
 /** The form of keyword extraction with these words alone: one more click finds every place of them. */
 function inAll(words: string, pathname: string, current: URLSearchParams): PaletteEntry {
@@ -60,7 +63,7 @@ function inAll(words: string, pathname: string, current: URLSearchParams): Palet
   if (query.has('pane')) query.set('pane', 'tab');
   return {
     group: text.inTender,
-    label: text.findInAll(words),
+    ...findingLabel(words, text.inAll),
     path: `${pathname}?${query}`,
     state: keywordState(words),
     focus: '[data-start-form] button[type=submit]',
