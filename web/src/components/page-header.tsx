@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../lib/use-page-title.ts';
+import { ClampedName } from './clamped-name.tsx';
 
 const useStyles = makeStyles({
   header: {
@@ -16,13 +17,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase600,
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
   },
   text: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
 interface PageHeaderProps {
+  /** May contain a user's text: it is cut after two lines. */
   title: string;
   text?: ReactNode;
   /** Buttons at the right. */
@@ -36,7 +37,9 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <ClampedName text={title} lines={2} />
+        </h1>
         {text && <Text className={styles.text}>{text}</Text>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
