@@ -1,6 +1,8 @@
 import { type NotificationEvent, processingTypes } from '@bidloom/contract/notifications';
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
+import { ClampedName } from '../../components/clamped-name.tsx';
+import { Name } from '../../components/name.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
@@ -23,9 +25,10 @@ const useStyles = makeStyles({
     paddingBlock: '6px',
     boxSizing: 'border-box',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    overflowWrap: 'anywhere',
   },
   hint: { color: tokens.colorNeutralForeground2 },
+  facts: { display: 'flex', whiteSpace: 'pre' },
+  ago: { flexShrink: 0 },
 });
 
 /** Notifications of earlier versions have a message alone. */
@@ -45,18 +48,22 @@ export function RecentDocuments({ organizationId }: { organizationId: string }) 
       <ul className={styles.list}>
         {read.map(({ id, createdAt, event }) => {
           const path = pathOf(event);
+          const name = <ClampedName text={nameOf(event)} lines={2} />;
           return (
             <li key={id} className={styles.row}>
               {path ? (
                 <TextLink quiet to={path}>
-                  {nameOf(event)}
+                  {name}
                 </TextLink>
               ) : (
-                nameOf(event)
+                name
               )}
-              <Text size={200} className={styles.hint}>
-                {event.WorkspaceName && `${event.WorkspaceName} · `}
-                {formatAgo(createdAt)}
+              <Text size={200} className={mergeClasses(styles.hint, styles.facts)}>
+                {event.WorkspaceName && <Name text={event.WorkspaceName} />}
+                <span className={styles.ago}>
+                  {event.WorkspaceName && ' · '}
+                  {formatAgo(createdAt)}
+                </span>
               </Text>
             </li>
           );
