@@ -18,17 +18,18 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { type ListChange, type ListUrl, pageSizes } from './list-url.ts';
 import { type RowSettings, useRowActions } from './row-actions.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { sideAbove } from './side-above.ts';
 import { useList } from './use-list.ts';
 
 const useStyles = makeStyles({
   card: { padding: 0, gap: 0, overflow: 'hidden' },
-  /** The screen's own pane is beside the list, and above it on phones. */
+  /** The screen's own pane is beside the list, or above it. */
   beside: {
     display: 'grid',
     gridTemplateColumns: '260px minmax(0, 1fr)',
     alignItems: 'start',
     gap: '16px',
-    '@media (max-width: 700px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`@media ${sideAbove}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -57,7 +58,7 @@ export interface ResourcePageProps<O extends Operations, Input extends FieldValu
   bulk?: (chosen: ItemOf<O>[], done: () => void) => ReactNode;
   /** Content above the list, such as its figures. */
   summary?: ReactNode;
-  /** A pane beside the list, for example with its filters. */
+  /** A pane beside the list, for example with its filters. It is above the list where `sideAbove` matches. */
   side?: ReactNode;
   /** Attributes that the screen adds to its rows. */
   rowProps?: (item: ItemOf<O>) => HTMLAttributes<HTMLDivElement>;

@@ -9,6 +9,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useReopenedForm } from '../../lib/use-reopened-form.ts';
+import { sideAbove } from '../../resource/side-above.ts';
 import type { CountedCategory } from './use-categories.ts';
 
 const CategoryDialog = lazyPart(async () => (await import('./category-dialog.tsx')).CategoryDialog);
@@ -50,11 +51,11 @@ interface CategoryPaneProps {
   onToggle: (category: Category) => void;
 }
 
-/** The categories beside the list of questions: users choose, create and change them here. A select on phones. */
+/** The categories beside the list of questions: users choose, create and change them here. A select where they are above it. */
 export function CategoryPane(props: CategoryPaneProps) {
   const { categories, error, onRetry, value, onChoose, onSaved, onToggle } = props;
   const styles = useStyles();
-  const narrow = useMediaQuery('(max-width: 700px)');
+  const narrow = useMediaQuery(sideAbove);
   const [editing, setEditing] = useState<{ category: Category | null } | null>(null);
   useReopenedForm(words.one, categories !== undefined, (id) => {
     const category = categories?.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageOf, startApi } from '../../lib/testing/api-server.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { modules, Component as QuestionsPage } from './questions-page.tsx';
@@ -37,6 +37,19 @@ test('a search in a category that finds nothing says that nothing matches', asyn
   await open(`?category=${category.id}&search=bond`);
   const empty = await emptyState('Nothing matches');
   expect(empty.getByRole('button', { name: 'Clear search and filters' })).toBeTruthy();
+});
+
+test('in a window without room for the categories beside the table, they are a select above it', async () => {
+  const { matchMedia } = window;
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...matchMedia(query),
+    matches: Number(/max-width: (\d+)px/.exec(query)?.[1]) >= 1024,
+  }));
+  await open('');
+  const choice = await screen.findByRole('combobox', { name: 'Categories' });
+  expect(await within(choice).findByRole('option', { name: /^Site survey/ })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
 });
 
 test('a question that is moved before its shorter page has been loaded is followed to the next page', async () => {
