@@ -2,6 +2,7 @@ import type { ChangeSide, RunChange } from '@bidloom/contract/run-changes';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, type BadgeProps, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Location16Regular } from '@fluentui/react-icons';
+import { Name } from '../../components/name.tsx';
 import { resultMessages as text } from '../../lib/messages.results.ts';
 import { messages } from '../../lib/messages.ts';
 import { usePlace } from '../../lib/tender-context.ts';
@@ -34,17 +35,19 @@ const useStyles = makeStyles({
 
 interface ChangeRowProps {
   change: RunChange;
+  /** Whether its title is the name of a file, which is cut if it is too long. */
+  ofFile: boolean;
   /** The level of its heading. */
   heading: 'h3' | 'h4';
 }
 
 /** A difference between two runs: the old and the new result. */
-export function ChangeRow({ change: { kind, title, before, after }, heading: Heading }: ChangeRowProps) {
+export function ChangeRow({ change: { kind, title, before, after }, ofFile, heading: Heading }: ChangeRowProps) {
   const styles = useStyles();
   return (
     <li className={styles.row} data-change={kind}>
       <Heading className={styles.title}>
-        {title}
+        {ofFile ? <Name text={title} /> : title}
         <Badge appearance="tint" color={colours[kind]} shape="rounded" size="small">
           {text.kinds[kind]}
         </Badge>

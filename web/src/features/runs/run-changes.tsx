@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   choice: { display: 'flex', alignItems: 'center', gap: '6px', flex: '1 1 200px', minWidth: 0 },
+  label: { flexShrink: 0 },
   select: { flexGrow: 1, minWidth: 0 },
   kinds: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, minWidth: 0, border: 'none' },
   same: { color: tokens.colorNeutralForeground2 },
@@ -68,6 +69,7 @@ export function RunChanges({ run, otherId }: { run: Run; otherId: string }) {
   const others = runs.filter(({ id }) => id !== run.id);
   const { changes = [], counts } = answer?.data ?? {};
   const shown = changes.filter(({ kind }) => !hidden.includes(kind));
+  const ofFile = run.requestType === 'keyword_extraction';
   const groups = [...Map.groupBy(shown, ({ group }) => group)];
   const toggle = (kind: Kind) =>
     setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind]);
@@ -79,7 +81,9 @@ export function RunChanges({ run, otherId }: { run: Run; otherId: string }) {
           {text.compareBack}
         </Button>
         <div className={styles.choice}>
-          <Text size={200}>{otherId < run.id ? text.compareOlder : text.compareNewer}</Text>
+          <Text size={200} className={styles.label}>
+            {otherId < run.id ? text.compareOlder : text.compareNewer}
+          </Text>
           <Select
             className={styles.select}
             size="small"
@@ -138,7 +142,7 @@ export function RunChanges({ run, otherId }: { run: Run; otherId: string }) {
               <ul className={styles.list}>
                 {some.map((change, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their order
-                  <ChangeRow key={index} change={change} heading={group === null ? 'h3' : 'h4'} />
+                  <ChangeRow key={index} change={change} ofFile={ofFile} heading={group === null ? 'h3' : 'h4'} />
                 ))}
               </ul>
             </div>
