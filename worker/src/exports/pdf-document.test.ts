@@ -28,6 +28,13 @@ t.setTimeout(120_000);
 
 const textOf = (pages: Page[]) => pages.map((page) => page.text).join('\n');
 
+t.test('a report in a script that its typeface lacks says so, and where to read it', async (t) => {
+  const report = (text: string): ReportDocument => ({ title: 'Summary', blocks: [{ kind: 'paragraph', text }] });
+  t.match(textOf(await read(report('投标截止时间'))), /Download the Word file/);
+  t.match(textOf(await read(report('계약 기간'))), /Download the Word file/);
+  t.notMatch(textOf(await read(report('Срок подачи заявок'))), /Download the Word file/);
+});
+
 t.test('a report contains every letter and sign of its text', async (t) => {
   const texts = {
     heading: 'Thông số kỹ thuật máy bơm',

@@ -29,6 +29,16 @@ pdfmake.setFonts({ DejaVu: FONTS });
 pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
+/** Scripts of which DejaVu has no letters: they would be empty boxes without a word. */
+const LACKING =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Khmer}]/u;
+const LACKS_LETTERS =
+  'The typeface of this PDF has no letters of some scripts in it, such as Chinese or Korean: they are empty boxes here. Download the Word file, which shows them all.';
+
+/** Whether the text has letters that this PDF can't show. */
+const lacksLetters = (report: ReportDocument): boolean =>
+  LACKING.test(JSON.stringify([report.title, report.subtitle, report.blocks]));
+
 /** Widths of A4, in points. */
 const PAGE = { portrait: 595.28, landscape: 841.89 };
 /** Sizes and distances in points. */
@@ -95,6 +105,9 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
         ]
       : []),
   ];
+  const blocks = lacksLetters(report)
+    ? [{ kind: 'note' as const, text: LACKS_LETTERS }, ...report.blocks]
+    : report.blocks;
   return pdfmake
     .createPdf({
       info: { title, creator: 'Bidloom', producer: 'Bidloom' },
@@ -107,7 +120,7 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
       pageOrientation: orientation,
       pageMargins: [margin, margin, margin, margin + 8],
       defaultStyle: { font: 'DejaVu', fontSize: style.font, lineHeight: style.lineHeight },
-      content: [...head, ...toContent(report.blocks, { style, width: PAGE[orientation] - 2 * margin }, root)],
+      content: [...head, ...toContent(blocks, { style, width: PAGE[orientation] - 2 * margin }, root)],
       footer: (page, pages) => ({
         columns: [
           { text: beside(cut(title, 80)), width: '*' },
