@@ -118,7 +118,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
 
 const headerLine = /^(?:From|To|Cc|Date|Subject|Attachments): /u;
 
-/** The sentences of a paragraph; for an e-mail's header its lines, except its date, which is no date of the tender. */
+/** The sentences of a paragraph; for an e-mail's header its lines, except its date and addresses, which say nothing about the tender. */
 function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
   const lines = text.slice(start, end).split('\n');
   const isHeader =
@@ -130,7 +130,7 @@ function sentencesOf(text: string, { start, end }: Stretch): Stretch[] {
   return lines.flatMap((line) => {
     const stretch = { start: at, end: at + line.length };
     at = stretch.end + 1;
-    return line.startsWith('Date: ') ? [] : [stretch];
+    return /^(?:Date|From|To|Cc): /u.test(line) ? [] : [stretch];
   });
 }
 

@@ -113,7 +113,12 @@ export function searchRuns(trx: TenantTransaction, workspaceId: string, userId: 
         eb(sql`array_to_string(document_requests.document_names, ' ')`, 'ilike', pattern),
         eb(sql`users.first_name || ' ' || users.last_name`, 'ilike', pattern),
         eb(sql`replace(document_requests.request_type, '_', ' ')`, 'ilike', pattern),
-        eb(sql`document_requests.parameters::text`, 'ilike', pattern),
+        // What was asked for, such as keywords; not the names of parameters.
+        eb(
+          sql`jsonb_path_query_array(document_requests.parameters, '$.** ? (@.type() == "string")')::text`,
+          'ilike',
+          pattern,
+        ),
       ]),
     );
   }

@@ -47,6 +47,7 @@ t.test('filters narrow the list, together too', async (t) => {
   t.same(await names(`?CreatedBy=${ben.userId}&Status=queued`), ['answers']);
   t.same(await names('?SearchTerm=valves'), ['sheets'], 'names of documents');
   t.same(await names('?SearchTerm=IMPELLER'), ['pumps'], 'what was asked for');
+  t.same(await names('?SearchTerm=customKeywords'), [], 'not the names of parameters');
   t.same(await names('?SearchTerm=batch%20query'), ['answers'], 'types in words');
   t.same(await names('?SearchTerm=%25'), [], 'wildcards are plain text');
   t.equal((await api.call(ada, 'GET', `${base}/search?CreatedBy=${stranger.userId}`)).status, 404);

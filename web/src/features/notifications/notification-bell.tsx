@@ -20,6 +20,7 @@ import {
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { formatAgo } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
 import { type Batch, batchesOf } from '../../lib/notification-batches.ts';
@@ -157,9 +158,17 @@ function Entries({ items, past, organizationId, onLeave }: EntriesProps) {
             <Button appearance="subtle" className={styles.entry} onClick={open}>
               <EndMark status={event.Status} />
               <span className={styles.message}>
-                {others.length > 0 ? text.documentsReady(batch.length, event.WorkspaceName ?? '') : event.Message}
+                {others.length > 0 ? (
+                  <ClampedName text={text.documentsReady(batch.length, event.WorkspaceName ?? '')} lines={2} />
+                ) : (
+                  event.Message
+                )}
               </span>
-              {others.length > 0 && <span className={styles.details}>{namesOf(batch)}</span>}
+              {others.length > 0 && (
+                <span className={styles.details}>
+                  <ClampedName text={namesOf(batch)} lines={3} />
+                </span>
+              )}
               <span className={styles.details}>
                 {notificationTitle(event)} · {formatAgo(createdAt)}
               </span>
