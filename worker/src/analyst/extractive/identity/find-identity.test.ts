@@ -271,6 +271,16 @@ t.test('where nothing says what is bought, the title of the first page does', as
     t.same(await identityOf(text), [], text);
 });
 
+t.test('a part of the buyer on its letterhead is neither a title nor what is bought', async (t) => {
+  t.same(
+    await identityOf(
+      'Lower Marsh Water Authority\nProcurement and Contracts Department\n\nTender documents\n\nMarsh Ridge Water Treatment Expansion, Phase II\nPackage M-7: Supply of Pumps',
+      'Bids are opened in public.',
+    ),
+    ['Title: Marsh Ridge Water Treatment Expansion, Phase II', 'Buyer: Lower Marsh Water Authority'],
+  );
+});
+
 t.test('labels of notices in Spanish and Portuguese, and who publishes one', async (t) => {
   t.same(
     await identityOf(

@@ -1,7 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
-import { afterTitle, isPlain, nameAlone, named, objects } from './title-words.ts';
+import { afterTitle, isPlain, nameAlone, named, objects, unitOfOrganisation } from './title-words.ts';
 
 /** A cover, a letter or a notice has the title in its first lines. */
 const mostLines = 45;
@@ -73,7 +73,9 @@ function afterProcedure(lines: readonly Line[], line: number): Begin | null {
 
 function withObject(lines: readonly Line[], line: number): Begin | null {
   const { text } = lines[line] as Line;
-  return objects.test(fold(text).trimStart()) && /^\s*\p{Lu}/u.test(text) ? { line, from: 0 } : null;
+  const folded = fold(text).trim();
+  const isObject = objects.test(folded) && !unitOfOrganisation.test(folded);
+  return isObject && /^\s*\p{Lu}/u.test(text) ? { line, from: 0 } : null;
 }
 
 /** The title from its first words to the end of its lines. */

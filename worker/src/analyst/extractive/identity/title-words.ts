@@ -17,6 +17,10 @@ const organisation =
   /(?:^|\s)(?:council|authority|ministry|department|county|city of|town of|village of|township|district|university|college|board|agency|bureau|corporation|limited|ltd\.?|municipality|government|commission|administration|directorate|first nation|parish|trust|institute|bank|railways?|mairie|ville de|commune de|departement de|communaute|region|stadt|gemeinde|landkreis|land|bundesamt|universitat|ayuntamiento|diputacion|ministerio|comune di|azienda|provincia|prefeitura|municipio|governo|gmina|urzad|szpital|gemeente|provincie)(?=\s|$|[,(])/u;
 const mostOfOrganisation = 9;
 
+/** A part of an organisation, as on a letterhead: "Procurement and Contracts Department". It begins as what is bought does. */
+export const unitOfOrganisation =
+  /(?:^|\s)(?:department|division|office|section|branch|unit|cell|directorate|committee|wing|abteilung|referat|service achats|direction des achats)$/u;
+
 /** What follows a title on its cover, and does not belong to it. */
 export const afterTitle =
   /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s|table of contents|contents\b|issued by|prepared by|submitted to|between|by and between)/u;
@@ -34,6 +38,7 @@ export function isOrganisation(name: string): boolean {
     capitals >= 2 &&
     !/[\d:;|@?!]|\.$/u.test(name);
   const folded = fold(name).replace(/^["“”«„]/u, '');
-  const isTitle = [afterTitle, named, nameAlone, objects].some((pattern) => pattern.test(folded));
-  return isName && !isTitle && isPlain(name) && organisation.test(folded);
+  const isUnit = unitOfOrganisation.test(folded);
+  const isTitle = !isUnit && [afterTitle, named, nameAlone, objects].some((pattern) => pattern.test(folded));
+  return isName && !isTitle && isPlain(name) && (isUnit || organisation.test(folded));
 }
