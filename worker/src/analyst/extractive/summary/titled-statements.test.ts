@@ -31,6 +31,11 @@ t.test('the first sentences below a heading of the topic come first, in whatever
   t.same(found, work.slice(0, 3));
 });
 
+t.test('a heading that only says "General" is about what the heading above it names', async (t) => {
+  t.same(await titled(scope, '## 4 Scope of supply', '### 4.1 General', work[0] as string), work.slice(0, 1));
+  t.same(await titled(scope, '## 4 Penalties', '### 4.1 General', work[0] as string), []);
+});
+
 t.test('below a heading on requirements, what neither binds nor contains an amount is no requirement', async (t) => {
   const found = await titled(
     technical,

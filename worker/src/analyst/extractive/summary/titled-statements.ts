@@ -13,6 +13,9 @@ import { isWorthSaying } from './worth-saying.ts';
 const worth = [1.7, 1.5, 1.3];
 /** Of the topics that a section names only in passing, headings count nothing. */
 const leastWeight = 0.4;
+/** A heading that says nothing of its own: the one above it names the topic. */
+const isGeneral =
+  /^[\d.\s]{0,12}(?:general|introduction|overview|allgemeines|einleitung|généralités|introduction générale|generalidades|introducción|generalità|introduzione|introdução|informacje ogólne|algemeen)\s*$/iu;
 /** The first headings of a document about a topic are its own; further ones are mostly of annexes. */
 const mostHeadings = 3;
 
@@ -29,7 +32,7 @@ export function titledStatements(
   let [heading, rank]: [string | null, number] = [null, 0];
   for (const statement of statements) {
     const { documentId, path, language } = statement;
-    const title = path.at(-1);
+    const title = isGeneral.test(path.at(-1) ?? '') ? path.at(-2) : path.at(-1);
     const id = `${documentId}/${path.join('\n')}`;
     if (heading !== id) [heading, rank] = [id, 0];
     const named = title === undefined ? null : wishedBy(title, language, wished);
