@@ -84,7 +84,7 @@ function claimOfBlock({ lines, text }: Block, front: PageLines): Claim {
   return claimOf(said, front, first.start, last.start + last.text.trimEnd().length);
 }
 
-const quoted = /(?:^|:)[^\S\n]*["“«„](?<title>[^"“”«»„|]{30,300})["”»“]/mu;
+const quoted = /(?:^|:)[^\S\n]{0,8}["“«„](?<title>[^"“”«»„|]{30,300})["”»“]/mu;
 
 function quotedTitle(front: PageLines): Claim | null {
   const last = front.lines[most.lines]?.start ?? front.pageText.length;
