@@ -41,7 +41,7 @@ test('a person is invited, activates the account by the mail, signs in, chooses 
   await expect(theirs.getByText('Activate my account')).toBeHidden();
 
   await signInAs(theirs, { email, password });
-  const ground = () => theirs.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => theirs.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await chooseMode(theirs, 'light');
   const light = await ground();
   await chooseMode(theirs, 'dark');
