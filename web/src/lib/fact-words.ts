@@ -1,5 +1,5 @@
-import { momentOf, momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { momentOf, momentsOf, zoneOf } from '@bidloom/texts/deadline';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,6 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
+import { statedZone } from '@bidloom/texts/stated-zone';
 import type { Claim } from '../analyst/analyst.ts';
 import { isWithin } from './is-within.ts';
 import type { KnownFact } from './known-fact.ts';
@@ -30,28 +31,14 @@ function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim
   };
 }
 
-const zoneName = [
-  ...[
-    '(?:UTC|GMT)(?: ?[+−-] ?\\d{1,2}(?::\\d{2})?)?',
-    'WES?T',
-    'CES?T',
-    'MES?Z',
-    'EES?T',
-    'MSK',
-    '[ECMPA][SD]T',
-    'SAST',
-    'PKT',
-  ],
-  ...['ICT', 'WIB', 'SGT', 'HKT', '[JKIB]ST', 'AE[SD]T', 'NZ[SD]T', '[Ll]ocal [Tt]ime'],
-  '(?:Eastern|Central|Mountain|Pacific|Atlantic|South African?|Moscow|Singapore|Hong Kong|Indochina) [Tt]ime',
-  '(?:\\p{Lu}\\p{L}{1,20} ){1,3}(?:Standard|Daylight|Summer|Mean|European) [Tt]ime',
-].join('|');
-/** A time zone after a time of day: "Eastern Time", "(local time)", "CET", "UTC+2". */
-const zoneForm = new RegExp(`^[\\s,]{0,3}(\\((?:${zoneName})\\)|(?:${zoneName})(?![\\p{L}\\p{N}]))`, 'u');
+/** Characters after a date in which its time zone is named: "(Eastern Standard Time)". */
+const zoneWithin = 28;
 
-/** The words of a date, with the time zone that follows them on its page. */
+/** The words of a date, with the time zone that is named right after it on its page. */
 function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): string {
   const at = place && value.includes('T') ? place.quote.indexOf(text) : -1;
-  const zone = place && at >= 0 ? zoneForm.exec(place.quote.slice(at + text.length))?.[1] : undefined;
-  return zone ? `${text} ${zone}` : text;
+  if (!place || at < 0) return text;
+  const end = at + text.length;
+  const zone = statedZone(place.quote.slice(end, end + zoneWithin), '');
+  return zone ? `${text} ${zone.name}` : text;
 }

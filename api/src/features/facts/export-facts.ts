@@ -1,10 +1,10 @@
-import { zoneOf } from '@bidloom/contract/deadline';
 import type { FactsFormat, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import type { ExportedFact } from '@bidloom/contract/facts-items';
 import { failures } from '@bidloom/contract/failures';
 import type { RunExport } from '@bidloom/contract/runs';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
+import { zoneOf } from '@bidloom/texts/deadline';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';

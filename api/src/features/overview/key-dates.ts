@@ -1,7 +1,7 @@
-import { momentsOf, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { type KeyDate, type KeyDateKind, keyDateKinds } from '@bidloom/contract/overview';
-import type { StatedZone } from '@bidloom/contract/stated-zone';
+import { momentsOf, zoneOf } from '@bidloom/texts/deadline';
+import type { StatedZone } from '@bidloom/texts/stated-zone';
 import { areOther, type DateRange, rangeOf } from './date-range.ts';
 
 /** A key date with all moments that it may mean. */

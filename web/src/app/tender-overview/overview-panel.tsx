@@ -1,8 +1,8 @@
-import { isSure, statedMoment } from '@bidloom/contract/deadline';
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import type { FactName } from '@bidloom/contract/facts';
 import { downloadDates, type Overview } from '@bidloom/contract/overview';
 import { withoutArchives } from '@bidloom/contract/without-archives';
+import { isSure, statedMoment } from '@bidloom/texts/deadline';
 import { Button, makeStyles, Skeleton, SkeletonItem, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,6 +1,6 @@
-import { differs, isSure, momentIn, momentOf, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
-import { statedZone } from '@bidloom/contract/stated-zone';
-import { likelyPlace } from '@bidloom/contract/zone-readings';
+import { differs, isSure, momentIn, momentOf, momentsOf, statedMoment, zoneOf } from '@bidloom/texts/deadline';
+import { statedZone } from '@bidloom/texts/stated-zone';
+import { likelyPlace } from '@bidloom/texts/zone-readings';
 import { expect, test } from 'vitest';
 import { dueAsStated } from '../../lib/fact-words.ts';
 import { factOf, statedValue } from './testing/fact-of.ts';

@@ -1,6 +1,6 @@
-import { differs, isSure, momentsOf, statedMoment, zoneOf } from '@bidloom/contract/deadline';
 import type { WorkspaceFact } from '@bidloom/contract/facts';
-import { likelyPlace } from '@bidloom/contract/zone-readings';
+import { differs, isSure, momentsOf, statedMoment, zoneOf } from '@bidloom/texts/deadline';
+import { likelyPlace } from '@bidloom/texts/zone-readings';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useDispatch, useSelector } from 'react-redux';
 import { statedWords } from '../../lib/fact-words.ts';

@@ -1,6 +1,6 @@
-import { zoneOf } from '@bidloom/contract/deadline';
 import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import { zoneOf } from '@bidloom/texts/deadline';
 import { showQuote } from '@bidloom/texts/show-quote';
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { memo } from 'react';

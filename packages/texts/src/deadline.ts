@@ -1,13 +1,19 @@
-import type { WorkspaceFact } from './facts.ts';
 import { type StatedZone, statedZone } from './stated-zone.ts';
 import { readingsOf, type ZoneReading } from './zone-readings.ts';
+
+/** A fact as documents or people state it: its normal form, the words of the value, and the quote around it. */
+interface Stated {
+  value: string | null;
+  text: string | null;
+  quote: string | null;
+}
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 /** Where no zone is known, times of one moment are no further apart than this, in milliseconds: zones reach from UTC−12 to UTC+14. */
 const mostBetweenZones = 26 * 3600_000;
 
 /** The time zone of a fact that is a date with a time of day; undefined: it is none. */
-export function zoneOf({ value, quote, text }: Pick<WorkspaceFact, 'value' | 'quote' | 'text'>) {
+export function zoneOf({ value, quote, text }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
   return time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
 }
@@ -41,7 +47,7 @@ export const momentsOf = (value: string | null, zone: StatedZone): { place: stri
   });
 
 /** The moment that a stated deadline means, in ISO 8601; null: it has no time of day, or its zone has several meanings. */
-export function statedMoment(item: Pick<WorkspaceFact, 'value' | 'quote' | 'text'>): string | null {
+export function statedMoment(item: Stated): string | null {
   const zone = zoneOf(item);
   const readings = zone ? momentsOf(item.value, zone) : [];
   if (readings.length > 0) return readings.length === 1 ? (readings[0]?.at ?? null) : null;
@@ -57,8 +63,15 @@ function offsetAt(moment: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+interface DecidedFact {
+  status: string;
+  certainty: string | null;
+  conflicts: readonly { value: string }[];
+  value: string | null;
+}
+
 /** Whether a deadline is certain enough to become the due date: a person decided it, or nothing contradicts it. */
-export function isSure({ status, certainty, conflicts, value }: WorkspaceFact): boolean {
+export function isSure({ status, certainty, conflicts, value }: DecidedFact): boolean {
   if (status === 'confirmed' || status === 'corrected') return true;
   if (status !== 'found') return false;
   return certainty === 'certain' || (certainty === 'likely' && conflicts.every((other) => other.value === value));
