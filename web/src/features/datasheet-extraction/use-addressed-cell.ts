@@ -28,7 +28,7 @@ export function useAddressedCell(
   });
   // Also at an entry with the same cell: on a slow machine Back may come before the chosen cell's own entry was shown.
   const { key: entry } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run for each entry, whether or not its cell differs
   useEffect(() => {
     if (key === known.current || isAddressOutdated()) return;
     clearTimeout(timer.current);

@@ -7,7 +7,7 @@ import { KeywordsForm } from './keywords-form.tsx';
 /** Keyword extraction: its form and its results. */
 export default function KeywordsPanel(props: RunPanelProps) {
   const handed = useHandedKeyword();
-  // Other words begin the form anew. A document that is opened beside it has an entry without words, which must not.
+  // Only new words reset the form: opening a document beside it adds an entry to the history, which contains none.
   const begun = useRef(handed);
   if (handed !== null) begun.current = handed;
   return (

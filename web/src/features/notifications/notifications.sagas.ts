@@ -144,13 +144,11 @@ const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancel
 
 /** The message of a failed document already names the file and the outcome, so it needs no title. That of a run names its documents alone. */
 function toastOf(event: NotificationEvent) {
-  const intent = intents[event.Status ?? ''] ?? 'success';
-  if (event.ProcessingType !== processingTypes.documentIngestion)
-    return { intent, title: titleOf(event), message: event.Message, inBell: true };
-  const isReady = event.Status === 'ready' && event.FileName !== undefined;
-  return isReady
-    ? { intent, title: messages.notifications.documentReady, message: event.FileName ?? '', inBell: true }
-    : { intent, message: event.Message, inBell: true };
+  const { ProcessingType, Status, FileName, Message } = event;
+  const toast = { intent: intents[Status ?? ''] ?? 'success', message: Message, inBell: true };
+  if (ProcessingType !== processingTypes.documentIngestion) return { ...toast, title: titleOf(event) };
+  if (Status !== 'ready' || FileName === undefined) return toast;
+  return { ...toast, title: messages.notifications.documentReady, message: FileName };
 }
 
 function titleOf(event: NotificationEvent): string {

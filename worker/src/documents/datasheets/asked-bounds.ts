@@ -49,7 +49,7 @@ function boundOf(text: string, number: string): Bound | null {
 
 /** "Above 300 mm" is asked, and the text is about sizes up to it. */
 export function isOfOtherSide(asked: string, text: string): boolean {
-  return numbersOf(asked).some((number) => {
+  return [...new Set(numbersOf(asked))].some((number) => {
     const bound = boundOf(asked, number);
     return bound !== null && (boundOf(text, number) ?? bound) !== bound;
   });

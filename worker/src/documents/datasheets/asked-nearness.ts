@@ -29,10 +29,8 @@ export function figureTerms(terms: readonly Term[], text: string): number[] {
 
 /** How many terms are between a name and the nearest figure; infinite where there is none. */
 export function toFigure({ first, last }: NamePlace, figures: readonly number[]): number {
-  return Math.min(
-    Number.POSITIVE_INFINITY,
-    ...figures.map((index) => (index < first ? first - index : Math.max(0, index - last))),
-  );
+  const distanceTo = (index: number) => (index < first ? first - index : Math.max(0, index - last));
+  return figures.reduce((least, index) => Math.min(least, distanceTo(index)), Number.POSITIVE_INFINITY);
 }
 
 /** How many other terms are between the words of a name. */
