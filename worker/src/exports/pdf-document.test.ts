@@ -28,11 +28,60 @@ t.setTimeout(120_000);
 
 const textOf = (pages: Page[]) => pages.map((page) => page.text).join('\n');
 
-t.test('a report in a script that its typeface lacks says so, and where to read it', async (t) => {
-  const report = (text: string): ReportDocument => ({ title: 'Summary', blocks: [{ kind: 'paragraph', text }] });
-  t.match(textOf(await read(report('投标截止时间'))), /Download the Word file/);
-  t.match(textOf(await read(report('계약 기간'))), /Download the Word file/);
-  t.notMatch(textOf(await read(report('Срок подачи заявок'))), /Download the Word file/);
+/** The shapes that a PDF draws, by page: pdf.js gives the shape "missing" of a typeface the number 0. */
+async function drawnShapes(report: ReportDocument): Promise<{ font: string; text: string }[]> {
+  const pdf = await openPdf(new Uint8Array(await writePdfDocument(report)), { images: true });
+  const drawn = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    await page.getOperatorList();
+    const { items } = await page.getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      drawn.push({ font: (page.commonObjs.get(item.fontName) as { name: string }).name, text: item.str });
+    }
+  }
+  await pdf.loadingTask.destroy();
+  return drawn;
+}
+
+t.test('letters that DejaVu lacks are drawn in a typeface that has them', async (t) => {
+  const texts = {
+    Chinese: '投标截止时间：2027年3月15日，《招标文件》',
+    Japanese: '入札説明書のカタカナ',
+    Korean: '계약 기간',
+    Devanagari: 'निविदा संख्या।',
+    Thai: 'ประกวดราคา',
+    Russian: 'Срок подачи заявок',
+  };
+  const report: ReportDocument = {
+    title: `Summary ${texts.Chinese}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          { text: texts.Chinese, bold: true },
+          { text: texts.Korean, italic: true },
+        ],
+      },
+      { kind: 'list', items: [texts.Japanese, texts.Devanagari, texts.Thai, texts.Russian] },
+      { kind: 'table', header: [[{ text: '条款' }]], rows: [[{ text: '质量保证期' }]] },
+    ],
+  };
+  const drawn = await drawnShapes(report);
+  const typefaceOf = (text: string) => drawn.find((run) => run.text.includes(text))?.font ?? 'absent';
+  for (const text of ['投标截止时间', '招标文件', 'の', '条款', '质量保证期', '，'])
+    t.match(typefaceOf(text), /NotoSansSC/, text);
+  t.match(typefaceOf('계약'), /NotoSansKR/);
+  t.match(typefaceOf('ประกวด'), /NotoSansThai/);
+  t.match(typefaceOf('Срок'), /DejaVu/);
+  t.ok(drawn.some((run) => /NotoSansDevanagari/.test(run.font)));
+  t.notMatch(textOf(await read(report)), /Download the Word file/);
+});
+
+t.test('a report in a script that no typeface has says so, and where to read it', async (t) => {
+  const report: ReportDocument = { title: 'Summary', blocks: [{ kind: 'paragraph', text: 'ஒப்பந்தப்புள்ளி' }] };
+  t.match(textOf(await read(report)), /Download the Word file/);
 });
 
 t.test('a report contains every letter and sign of its text', async (t) => {

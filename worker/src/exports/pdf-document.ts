@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import pdfmake, { type Content, type TableCell } from 'pdfmake';
 import { type PdfText, pdfTable } from './pdf-table.ts';
 import { artifact, forgetTags, openTag, type Tag } from './pdf-tags.ts';
@@ -13,31 +11,17 @@ import {
   toRuns,
 } from './report.ts';
 import { needsLandscape } from './report-table.ts';
+import { lacksLetters, typefaceRuns, typefaces } from './typefaces/typefaces.ts';
 
-/** DejaVu has Vietnamese, Greek, Cyrillic and the signs of engineers; each file gets only the characters that it uses. */
-const FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
-const FONTS = {
-  normal: join(FOLDER, 'DejaVuSansCondensed.ttf'),
-  bold: join(FOLDER, 'DejaVuSansCondensed-Bold.ttf'),
-  italics: join(FOLDER, 'DejaVuSansCondensed-Oblique.ttf'),
-  bolditalics: join(FOLDER, 'DejaVuSansCondensed-BoldOblique.ttf'),
-};
-const FILES = new Set(Object.values(FONTS));
+const FILES = new Set(Object.values(typefaces).flatMap((typeface) => Object.values(typeface)));
 
-pdfmake.setFonts({ DejaVu: FONTS });
-// Nothing but the fonts is ever read, and nothing fetched, whatever a text says.
+pdfmake.setFonts(typefaces);
+// Nothing but the typefaces is ever read, and nothing fetched, whatever a text says.
 pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
-/** Scripts of which DejaVu has no letters: they would be empty boxes without a word. */
-const LACKING =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Khmer}]/u;
 const LACKS_LETTERS =
-  'The typeface of this PDF has no letters of some scripts in it, such as Chinese or Korean: they are empty boxes here. Download the Word file, which shows them all.';
-
-/** Whether the text has letters that this PDF can't show. */
-const lacksLetters = (report: ReportDocument): boolean =>
-  LACKING.test(JSON.stringify([report.title, report.subtitle, report.blocks]));
+  'The typefaces of this PDF have no letters of some scripts in it: they are empty boxes here. Download the Word file, which shows them all.';
 
 /** Widths of A4, in points. */
 const PAGE = { portrait: 595.28, landscape: 841.89 };
@@ -105,7 +89,7 @@ function writeTagged(report: ReportDocument, root: Tag): Promise<Buffer> {
         ]
       : []),
   ];
-  const blocks = lacksLetters(report)
+  const blocks = lacksLetters(JSON.stringify([report.title, report.subtitle, report.blocks]))
     ? [{ kind: 'note' as const, text: LACKS_LETTERS }, ...report.blocks]
     : report.blocks;
   return pdfmake
@@ -232,7 +216,10 @@ function framed(cells: TableCell[], { fill, rule }: { fill?: string; rule?: stri
 }
 
 /** Text that is no part of the document's own. */
-const beside = (text: string) => [{ text, structure: artifact } as PdfText];
+const beside = (line: string) =>
+  typefaceRuns(line).map(
+    ({ text, typeface }) => ({ text, structure: artifact, ...(typeface && { font: typeface }) }) as PdfText,
+  );
 
 function toText(text: ReportText, tag: Tag): PdfText[] {
   return toRuns(text).flatMap((run) => {
@@ -242,7 +229,9 @@ function toText(text: ReportText, tag: Tag): PdfText[] {
       ...(run.italic ? { italics: true } : {}),
       ...(run.mark ? { background: colour('mark') } : {}),
     };
-    return cutLongWords(run.text).map((text) => ({ text, ...style }) as PdfText);
+    return typefaceRuns(run.text).flatMap(({ text, typeface }) =>
+      cutLongWords(text).map((piece) => ({ text: piece, ...style, ...(typeface && { font: typeface }) }) as PdfText),
+    );
   });
 }
 
