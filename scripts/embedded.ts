@@ -21,6 +21,7 @@ import { seedDemo } from './demo/seed-demo.ts';
  */
 await runProcess(async (stopping) => {
   const started = performance.now();
+  console.log('Starting Bidloom …');
   const config = readConfig(process.env);
   // The terminal is for people here: what goes well needs no line.
   const logger = createLogger({ level: config.logLevel === 'info' ? 'warn' : config.logLevel, pretty: true });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import t from 'tap';
 import { withLock } from './lock.mjs';
 import { hashFiles, listFiles, removeStamp, stampHolds, writeStamp } from './stamp.mjs';
+import { sayStep } from './steps.mjs';
 import { hasMajor, nodePackage } from './toolchain.mjs';
 
 t.test('versions are compared by number, not by text', async (t) => {
@@ -79,4 +80,22 @@ t.test('a lock of a process that no longer exists is taken over', async (t) => {
   const path = join(folder, 'tools', 'lock');
   writeFileSync(path, '2147483646');
   t.equal(await withLock(path, async () => 'done'), 'done');
+});
+
+t.test('a long step says that it still runs, and how long it took; one that failed is not called done', async (t) => {
+  const said = t.capture(console, 'log');
+  await sayStep('Building', () => wait(250), 0.1);
+  const lines = said().map(({ args }) => args[0]);
+  t.equal(lines[0], 'Building …');
+  t.match(lines[1], /^ {2}still running after \d+ s$/);
+  t.match(lines.at(-1), /^ {2}done in \d+ s$/);
+  const failed = t.capture(console, 'log');
+  await t.rejects(
+    sayStep('Building', () => Promise.reject(new Error('no disk'))),
+    { message: 'no disk' },
+  );
+  t.strictSame(
+    failed().map(({ args }) => args[0]),
+    ['Building …'],
+  );
 });
