@@ -741,6 +741,7 @@ export interface WorkspaceFacts {
   organizationId: string;
   probability: number | null;
   replaced: Generated<Json>;
+  seenConflicts: Json | null;
   seenValue: string | null;
   workspaceId: string;
 }

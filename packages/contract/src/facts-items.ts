@@ -16,6 +16,14 @@ export const exportedFact = z.object({
     .describe(
       'The time zone that is stated with a time of day; null: none is, or it is no time. Not of older downloads.',
     ),
+  apart: z
+    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .optional()
+    .describe('Other dates that are far from it. Not of older downloads.'),
+  statedSince: z
+    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .optional()
+    .describe('What the documents have come to state since a person decided. Not of older downloads.'),
   conflicts: z
     .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
     .describe('Other values that the documents give for the same.'),

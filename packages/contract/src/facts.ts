@@ -83,6 +83,9 @@ export const workspaceFact = z.object({
       'The same in a word; null where a person decided, or it is not read. That nothing was found is never `certain`.',
     ),
   conflicts: z.array(factValue).describe('Other values that the documents give for the same, most likely first.'),
+  apart: z
+    .array(factValue)
+    .describe('Other dates, so far from the value that they may be about something else: neither is said to be wrong.'),
   replaced: z
     .array(factValue)
     .describe(
@@ -91,7 +94,10 @@ export const workspaceFact = z.object({
   found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
   documentsSayOtherwise: z
     .boolean()
-    .describe('Since a person decided, the documents have come to state something else.'),
+    .describe('Since a person decided, the documents have come to state something else, or something else as well.'),
+  statedSince: z
+    .array(factValue)
+    .describe('What that is; none where they no longer state what they did, or where nobody decided.'),
   placeIsGone: z
     .boolean()
     .describe(
@@ -175,6 +181,9 @@ export const factDecision = z.discriminatedUnion('decision', [
       message: 'A quote needs its document and page',
     }),
   z.strictObject({ decision: z.literal('not_stated'), seen, decidedAt }),
+  z
+    .strictObject({ decision: z.literal('kept'), seen, decidedAt })
+    .describe('The decision stays as it is, whatever the documents have come to state since.'),
 ]);
 export type FactDecision = z.infer<typeof factDecision>;
 
@@ -185,7 +194,8 @@ const refusals = { 409: failure.extend({ data: workspaceFact.optional() }) };
 
 export const decideFact = endpoint.put(`${base}/{fact}/decision`, {
   failed: 'Failed to save the key fact',
-  summary: 'Confirm a fact, put another value in its place, or say that it is not stated; renewals keep that',
+  summary:
+    'Confirm a fact, put another value in its place, say that it is not stated, or keep what was decided; renewals keep that',
   params: ofFact,
   body: factDecision,
   response: one(workspaceFact),

@@ -61,7 +61,7 @@ export const overviewMessages = {
     documents_reading: (count: number) => `${counted(count, 'document is', 'documents are')} still being read`,
     facts_reading: 'The key facts are being read',
     facts_failed: 'The key facts could not be read',
-    documents_say_otherwise: 'The documents now say something else than was decided',
+    documents_say_otherwise: 'Documents now say something else than was decided',
     place_gone: 'The place that was named is no longer in the documents',
     conflict: 'The documents contradict themselves',
     to_check: 'Uncertain, please check',

@@ -1,6 +1,6 @@
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
-import { differ } from './differ.ts';
+import { areFarApart, differ } from './differ.ts';
 import { type Candidates, type Group, placeFeatures } from './groups.ts';
 import { dayOf } from './is-same-date.ts';
 import type { FactName } from './model.ts';
@@ -10,6 +10,8 @@ import { logitOf, type Weights } from './probability.ts';
 export interface OtherValues {
   /** Places that give another value, which can't also be true; the likeliest of each value. */
   conflicts: Candidate[];
+  /** Places that give another date, so far from the first that it may be about something else; the likeliest of each date. */
+  apart: Candidate[];
   /** Where a date is named that the first one replaces, each sentence or row once. */
   replaced: Candidate[];
 }
@@ -17,14 +19,30 @@ export interface OtherValues {
 /** @param groups the candidates of one fact, the first its value */
 export function otherValues(groups: readonly Group[], all: Candidates, place: Weights): OtherValues {
   const [first, ...others] = groups;
-  if (!first) return { conflicts: [], replaced: [] };
+  if (!first) return { conflicts: [], apart: [], replaced: [] };
   const isOwn = (date: Candidate, logit: number) => !isDateOfAnother(date, logit, all, place);
   const moved = movedFrom(first, others, isOwn);
   const conflicts = conflictsOf(first, others, isOwn).filter((conflict) => !moved.includes(conflict));
-  if (first.best.part === 'replaced') return { conflicts, replaced: [] };
+  const apart = farDates(first, others, isOwn);
+  if (first.best.part === 'replaced') return { conflicts, apart, replaced: [] };
   const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
   const replaced = [...named.filter(({ part }) => part === 'replaced'), ...moved];
-  return { conflicts, replaced: [...Map.groupBy(replaced, ({ unit }) => unit).values()].flatMap(([one]) => one ?? []) };
+  return {
+    conflicts,
+    apart,
+    replaced: [...Map.groupBy(replaced, ({ unit }) => unit).values()].flatMap(([one]) => one ?? []),
+  };
+}
+
+/** Dates that a statement itself says are replaced are listed as such. */
+function farDates(
+  first: Group,
+  others: readonly Group[],
+  isOwn: (date: Candidate, logit: number) => boolean,
+): Candidate[] {
+  return others
+    .filter(({ best }) => areFarApart(first.best.value, best.value))
+    .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => part !== 'replaced') ?? []);
 }
 
 /** In sentences or rows. */

@@ -42,11 +42,11 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const groups = groupCandidates(candidates.get(fact) ?? [], model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
-  const nothing = { fact, stated: null, conflicts: [], further: [], replaced: [] };
+  const nothing = { fact, stated: null, conflicts: [], apart: [], further: [], replaced: [] };
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
-  const { conflicts, replaced } = otherValues(groups, candidates, model.place);
+  const { conflicts, apart, replaced } = otherValues(groups, candidates, model.place);
   const mostLikely = logistic(first.logit) < leastOfPlace ? mostOfUnlikely : 1;
   const isDisputed = conflicts.length > 0 || replaced.some(({ part }) => part !== 'replaced');
   return {
@@ -54,6 +54,7 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
     stated: statementOf(first.best),
     probability: Math.min(probability, mostLikely, isDisputed ? mostWithConflicts : 1),
     conflicts: conflicts.slice(0, mostConflicts).map(statementOf),
+    apart: apart.slice(0, mostConflicts).map(statementOf),
     candidates: places,
     further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
     replaced: replaced.map(statementOf),

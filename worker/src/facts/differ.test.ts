@@ -1,5 +1,5 @@
 import t from 'tap';
-import { differ } from './differ.ts';
+import { areFarApart, differ } from './differ.ts';
 
 const printed = (value: string) => ({ value, text: value });
 const cases: [one: string, other: string, differ: boolean][] = [
@@ -29,6 +29,14 @@ t.test('values differ where they cannot both be true', async (t) => {
     t.equal(differ(printed(one), printed(other)), expected, `${one} and ${other}`);
     t.equal(differ(printed(other), printed(one)), expected, `${other} and ${one}`);
   }
+});
+
+t.test('dates are far apart from 201 days on, and nothing else is', async (t) => {
+  t.ok(areFarApart('2031-05-04', '2028-05-04T12:00'));
+  t.notOk(areFarApart('2031-05-04', '2031-11-20'), '200 days');
+  t.ok(areFarApart('2031-05-04', '2031-11-21'));
+  t.notOk(areFarApart('P4D', 'P400D'));
+  t.notOk(areFarApart('2031-05-04', 'P4D before submission_deadline'));
 });
 
 t.test('a figure without its currency is not compared', async (t) => {

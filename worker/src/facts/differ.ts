@@ -27,10 +27,20 @@ export function differ(first: Value, second: Value): boolean {
   return isPermitted(a) !== null && isPermitted(b) !== null && isPermitted(a) !== isPermitted(b);
 }
 
+/** Whether both are dates, and so far from each other that they may be about different things. */
+export function areFarApart(one: string, other: string): boolean {
+  const [a, b] = [dateOf(one), dateOf(other)];
+  return a !== null && b !== null && daysBetween(a, b) > mostDaysApart;
+}
+
 const dateOf = (value: string) => /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?$/u.exec(value);
 
-function differAsDates([, dayA = '', timeA]: RegExpExecArray, [, dayB = '', timeB]: RegExpExecArray): boolean {
-  const apart = Math.abs(Date.parse(dayA) - Date.parse(dayB)) / millisecondsPerDay;
+const daysBetween = ([, one = '']: RegExpExecArray, [, other = '']: RegExpExecArray) =>
+  Math.abs(Date.parse(one) - Date.parse(other)) / millisecondsPerDay;
+
+function differAsDates(a: RegExpExecArray, b: RegExpExecArray): boolean {
+  const [[, , timeA], [, , timeB]] = [a, b];
+  const apart = daysBetween(a, b);
   return apart === 0 ? timeA !== undefined && timeB !== undefined && timeA !== timeB : apart <= mostDaysApart;
 }
 

@@ -10,7 +10,15 @@ const dateOn = (value: string, documentId: string, start = 0): FactValue & { pla
 const first = dateOn('2032-01-14T15:00', 'notice');
 const moved = dateOn('2032-01-21T15:00', 'corrigendum');
 const found: FoundFact = {
-  ...{ fact: 'submission_deadline', stated: moved, probability: 0.9, conflicts: [], candidates: [], further: [] },
+  ...{
+    fact: 'submission_deadline',
+    stated: moved,
+    probability: 0.9,
+    conflicts: [],
+    apart: [],
+    candidates: [],
+    further: [],
+  },
   replaced: [first],
 };
 

@@ -76,6 +76,8 @@ export interface FoundFact {
   probability: number;
   /** Other values that the documents give for the same, most likely first. */
   conflicts: FactValue[];
+  /** Other dates, so far from `stated` that they may be about something else: neither contradicts the other. */
+  apart: FactValue[];
   /** The places that were looked at, most likely first, whether they state the fact or not: what a language model reads to decide. */
   candidates: FactPlace[];
   /** For a fact that is stated in words, other places that most likely say more about it. */

@@ -37,6 +37,25 @@ for (const [language, statement] of [
   });
 }
 
+t.test('a date that is more than 200 days from the stated one is kept beside it, as no contradiction', async (t) => {
+  const annex = letter('# Annex', 'The closing date for submission of tenders is 14 January 2033 at 15:00.');
+  const deadline = found([notice, annex]);
+  t.match([deadline?.stated?.value, ...(deadline?.apart ?? []).map(({ value }) => value)].sort(), [
+    '2032-01-14T15:00',
+    '2033-01-14T15:00',
+  ]);
+  t.same(deadline?.conflicts, []);
+  const moved = found([
+    notice,
+    letter('# Addendum', 'The closing date for submission of tenders is extended to 14 January 2033 at 15:00.'),
+  ]);
+  t.equal(moved?.stated?.value, '2033-01-14T15:00');
+  t.same(
+    moved?.apart.map(({ value }) => value),
+    ['2032-01-14T15:00'],
+  );
+});
+
 t.test('the earlier date is not an answer of its own where only the statement names it', async (t) => {
   const only = found([
     letter(

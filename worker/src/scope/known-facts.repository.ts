@@ -54,7 +54,10 @@ export async function loadKnownFacts(
     .select(['probability', 'decision'])
     .select(['foundValue', 'foundText', 'foundDocumentId', 'foundPage', 'foundQuote', 'foundOffset'])
     .select(['decidedValue', 'decidedText', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
-    .select((eb) => [eb.ref('fact').$castTo<FactName>().as('fact'), sql<KeptValue[]>`conflicts`.as('conflicts')])
+    .select((eb) => [
+      eb.ref('fact').$castTo<FactName>().as('fact'),
+      sql<(KeptValue & { apart?: true })[]>`conflicts`.as('conflicts'),
+    ])
     .select([sql<KeptPlace[]>`further`.as('further'), sql<KeptValue[]>`replaced`.as('replaced')])
     .where('workspaceId', '=', workspaceId)
     .execute();
@@ -81,7 +84,7 @@ export async function loadKnownFacts(
     const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
     if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
     if (!isAsked(place.documentId)) return [];
-    const conflicts = valuesOf(row.conflicts);
+    const conflicts = valuesOf(row.conflicts.filter(({ apart }) => !apart));
     const further = row.further.flatMap(
       (kept) =>
         (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],

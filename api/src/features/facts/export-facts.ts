@@ -44,6 +44,8 @@ function exportedOf(fact: WorkspaceFact): ExportedFact {
     zone: zoneOf(fact)?.name ?? null,
     ...{ documentsSayOtherwise: fact.documentsSayOtherwise, placeIsGone: fact.placeIsGone },
     conflicts: fact.conflicts.map(placeOf),
+    apart: fact.apart.map(placeOf),
+    statedSince: fact.statedSince.map(placeOf),
     replaced: fact.replaced.map(placeOf),
     found: found?.text ?? null,
     decidedBy: decidedBy?.name ?? null,

@@ -231,6 +231,41 @@ t.test('renewals keep a decision, and the fact says where the documents differ f
   t.match(await show('currency'), { status: 'marked_not_stated', documentsSayOtherwise: true });
 });
 
+t.test('a value that joins a confirmed one is told of until a person keeps what was decided', async (t) => {
+  const { find, decide, show, undo, documentId } = await open();
+  const later = (value: string, more: object = {}) => ({
+    ...{ value, text: value, documentId, page: 12, quote: `It is ${value}.`, offset: 1, boxes: [], ...more },
+  });
+  const known = later('2031-05-10');
+  const stated = (...conflicts: object[]) => find({ fact: 'submission_deadline', value: '2031-05-12', conflicts });
+  const now = () => show('submission_deadline');
+  await stated(known);
+  t.match(await now(), { documentsSayOtherwise: false, statedSince: [] }, 'nobody has decided');
+  await decide('submission_deadline', { decision: 'confirmed', value: '2031-05-12' });
+  t.match(await now(), { documentsSayOtherwise: false, statedSince: [], conflicts: [{ value: '2031-05-10' }] });
+  await stated(known, later('2031-05-19'), later('2032-09-01', { apart: true }));
+  t.match(await now(), {
+    ...{ status: 'confirmed', value: '2031-05-12', documentsSayOtherwise: true },
+    statedSince: [{ value: '2031-05-19', page: 12, fileName: `${documentId}.pdf` }, { value: '2032-09-01' }],
+    conflicts: [{ value: '2031-05-10' }, { value: '2031-05-19' }],
+    apart: [{ value: '2032-09-01' }],
+  });
+  const { decidedAt } = await now();
+  const kept = await decide('submission_deadline', { decision: 'kept', decidedAt });
+  t.match(kept, {
+    status: 200,
+    body: { data: { status: 'confirmed', documentsSayOtherwise: false, statedSince: [] } },
+  });
+  t.match(await decide('submission_deadline', { decision: 'kept', decidedAt }), { status: 409 }, 'decided meanwhile');
+  await find({ fact: 'submission_deadline', value: '2031-05-20' });
+  t.match(await now(), { value: '2031-05-12', statedSince: [{ value: '2031-05-20' }] });
+  await decide('submission_deadline', { decision: 'kept', seen: '2031-05-12' });
+  t.match(await now(), { statedSince: [{ value: '2031-05-20' }] }, 'it came while the person looked');
+  await undo('submission_deadline');
+  t.match(await now(), { status: 'found', documentsSayOtherwise: false, statedSince: [] });
+  t.match(await decide('submission_deadline', { decision: 'kept' }), { status: 409 }, 'there is nothing to keep');
+});
+
 t.test('a decision on a value that changed meanwhile says what the documents state now', async (t) => {
   const { find, decide, show } = await open();
   await find({ fact: 'currency', value: 'USD' });

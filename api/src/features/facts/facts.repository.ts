@@ -67,6 +67,7 @@ export async function confirmFound(
       decidedOffset: eb.ref('foundOffset'),
       decidedBoxes: eb.ref('foundBoxes'),
       seenValue: eb.ref('foundValue'),
+      seenConflicts: eb.ref('conflicts'),
       decidedBy: userId,
       decidedAt: sql`now()`,
     }))
@@ -110,12 +111,38 @@ export async function saveDecision(
         .columns(['workspaceId', 'fact'])
         .doUpdateSet({
           ...columns,
+          seenConflicts: sql`workspace_facts.conflicts`,
           seenValue: seen === undefined ? sql<string | null>`workspace_facts.found_value` : seen,
         })
         .where(isSeen(seenAt)),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;
+}
+
+/**
+ * Keeps a decision, now that the documents state something else: that is seen from now on. `seen`: what the person took for found;
+ * undefined: what is. False where there is no decision, or another one was seen.
+ */
+export async function keepDecision(
+  trx: TenantTransaction,
+  { workspaceId, fact, userId }: DecisionKey,
+  { seen, seenAt }: { seen: string | null | undefined; seenAt: SeenAt },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('workspaceFacts')
+    .set((eb) => ({
+      seenValue: seen === undefined ? eb.ref('foundValue') : seen,
+      seenConflicts: eb.ref('conflicts'),
+      decidedBy: userId,
+      decidedAt: sql`now()`,
+    }))
+    .where('workspaceId', '=', workspaceId)
+    .where('fact', '=', fact)
+    .where('decision', 'is not', null)
+    .where(isSeen(seenAt))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Takes back what a person decided. False where another decision was seen, or there is no such fact yet. */
@@ -136,6 +163,7 @@ export async function clearDecision(
       decidedOffset: null,
       decidedBoxes: null,
       seenValue: null,
+      seenConflicts: null,
       decidedBy: null,
       decidedAt: null,
     })

@@ -14,6 +14,7 @@ import {
   type DecidedValue,
   type DecisionKey,
   holdDocument,
+  keepDecision,
   loadPageText,
   type SeenAt,
   saveDecision,
@@ -51,6 +52,9 @@ export async function decideFact(
       await requireSeen(trx, key, seenAt);
       throw new AppError(failures.facts.goneFromDocuments);
     }
+  } else if (decision.decision === 'kept') {
+    if (!(await keepDecision(trx, key, { seen: decision.seen, seenAt })))
+      throw decidedMeanwhile(await showFact(trx, key));
   } else {
     const decided = decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null;
     const isSaved = await saveDecision(trx, key, decided, { seen: decision.seen, seenAt });

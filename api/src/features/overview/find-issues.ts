@@ -70,7 +70,8 @@ function factIssues({ facts, reading, documents }: TenderState): Found[] {
   }
   if (reading.status === 'failed') found.push({ kind: 'facts_failed', severity: 'warning' });
   const otherwise = facts.filter(({ documentsSayOtherwise }) => documentsSayOtherwise);
-  tell('documents_say_otherwise', 'warning', otherwise);
+  // Somebody relies on what was decided.
+  tell('documents_say_otherwise', 'error', otherwise);
   tell(
     'place_gone',
     'info',

@@ -165,6 +165,22 @@ t.test('the state of documents and runs, and what needs attention', async (t) =>
   );
 });
 
+t.test('a later document that says something else than a person confirmed comes first', async (t) => {
+  const tender = await open();
+  const id = await tender.addDocument('terms.pdf');
+  const later = await tender.addDocument('addendum-2.pdf');
+  await tender.state(id, { submission_deadline: { value: '2099-05-12' } });
+  const path = `/workspaces/${tender.workspaceId}/facts/submission_deadline/decision`;
+  t.match(await api.call(tender.ada, 'PUT', path, { decision: 'confirmed', value: '2099-05-12' }), { status: 200 });
+  t.notOk(issue(await tender.look(), 'documents_say_otherwise'));
+  const conflict = { value: '2099-05-19', text: '19 May 2099', documentId: later, page: 1, quote: '', offset: 0 };
+  await tender.state(id, { submission_deadline: { value: '2099-05-12', conflicts: [{ ...conflict, boxes: [] }] } });
+  const [first] = (await tender.look()).issues;
+  t.match(first, { kind: 'documents_say_otherwise', severity: 'error', facts: ['submission_deadline'] });
+  t.match(await api.call(tender.ada, 'PUT', path, { decision: 'kept' }), { status: 200 });
+  t.notOk(issue(await tender.look(), 'documents_say_otherwise'));
+});
+
 t.test('facts that are still being read are reported, and not as missing', async (t) => {
   const tender = await open();
   t.notOk(issue(await tender.look(), 'facts_reading'), 'there is nothing to read them from');

@@ -21,6 +21,8 @@ export interface KeptConflict extends Place {
   value: string;
   text: string;
   quote: string;
+  /** Of a date that is far from the found one. */
+  apart?: true;
 }
 
 /** A replaced date as the worker keeps it; rows of earlier versions have no boxes. */
@@ -56,6 +58,7 @@ function selectFacts(trx: TenantTransaction, workspaceId: string) {
       sql<Box[] | null>`found_boxes`.as('foundBoxes'),
       sql<Box[] | null>`decided_boxes`.as('decidedBoxes'),
       sql<KeptConflict[]>`conflicts`.as('conflicts'),
+      sql<KeptConflict[] | null>`seen_conflicts`.as('seenConflicts'),
       sql<KeptReplaced[]>`replaced`.as('replaced'),
     ])
     .where('workspaceId', '=', workspaceId);

@@ -18,6 +18,7 @@ const unread: FactRow = {
     foundBoxes: null,
     probability: null,
     conflicts: [],
+    seenConflicts: null,
     replaced: [],
     decision: null,
     decidedValue: null,
@@ -34,6 +35,8 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
   const isUnread = row.foundValue !== null && row.foundDocumentId === null;
   const probability = isUnread ? null : row.probability;
   const valid = decision ? decidedOf(row, names) : found;
+  const isFoundOtherwise = row.isFoundOtherwise && !isUnread;
+  const statedSince = [...(isFoundOtherwise && found ? [found] : []), ...conflictsSince(row, names)];
   return {
     fact,
     ...(valid ?? nothing),
@@ -41,10 +44,12 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     probability,
     certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
     // A removed document takes its conflicts along.
-    conflicts: row.conflicts.flatMap((conflict) => conflictOf(conflict, names) ?? []),
+    conflicts: row.conflicts.flatMap((conflict) => (conflict.apart ? [] : (conflictOf(conflict, names) ?? []))),
+    apart: row.conflicts.flatMap((conflict) => (conflict.apart ? (conflictOf(conflict, names) ?? []) : [])),
     replaced: valid && valid.value === row.foundValue ? replacedOf(row, names) : [],
     found,
-    documentsSayOtherwise: row.isFoundOtherwise && !isUnread,
+    documentsSayOtherwise: isFoundOtherwise || statedSince.length > 0,
+    statedSince,
     placeIsGone: decision !== null && row.decidedPage !== null && row.decidedDocumentId === null,
     decidedBy: row.decidedBy ? { id: row.decidedBy, name: `${row.firstName} ${row.lastName}` } : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -83,9 +88,16 @@ function decidedOf(row: FactRow, names: Names): FactValue | null {
   };
 }
 
-function conflictOf(conflict: KeptConflict, names: Names): FactValue | null {
+function conflictOf({ apart: _, ...conflict }: KeptConflict, names: Names): FactValue | null {
   const fileName = names.get(conflict.documentId);
   return fileName === undefined ? null : { ...conflict, fileName };
+}
+
+/** Other values that documents have come to state since a person decided; none where nobody did. */
+function conflictsSince({ decision, decidedValue, conflicts, seenConflicts }: FactRow, names: Names): FactValue[] {
+  if (!decision) return [];
+  const known = new Set([decidedValue, ...(seenConflicts ?? []).map(({ value }) => value)]);
+  return conflicts.flatMap((conflict) => (known.has(conflict.value) ? [] : (conflictOf(conflict, names) ?? [])));
 }
 
 /** What the found value replaces, one place a day and document: a tender names its closing date on many pages. */

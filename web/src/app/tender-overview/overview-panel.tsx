@@ -13,6 +13,7 @@ import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { selectDocuments } from '../../features/documents/documents.slice.ts';
 import { UploadButton } from '../../features/documents/upload-button.tsx';
 import { useUpload } from '../../features/documents/use-upload.ts';
+import { ChangedDecisions } from '../../features/facts/changed-decisions.tsx';
 import { DueOffer } from '../../features/facts/due-offer.tsx';
 import { isStated } from '../../features/facts/fact-groups.ts';
 import { FactList } from '../../features/facts/fact-list.tsx';
@@ -178,6 +179,7 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
               unread={isUnread(overview, documents)}
               onFact={showFact}
               onDocument={(documentId) => openPlace({ documentId, page: 1, quote: '', boxes: [] })}
+              changed={(names) => <ChangedDecisions facts={facts} names={names} />}
             />
           </Part>
         )}

@@ -6,6 +6,7 @@ import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui
 import { memo } from 'react';
 import { factWords, zonedWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
+import { decisionFor } from './decision-for.ts';
 import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
 import { FactPlace } from './fact-place.tsx';
@@ -102,7 +103,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
         {isDeadline && <DueOffer item={item} under="fact" />}
         <FactRefusal item={item} saving={saving} />
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
-        <Replaced item={item} namesFile={namesFiles} />
+        <Dates item={item} namesFile={namesFiles} />
         <Conflicts item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
       </div>
       <FactActions item={item} name={name} saving={saving} onDecide={onDecide} onCorrect={onCorrect} />
@@ -157,40 +158,43 @@ function Standing({ item }: { item: WorkspaceFact }) {
   );
 }
 
+const placeKey = ({ documentId, page, offset, value }: FactValue) => `${documentId}/${page}/${offset}/${value}`;
+
 type OthersProps = Pick<FactRowProps, 'item' | 'saving' | 'onDecide'> & { namesFile: boolean };
 
 /** What the documents state now, where that differs from a person's earlier decision. */
 function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
   const styles = useStyles();
-  const { found, documentsSayOtherwise, placeIsGone } = item;
+  const { statedSince, documentsSayOtherwise, placeIsGone } = item;
   if (!documentsSayOtherwise) return placeIsGone ? <Text className={styles.other}>{text.placeIsGone}</Text> : null;
-  if (!found) return <Text className={styles.other}>{text.noLonger}</Text>;
-  return (
-    <div className={styles.line} data-otherwise>
+  if (statedSince.length === 0) return <Text className={styles.other}>{text.noLonger}</Text>;
+  return statedSince.map((value) => (
+    <div key={placeKey(value)} className={styles.line} data-otherwise>
       <Text className={styles.other}>
-        {text.saysOtherwise} {zonedWords(item.fact, found)}
+        {text.saysOtherwise} {zonedWords(item.fact, value)}
       </Text>
-      <FactPlace value={found} namesFile={namesFile} />
-      <UseButton
-        item={item}
-        value={found}
-        saving={saving}
-        onUse={() => onDecide(item, { decision: 'confirmed', value: found.value })}
-      />
+      <FactPlace value={value} namesFile={namesFile} />
+      <UseButton item={item} value={value} saving={saving} onUse={() => onDecide(item, decisionFor(item, value))} />
     </div>
-  );
+  ));
 }
 
-/** The dates that count no longer, with their places: what an addendum changed. */
-function Replaced({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
+/** With their places: the dates that count no longer, since an addendum changed them, and those that are far from the stated one. */
+function Dates({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
   const styles = useStyles();
-  if (item.replaced.length === 0) return null;
+  const since = new Set(item.statedSince.map(({ value }) => value));
+  const apart = item.apart.filter(({ value }) => value !== item.value && !since.has(value));
+  const dates = [
+    ...item.replaced.map((date) => ({ date, word: text.replaces })),
+    ...apart.map((date) => ({ date, word: text.alsoStated })),
+  ];
+  if (dates.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {item.replaced.map((date) => (
-        <li key={`${date.documentId}/${date.value}`} className={styles.line} data-replaced>
+      {dates.map(({ date, word }) => (
+        <li key={`${word}/${placeKey(date)}`} className={styles.line}>
           <Text className={styles.other}>
-            {text.replaces} {zonedWords(item.fact, date)}
+            {word} {zonedWords(item.fact, date)}
           </Text>
           <FactPlace value={date} namesFile={namesFile} />
         </li>
@@ -199,19 +203,16 @@ function Replaced({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) 
   );
 }
 
-/** Other values that the documents state for the same fact. */
+/** Other values that the documents state for the same fact; those that are new to a decision are above. */
 function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
   const styles = useStyles();
-  const others = item.conflicts.filter(({ value }) => value !== item.value);
+  const shown = new Set([item.value, ...item.statedSince.map(({ value }) => value)]);
+  const others = item.conflicts.filter(({ value }) => !shown.has(value));
   if (others.length === 0) return null;
   return (
     <ul className={styles.list}>
       {others.map((conflict) => (
-        <li
-          key={`${conflict.documentId}/${conflict.page}/${conflict.offset}/${conflict.value}`}
-          className={styles.line}
-          data-conflict
-        >
+        <li key={placeKey(conflict)} className={styles.line} data-conflict>
           <Text className={styles.other}>
             {text.also} {zonedWords(item.fact, conflict)}
           </Text>
@@ -220,15 +221,7 @@ function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
             item={item}
             value={conflict}
             saving={saving}
-            onUse={() =>
-              onDecide(item, {
-                decision: 'corrected',
-                value: conflict.text,
-                documentId: conflict.documentId,
-                page: conflict.page,
-                quote: conflict.quote,
-              })
-            }
+            onUse={() => onDecide(item, decisionFor(item, conflict))}
           />
           <Quote value={conflict} words={factWords(item.fact, conflict)} lines={1} />
         </li>

@@ -349,6 +349,7 @@ test('a decision that the documents no longer support shows what they state now'
         status: 'confirmed',
         documentsSayOtherwise: true,
         found: statedValue('P120D', { page: 8 }),
+        statedSince: [statedValue('P120D', { page: 8 })],
       },
       {
         ...factOf('warranty', statedValue('P2Y')),
@@ -366,6 +367,17 @@ test('a decision that the documents no longer support shows what they state now'
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
   expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P120D', decidedAt: decided.decidedAt });
   expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
+});
+
+test('a date that is far from the stated one is shown with its place, and needs no look', async () => {
+  const deadline = factOf('submission_deadline', statedValue('2032-01-21'), {
+    apart: [statedValue('2033-01-14', { fileName: 'annex.pdf', documentId: workspaceId })],
+  });
+  await open({ answer: factsAnswer([deadline]) });
+  const row = await rowOf('Submission deadline');
+  expect(row.getByText('Also stated: 14 Jan 2033')).toBeTruthy();
+  expect(row.getByRole('button', { name: 'p. 3 of annex.pdf' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'To check (1)' })).toBeNull();
 });
 
 test('a decision whose place is gone says so, and must be checked', async () => {

@@ -136,6 +136,7 @@ function isSame(decision: FactDecision | null, { status, value, text: words, dec
   if (decision?.decision === 'corrected')
     return status === 'corrected' && (value === decision.value || words === decision.value);
   if (decision?.decision === 'confirmed') return status === 'confirmed' && value === decision.value;
+  if (decision?.decision === 'kept') return false;
   return decision ? decision.decision === 'not_stated' && status === 'marked_not_stated' : decidedAt === null;
 }
 

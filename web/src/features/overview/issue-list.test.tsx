@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { overviewMessages as text } from '../../lib/messages.overview.ts';
 import { IssueList } from './issue-list.tsx';
 
+const links = { onFact: () => {}, onDocument: () => {}, changed: () => null };
+
 const show = (settled: boolean, issues: OverviewIssue[] = [], unread = false) =>
-  render(<IssueList issues={issues} {...{ settled, unread }} onFact={() => {}} onDocument={() => {}} />);
+  render(<IssueList issues={issues} {...{ settled, unread }} {...links} />);
 
 test('a tender without issues says so; a closed tender does not say so', () => {
   const { unmount } = show(false);
@@ -32,9 +34,7 @@ test('while the key facts are being read, the list does not say that all is comp
 test('without a due date, dates are compared with the deadline in the documents', () => {
   const late: OverviewIssue = { kind: 'date_after_due', severity: 'warning', facts: [], documents: null, runs: 0 };
   const none: OverviewIssue = { ...late, kind: 'no_due_date' };
-  const list = (issues: OverviewIssue[]) => (
-    <IssueList issues={issues} settled={false} unread={false} onFact={() => {}} onDocument={() => {}} />
-  );
+  const list = (issues: OverviewIssue[]) => <IssueList issues={issues} settled={false} unread={false} {...links} />;
   const { rerender } = render(list([late]));
   expect(screen.queryByText('Later than the due date')).not.toBeNull();
   rerender(list([none, late]));

@@ -40,10 +40,12 @@ interface IssueListProps {
   unread: boolean;
   onFact: (fact: FactName) => void;
   onDocument: (id: string) => void;
+  /** The decisions that documents have come to contradict. */
+  changed: (facts: readonly FactName[]) => ReactNode;
 }
 
 /** Missing items, contradictions and items that wait for a person, each with a link. Problems of the due date are shown beside it. */
-export function IssueList({ issues, settled, unread, onFact, onDocument }: IssueListProps) {
+export function IssueList({ issues, settled, unread, onFact, onDocument, changed }: IssueListProps) {
   const styles = useStyles();
   const hasDue = !issues.some(({ kind }) => kind === 'no_due_date');
   const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
@@ -70,10 +72,14 @@ export function IssueList({ issues, settled, unread, onFact, onDocument }: Issue
           >
             {icons[issue.severity]}
           </span>
-          <span className={styles.words}>
+          <div className={styles.words}>
             {(!hasDue && text.issueWithoutDue[issue.kind]) || titleOf(issue)}
-            <Subjects issue={issue} onFact={onFact} onDocument={onDocument} />
-          </span>
+            {issue.kind === 'documents_say_otherwise' ? (
+              changed(issue.facts)
+            ) : (
+              <Subjects issue={issue} onFact={onFact} onDocument={onDocument} />
+            )}
+          </div>
         </li>
       ))}
     </ul>
@@ -86,7 +92,7 @@ function titleOf({ kind, documents, runs }: OverviewIssue): string {
   return title(kind === 'runs_failed' ? runs : (documents?.count ?? 0));
 }
 
-type SubjectsProps = Omit<IssueListProps, 'issues' | 'settled' | 'unread'> & { issue: OverviewIssue };
+type SubjectsProps = Pick<IssueListProps, 'onFact' | 'onDocument'> & { issue: OverviewIssue };
 
 /** The facts, documents or runs of an issue. */
 function Subjects({ issue: { kind, facts, documents }, onFact, onDocument }: SubjectsProps) {

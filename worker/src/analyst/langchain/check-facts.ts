@@ -49,6 +49,7 @@ function decide(found: FoundFact, written: WrittenFact, { passages }: DecidedFac
     ...found,
     stated,
     conflicts: conflicts.filter((value, index) => isNew(value, [stated, ...conflicts.slice(0, index)])),
+    apart: found.apart.filter((value) => isNew(value, [stated, ...conflicts])),
     probability: isSame
       ? Math.max(found.probability, trust.agreed)
       : found.stated === null

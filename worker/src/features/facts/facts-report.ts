@@ -8,6 +8,7 @@ import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/expor
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { factWords } from './fact-words.ts';
 import type { FactItem } from './items.ts';
+import { otherwiseNote } from './otherwise-note.ts';
 
 type Fact = FactItem['headline'];
 
@@ -63,7 +64,11 @@ function dateBlocks({ result }: ExportRun, stated: readonly Fact[]): ReportBlock
   const rows: ReportRows = [
     ...(dueAt ? [row('Due date of the tender', `${dueForm.format(dueAt)} UTC`, '')] : []),
     ...dates.map((fact) =>
-      row(titleOf(fact), wordsOf(fact), [placeOf(fact), replacedNote(fact)].filter(Boolean).join('\n')),
+      row(
+        titleOf(fact),
+        wordsOf(fact),
+        [placeOf(fact), replacedNote(fact), apartNote(fact)].filter(Boolean).join('\n'),
+      ),
     ),
   ];
   return [
@@ -78,14 +83,18 @@ function replacedNote({ replaced = [] }: Fact): string {
   return dates.length > 0 ? `Replaces ${dates.join('; ')}` : '';
 }
 
+/** "Also stated: 14 January 2029 (annex.pdf, p. 2)"; empty where no other date is far from it. */
+function apartNote({ apart = [] }: Fact): string {
+  const dates = apart.map((date) => `${oneLine(showQuote(date.text))} (${placeOf(date)})`);
+  return dates.length > 0 ? `Also stated: ${dates.join('; ')}` : '';
+}
+
 /** What a person should look at before they rely on it. */
 function checkBlocks(facts: readonly Fact[]): ReportBlock[] {
   const items = facts.flatMap((fact) => {
     const others = fact.conflicts.map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
     const reasons = [
-      ...(fact.documentsSayOtherwise
-        ? [fact.found === null ? 'the documents no longer state it' : `the documents now say: ${oneLine(fact.found)}`]
-        : []),
+      ...(fact.documentsSayOtherwise ? [otherwiseNote(fact).replace('The', 'the')] : []),
       ...(fact.placeIsGone ? ['its place is no longer in the documents'] : []),
       ...(fact.certainty !== null && others.length > 0 ? [`also stated: ${others.join('; ')}`] : []),
       ...(fact.certainty === 'check' ? ['uncertain'] : []),

@@ -8,6 +8,7 @@ import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-r
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { factCell } from './fact-cell.ts';
 import type { FactItem } from './items.ts';
+import { otherwiseNote } from './otherwise-note.ts';
 
 type Fact = FactItem['headline'];
 
@@ -59,7 +60,7 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
     { value: fileName },
     { value: page },
     { value: quote === null ? null : oneLine(showQuote(quote)) },
-    { value: fact.conflicts.map(conflictLine).join('\n') || null },
+    { value: [...fact.conflicts, ...(fact.apart ?? [])].map(conflictLine).join('\n') || null },
     { value: fact.replaced?.map(conflictLine).join('\n') || null },
     { value: noteOf(run, fact) },
   ];
@@ -81,10 +82,14 @@ function conflictLine({ text, fileName, page }: Fact['conflicts'][number]): stri
   return `${oneLine(showQuote(text))} (${fileName ?? 'unknown document'} p. ${page ?? '?'})`;
 }
 
-function noteOf(run: ExportRun, { status, decidedBy, documentsSayOtherwise, placeIsGone, found }: Fact): string | null {
+function noteOf(run: ExportRun, fact: Fact): string | null {
+  const { status, decidedBy, documentsSayOtherwise, placeIsGone } = fact;
   if (status === 'pending') return null;
   if (decidedBy === null) return authorOf(run);
-  const stated = found === null ? 'The documents no longer state it' : `The documents now say: ${oneLine(found)}`;
-  const change = documentsSayOtherwise ? stated : placeIsGone ? 'Its place is no longer in the documents' : null;
+  const change = documentsSayOtherwise
+    ? otherwiseNote(fact)
+    : placeIsGone
+      ? 'Its place is no longer in the documents'
+      : null;
   return change ? `${decidedBy}. ${change}` : decidedBy;
 }

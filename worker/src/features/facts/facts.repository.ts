@@ -75,10 +75,10 @@ export async function saveFacts(
   await trx
     .insertInto('workspaceFacts')
     .values(
-      facts.map(({ fact, stated, probability, conflicts, further, replaced }) => ({
+      facts.map(({ fact, stated, probability, conflicts, apart, further, replaced }) => ({
         ...{ organizationId, workspaceId, fact, probability },
         ...foundColumns(isThere(stated) ? stated : null),
-        conflicts: JSON.stringify(conflicts.filter(isThere)),
+        conflicts: JSON.stringify([...conflicts, ...apart.map((date) => ({ ...date, apart: true }))].filter(isThere)),
         further: JSON.stringify(further.filter(isThere)),
         replaced: JSON.stringify(replaced.filter(isThere)),
       })),

@@ -12,6 +12,10 @@ export interface ExportedFact {
   conflicts: { text: string; fileName: string | null; page: number | null }[];
   /** Dates that it replaces; not of older downloads. */
   replaced?: { text: string; fileName: string | null; page: number | null }[];
+  /** Other dates that are far from it; not of older downloads. */
+  apart?: { text: string; fileName: string | null; page: number | null }[];
+  /** What the documents have come to state since a person decided; not of older downloads. */
+  statedSince?: { text: string; fileName: string | null; page: number | null }[];
   documentsSayOtherwise: boolean;
   /** Stated with a time of day; not of older downloads. */
   zone?: string | null;

@@ -12,6 +12,8 @@ export interface PlacedValue extends Pick<ShownCitation, 'documentId' | 'page' |
 export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
   stated: PlacedValue | null;
   conflicts: PlacedValue[];
+  /** Other dates that are far from the stated one. */
+  apart: PlacedValue[];
   /** Places that say more of it; offsets into the page's text. */
   further: KeptPlace[];
   /** Places that name a date which the stated one replaces. */
@@ -31,8 +33,13 @@ const mostConflicts = 8;
 const mostReplaced = 40;
 
 /** The values of a fact that are kept, by what they are, in the order in which they are placed. */
-function keptValues({ stated, conflicts, replaced }: FoundFact): FactValue[][] {
-  return [stated ? [stated] : [], conflicts.slice(0, mostConflicts), stated ? replaced.slice(0, mostReplaced) : []];
+function keptValues({ stated, conflicts, apart, replaced }: FoundFact): FactValue[][] {
+  return [
+    stated ? [stated] : [],
+    conflicts.slice(0, mostConflicts),
+    stated ? apart.slice(0, mostConflicts) : [],
+    stated ? replaced.slice(0, mostReplaced) : [],
+  ];
 }
 
 /** Every value as a claim that cites its place, in the order in which `placeFacts` takes them back. */
@@ -55,12 +62,13 @@ export function placeFacts(
 ): PlacedFact[] {
   let index = 0;
   return facts.map((fact) => {
-    const [[stated = null] = [], conflicts = [], replaced = []] = keptValues(fact).map((values) =>
+    const [[stated = null] = [], conflicts = [], apart = [], replaced = []] = keptValues(fact).map((values) =>
       values.flatMap((value) => place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]) ?? []),
     );
     const further = stated ? fact.further.map(keptPlace) : [];
     return {
       ...{ fact: fact.fact, probability: fact.probability, stated, conflicts, further },
+      apart: stated ? apart : [],
       replaced: stated ? replaced : [],
     };
   });

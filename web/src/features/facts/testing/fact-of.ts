@@ -29,9 +29,11 @@ export function factOf(
     ...{
       certainty: 'certain',
       conflicts: [],
+      apart: [],
       replaced: [],
       found,
       documentsSayOtherwise: false,
+      statedSince: [],
       decidedBy: null,
       decidedAt: null,
     },

@@ -154,7 +154,7 @@ t.test('requirements take most of the places, unclear wordings take those that a
 });
 
 const asFound = (fact: FactName, stated: FactValue | null, conflicts: FactValue[] = []): FoundFact => ({
-  ...{ fact, stated, conflicts, probability: 0.9 },
+  ...{ fact, stated, conflicts, apart: [], probability: 0.9 },
   candidates: [stated, ...conflicts].flatMap((value) => value?.place ?? []),
   further: [],
   replaced: [],

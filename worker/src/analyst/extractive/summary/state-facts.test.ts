@@ -27,6 +27,7 @@ function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
     stated: { value: quote, text: quote, place },
     probability,
     conflicts: [],
+    apart: [],
     candidates: [place],
     further: [],
     replaced: [],

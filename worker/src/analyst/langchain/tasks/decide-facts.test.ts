@@ -54,7 +54,7 @@ function foundIn(text: string, rules: readonly ByRules[]): FoundFact[] {
     });
     const [place] = candidates;
     const stated = place ? { value, text: place.quote, place } : null;
-    return { fact, stated, probability: 0.8, conflicts: [], candidates, further: [], replaced: [] };
+    return { fact, stated, probability: 0.8, conflicts: [], apart: [], candidates, further: [], replaced: [] };
   });
 }
 
