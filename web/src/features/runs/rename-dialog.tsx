@@ -42,10 +42,10 @@ export function RenameDialog({ run, onClose }: { run: Run; onClose: () => void }
               </Field>
             </DialogContent>
             <DialogActions>
+              <Button onClick={onClose}>{messages.common.cancel}</Button>
               <Button type="submit" appearance="primary">
                 {messages.common.save}
               </Button>
-              <Button onClick={onClose}>{messages.common.cancel}</Button>
             </DialogActions>
           </DialogBody>
         </form>

@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { Add16Regular, RecordStop16Regular } from '@fluentui/react-icons';
 import { useDispatch, useSelector } from 'react-redux';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { messages } from '../../lib/messages.ts';
 import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
@@ -74,7 +75,11 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
       <h2 className={styles.title}>{text.types[run.requestType]}</h2>
       <div className={styles.line}>
         <Text size={200} className={styles.facts}>
-          {run.name && <strong className={styles.name}>{run.name}</strong>}
+          {run.name && (
+            <strong className={styles.name}>
+              <ClampedName text={run.name} lines={2} />
+            </strong>
+          )}
           {factsOf(run).join(' · ')}
           {newestId !== run.id && (
             <>

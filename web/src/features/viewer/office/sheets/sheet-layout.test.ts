@@ -19,6 +19,12 @@ test('a row without its own height has room for every line of its wrapped texts'
   expect(heightOf(sheet('Guaranteed Discounted Price', {}, { height: 30 }), [wrapped])).toBe(30);
 });
 
+test('a text with line breaks has room for its lines, also in a cell that does not wrap', () => {
+  const look = { format: 'General' } as const;
+  expect(heightOf(sheet('FORM\nOffice\nSupport'), [look])).toBe(heightOf(sheet('A\nB\nC'), [wrapped]));
+  expect(heightOf(sheet('FORM Office Support'), [look])).toBe(21);
+});
+
 test('a text over several columns uses the width of all of them', () => {
   const text = 'Whoever quotes enters all that is asked for in this form.';
   const alone = heightOf(sheet(text), [wrapped]);

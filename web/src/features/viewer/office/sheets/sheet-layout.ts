@@ -42,7 +42,8 @@ export function layOutSheet(sheet: Sheet, looks: readonly CellStyle[]): SheetLay
     const merges = row.cells.length > 0 ? mergesAt(row.number) : [];
     for (const { column, text, style } of row.cells) {
       const look = looks[style];
-      if (!look?.wrap || text === '') continue;
+      // A text with line breaks has its lines also where the cell does not wrap.
+      if (!look || text === '' || !(look.wrap || text.includes('\n'))) continue;
       const merge = merges.find(({ left, right }) => left <= column && column <= right);
       // A merge over several rows has their room.
       if (merge && merge.bottom > merge.top) continue;
