@@ -55,6 +55,7 @@ export const runSamples = [
   sample(chatExport.exportChatHistory, (world) => ({ body: named(world) })),
   sample(summaries.regenerateItem, (world) => ({ params: { ...ofRequest(world), ordinal: '1' } })),
   sample(contract.cancelRun, (world) => ({ params: ofRequest(world) })),
+  sample(contract.repeatRun, (world) => ({ params: ofRequest(world) })),
   sample(contract.retryRun, (world) => ({ params: ofRequest(world) })),
   sample(contract.deleteRun, (world) => ({ params: ofRequest(world) })),
 ];

@@ -205,6 +205,7 @@ export const failures = {
     wrongCorrection: (fields: string) => coded('invalid_input', `correction names ${fields}`),
     ended: coded('conflict', 'This run has ended already'),
     notRetryable: coded('conflict', 'Only a run that failed or was stopped can be tried again'),
+    notRepeatable: coded('invalid_input', 'A run of this kind is started by its form'),
     tooFewPages: (pages: number) =>
       coded('invalid_input', pages === 1 ? 'There is one page only' : `There are ${pages} pages`),
   },

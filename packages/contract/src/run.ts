@@ -18,6 +18,16 @@ export const downloadTypes = ['chat_export', 'facts_export'] as const satisfies 
 export const runType = z.enum(runTypes);
 export type RunType = z.infer<typeof runType>;
 
+/** The types that can be run again by one call: what they ask for does not change with their tender. */
+export const repeatedTypes = [
+  'keyword_extraction',
+  'datasheet_extraction',
+  'summary',
+  'batch_query',
+  'question_generation',
+] as const satisfies readonly RunType[];
+export type RepeatedType = (typeof repeatedTypes)[number];
+
 export const runStatus = z.enum(['queued', 'running', 'completed', 'failed', 'cancelled']);
 export type RunStatus = z.infer<typeof runStatus>;
 

@@ -103,6 +103,14 @@ export const retryRun = endpoint.post(`${base}/{id}/retry`, {
   response: one(run),
 });
 
+export const repeatRun = endpoint.post(`${base}/{id}/repeat`, {
+  failed: 'Failed to start the run again',
+  summary: 'A new run that asks for the same, of the documents as they are by now',
+  params: ofRequest,
+  status: 202,
+  response: one(run),
+});
+
 export const renameRun = endpoint.patch(`${base}/{id}`, {
   failed: 'Failed to rename document request',
   summary: 'Name a run, so that it is found again; null takes its name away',

@@ -1,9 +1,39 @@
 import { plural } from './counted.ts';
 
+/** "a.pdf, b.pdf and 3 more". */
+function named(names: readonly string[]): string {
+  const rest = names.length - 2;
+  if (rest > 1) return `${names.slice(0, 2).join(', ')} and ${rest} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}
+const were = (names: readonly string[], what: string) =>
+  `${named(names)} ${names.length === 1 ? 'was' : 'were'} ${what}`;
+
 /** The words that results of all kinds of runs share. */
 export const resultMessages = {
   notFound: (count: number) => `Not found (${count.toLocaleString('en-GB')})`,
   notAnswered: (count: number) => `Not answered (${count.toLocaleString('en-GB')})`,
+
+  /** Null: no document has changed. */
+  madeBefore: ({
+    added,
+    replaced,
+    removed,
+  }: {
+    added: readonly string[];
+    replaced: readonly { before: string; now: string }[];
+    removed: readonly string[];
+  }): string | null => {
+    const [first, ...others] = replaced;
+    const changes = [
+      ...(first && others.length === 0 ? [`${first.before} was replaced by ${first.now}`] : []),
+      ...(others.length > 0 ? [`${replaced.length} documents were replaced by later versions`] : []),
+      ...(added.length > 0 ? [were(added, 'added')] : []),
+      ...(removed.length > 0 ? [were(removed, 'deleted')] : []),
+    ];
+    return changes.length > 0 ? `Made before ${changes.join(', and before ')}.` : null;
+  },
+  runAgain: 'Run again',
 
   name: 'Name',
   rename: 'Rename',

@@ -10,6 +10,7 @@ import type { Analyses } from './analyses.ts';
 import { compareRuns } from './compare-runs.ts';
 import { createExport, getExport } from './exports.ts';
 import { oneRun } from './one-run.ts';
+import { repeatRun } from './repeat-run.ts';
 import { presentItem, presentRun } from './runs.presenter.ts';
 import { findRun, listItems, searchRuns } from './runs.repository.ts';
 import { cancelRun, correctItem, getItem, removeRun, renameRun, retryRun } from './runs.service.ts';
@@ -58,6 +59,11 @@ export const runsFeature =
     implement(app, contract.retryRun, async ({ params, user, organizationId, record }) =>
       oneRun(await retryRun(platform, { organizationId, userId: user.userId, record }, params)),
     );
+
+    implement(app, contract.repeatRun, async ({ params, user, organizationId, tenant, record }) => {
+      const requester = { organizationId, userId: user.userId, record };
+      return oneRun(await tenant((trx) => repeatRun(trx, platform, requester, params)));
+    });
 
     implement(app, contract.renameRun, async ({ params, body, user, organizationId, tenant, record }) => {
       const requester = { organizationId, userId: user.userId, record };

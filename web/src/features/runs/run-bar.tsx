@@ -18,6 +18,7 @@ import { messages } from '../../lib/messages.ts';
 import { selectProgressByRequest } from '../../lib/state/progress.slice.ts';
 import { unseen } from '../../lib/unseen.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { RunAge } from './run-age.tsx';
 import { factsOf } from './run-facts.ts';
 import { RunMenu } from './run-menu.tsx';
 import { runProgress } from './run-progress.ts';
@@ -121,6 +122,7 @@ export function RunBar({ run, isEmpty }: { run: Run; isEmpty: boolean }) {
           )}
         </div>
       )}
+      {!progress && <RunAge run={run} />}
       {run.status === 'failed' && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
