@@ -13,11 +13,11 @@ export const allTenderColumns: Column<Workspace>[] = [
     id: 'customer',
     header: text.field.customer,
     sortBy: 'customerName',
-    width: 'minmax(120px, 0.6fr)',
+    width: 'minmax(140px, 0.7fr)',
     render: ({ customerName }) => customerName,
   },
   ...own('status'),
-  ...own('dueAt').map((column) => ({ ...column, width: '200px' })),
+  ...own('dueAt').map((column) => ({ ...column, width: '172px' })),
   {
     id: 'owner',
     minor: true,
