@@ -7,6 +7,11 @@ export const datasheetMessages = {
     title: 'Extract tables and datasheets',
     text: 'Every table as it is printed, and every technical parameter with its value and unit. Each leads back to its place.',
     start: 'Extract',
+    /** "3 corrections of the run of 29 Nov 2026, 10:00 were not carried over." */
+    notCarriedOf: (count: number) => `${count} ${count === 1 ? 'correction' : 'corrections'} of the `,
+    notCarriedRun: (when: string) => `run of ${when}`,
+    notCarried: (count: number) =>
+      ` ${count === 1 ? 'was' : 'were'} not carried over: this run has not found the same value there.`,
     scope: 'Parameters',
     scopes: { all: 'All that are found', named: 'Only those that I name' },
     required: 'Choose or enter at least one parameter',

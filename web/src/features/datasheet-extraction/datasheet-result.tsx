@@ -8,6 +8,7 @@ import { isInProgress } from '../runs/runs.slice.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { DatasheetsView } from './datasheets-view.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
+import { NotCarried } from './not-carried.tsx';
 import type { DatasheetItem } from './shown-parameters.ts';
 import { TablesView } from './tables-view.tsx';
 import { UnmatchedBar } from './unmatched-bar.tsx';
@@ -67,12 +68,14 @@ export function DatasheetResult({ run, items }: DatasheetResultProps) {
         ) : (
           <EmptyState title={text.nothingFound} text={text.nothingFoundText} />
         )}
+        <NotCarried run={run} />
         <UnmatchedBar run={run} open />
       </>
     );
   }
   return (
     <div className={styles.result}>
+      <NotCarried run={run} />
       <TabList
         className={styles.tabs}
         size="small"

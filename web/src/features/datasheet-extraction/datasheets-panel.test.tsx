@@ -660,6 +660,17 @@ test('a value that a model proposed is marked among others', async () => {
   expect(label.closest('td')?.textContent).toMatch(/^85 dB/);
 });
 
+test('corrections of an earlier run that were not carried over are counted, with a link to that run', async () => {
+  const earlier = '01a1f800-0000-7000-8000-0000000000e0';
+  const result = { unmatched: [], notCarried: { count: 3, requestId: earlier, createdAt: '2026-11-19T09:00:00.000Z' } };
+  const { container } = await open({ kept: { runs: [{ ...run, result }], items: { [run.id]: [table] } } });
+  const link = await screen.findByRole('link', { name: /^run of 19 Nov 2026/ });
+  expect(container.querySelector('[data-not-carried]')?.textContent).toMatch(
+    /^3 corrections of the run .* not carried over/,
+  );
+  expect(link.getAttribute('href')).toContain(`request=${earlier}`);
+});
+
 test('requested parameters that were not found are listed', async () => {
   await open({ view: 'datasheets' });
   expect((await screen.findByText('Not found (2)')).parentElement?.textContent).toContain('Vaccine, Flux capacity');

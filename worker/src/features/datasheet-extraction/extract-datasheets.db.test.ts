@@ -53,6 +53,50 @@ t.test('parameters that were asked for are named, and those that were not found 
   t.match(request.result, { unmatched: ['dielectric strength'] });
 });
 
+t.test(
+  'corrections of an earlier run are carried where the same is found again, and the others are counted',
+  async (t) => {
+    const first = await worker.run('datasheet_extraction', { ...asked, selectedKeywords: [] });
+    const correctedAt = new Date('2026-03-01T10:00:00Z');
+    const correct = (kind: string, correction: object) =>
+      worker.read((trx) =>
+        trx
+          .updateTable('documentRequestItems')
+          .set({ correction: JSON.stringify(correction), correctedBy: worker.userId, correctedAt })
+          .where('requestId', '=', first)
+          .where('kind', '=', kind)
+          .execute(),
+      );
+    const index = parametersOf((await load(first)).items).findIndex(({ parameter }) => parameter === 'Rated head');
+    const values = [{ index, value: '64', unit: 'm' }];
+    const cells = [{ row: 2, column: 2, text: '64' }];
+    await correct('datasheet', { parameters: values });
+    await correct('table', { cells });
+    const corrected = (id: string) =>
+      worker.read((trx) =>
+        trx
+          .selectFrom('documentRequestItems')
+          .select(['kind', 'correction', 'correctedBy', 'correctedAt'])
+          .where('requestId', '=', id)
+          .where('correction', 'is not', null)
+          .orderBy('ordinal')
+          .execute(),
+      );
+    const second = await worker.run('datasheet_extraction', { ...asked, selectedKeywords: [] });
+    const by = { correctedBy: worker.userId, correctedAt };
+    t.same(await corrected(second), [
+      { kind: 'table', correction: { cells }, ...by },
+      { kind: 'datasheet', correction: { parameters: values }, ...by },
+    ]);
+    t.match((await load(second)).request.result, { notCarried: null });
+
+    const third = await worker.run('datasheet_extraction', { ...asked, selectedKeywords: ['rated flow'] });
+    t.same(await corrected(third), [{ kind: 'table', correction: { cells }, ...by }], 'the other was not asked for');
+    const { request } = await load(third);
+    t.match(request.result, { notCarried: { count: 1, requestId: second, createdAt: /T/ } });
+  },
+);
+
 t.test('what a model proposes is kept as its proposal, beside what the rules read', async (t) => {
   const quote = 'The pump room holds a noise level of 85 dB at night.';
   await worker.upload('notes.txt', Buffer.from(quote), 'text/plain');

@@ -7,6 +7,7 @@ import { askedOf, type DocumentScope } from '../../scope/document-scope.ts';
 import type { RunContext, RunDocument, Runner } from '../runs/run-context.ts';
 import { loadHeadlines } from '../runs/run-items.repository.ts';
 import { scopeOfRun } from '../runs/scope-of-run.ts';
+import { carryCorrections } from './carry-corrections.ts';
 
 type Context = RunContext<'datasheet_extraction'>;
 
@@ -36,7 +37,7 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
     await save(isWhole ? document.id : rulesStepOf(document), left);
   }
   failures.throwIfAny();
-  const { tables, sheets, values, matched } = await tenant(async (trx) => {
+  const { tables, sheets, values, matched, notCarried } = await tenant(async (trx) => {
     const found = await loadHeadlines<SheetHeadline>(trx, context.requestId, 'datasheet');
     const parts = await loadHeadlines<PartHeadline>(trx, context.requestId, 'table');
     return {
@@ -44,12 +45,13 @@ export const extractDatasheets: Runner<'datasheet_extraction'> = async (context)
       tables: groupParts(parts.map((headline) => ({ headline }))).length,
       sheets: found.length,
       values: found.reduce((sum, { parameters }) => sum + parameters, 0),
+      notCarried: await carryCorrections(trx, context),
       matched: new Set(found.flatMap(({ keywords }) => keywords)),
     };
   });
   const unmatched = keywords.filter((keyword) => !matched.has(keyword));
   return {
-    result: { tables, datasheets: sheets, parameters: values, keywords, unmatched },
+    result: { tables, datasheets: sheets, parameters: values, keywords, unmatched, notCarried },
     message:
       `${plural(tables, 'table')} and ${plural(values, 'parameter')} of ${plural(sheets, 'datasheet')} found` +
       (unmatched.length > 0 ? `; not found: ${unmatched.join(', ')}` : ''),

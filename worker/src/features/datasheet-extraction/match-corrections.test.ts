@@ -1,0 +1,71 @@
+import t from 'tap';
+import { type CorrectedItem, type FoundItem, matchCorrections } from './match-corrections.ts';
+
+const by = { correctedBy: 'ada', correctedAt: new Date(0) };
+const table = (ordinal: number, texts: string[], correction: object | null = null, page = 1) =>
+  ({
+    ...{ kind: 'table', ordinal, correction, ...by },
+    headline: { documentId: 'd', page, rows: texts.length, columns: 1 },
+    content: { cells: texts.map((text, row) => ({ row, column: 0, text })) },
+  }) as unknown as CorrectedItem;
+const sheet = (ordinal: number, parameters: [name: string, value: string][], correction: object | null = null) =>
+  ({
+    ...{ kind: 'datasheet', ordinal, correction, ...by },
+    headline: { documentId: 'd' },
+    content: { parameters: parameters.map(([parameter, value]) => ({ parameter, value, page: 1 })) },
+  }) as unknown as CorrectedItem;
+const match = (before: CorrectedItem[], found: FoundItem[]) => matchCorrections(before, found);
+
+t.test('a cell is the same in a table of the same place and size that has the same words there', async (t) => {
+  const cells = [
+    { row: 0, column: 0, text: 'x' },
+    { row: 1, column: 0, text: 'y' },
+  ];
+  const { carried, left } = match([table(4, ['a', 'b'], { cells })], [table(7, ['a', 'c'])]);
+  t.same(carried, [{ ordinal: 7, correction: { cells: cells.slice(0, 1) }, ...by }]);
+  t.equal(left, 1, 'what was read at the other is another text by now');
+  t.match(match([table(4, ['a', 'b'], { cells })], [table(7, ['a', 'b', 'c']), table(8, ['a', 'b'], null, 2)]), {
+    carried: [],
+    left: 2,
+  });
+});
+
+t.test('tables that are alike are told apart by their order', async (t) => {
+  const cells = [{ row: 0, column: 0, text: 'x' }];
+  const { carried } = match([table(0, ['a']), table(1, ['a'], { cells })], [table(5, ['a']), table(6, ['a'])]);
+  t.match(carried, [{ ordinal: 6 }]);
+});
+
+t.test('parameters are found again in other datasheets, in another order', async (t) => {
+  const parameters = [
+    { index: 0, value: '61', unit: 'm' },
+    { index: 1, value: '2900', unit: null },
+  ];
+  const before = [
+    sheet(
+      0,
+      [
+        ['Head', '60'],
+        ['Speed', '2950'],
+      ],
+      { parameters },
+    ),
+  ];
+  t.same(
+    match(before, [
+      sheet(3, [['Speed', '2950']]),
+      sheet(4, [
+        ['Flow', '5'],
+        ['Head', '60'],
+      ]),
+    ]),
+    {
+      carried: [
+        { ordinal: 4, correction: { parameters: [{ index: 1, value: '61', unit: 'm' }] }, ...by },
+        { ordinal: 3, correction: { parameters: [{ index: 0, value: '2900', unit: null }] }, ...by },
+      ],
+      left: 0,
+    },
+  );
+  t.equal(match(before, [sheet(3, [['Head', '61']])]).left, 2);
+});
