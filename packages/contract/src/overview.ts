@@ -176,7 +176,7 @@ export const getOverview = endpoint.get(base, {
 
 export const downloadDates = endpoint.get(`${base}/dates.ics`, {
   failed: 'Failed to download the key dates',
-  summary: 'The key dates as a calendar file (iCalendar); a time whose zone is not stated has none there',
+  summary: 'The key dates as a calendar file (iCalendar); a time whose zone is not stated is a whole day there',
   params: ofWorkspace,
   produces: 'file',
 });

@@ -76,6 +76,14 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
       { ...fact, fact: 'clarification_deadline', foundValue: '2099-02-01T15:30', probability: 0.97, ...place },
       { ...fact, fact: 'pre_bid_meeting', foundValue: '2099-02-02', probability: 0.5 },
       { ...fact, fact: 'bid_opening', foundValue: '2099-02-03', ...decided, decidedValue: '2099-02-04' },
+      {
+        ...fact,
+        workspaceId: noDue,
+        fact: 'clarification_deadline',
+        foundValue: '2099-02-01T15:30',
+        probability: 0.97,
+        foundQuote: 'until 15:30 (UTC+1)',
+      },
       { ...fact, fact: 'submission_deadline', foundValue: '2099-02-05T10:00', probability: 0.99 },
       { ...fact, workspaceId: noDue, fact: 'submission_deadline', foundValue: '2099-02-06', probability: 0.99 },
       { ...fact, workspaceId: noDue, fact: 'bid_opening', ...decided, decidedValue: 'the day after' },
@@ -84,13 +92,11 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
     }
   });
   const events = await eventsOf((await link(ada)).url);
-  t.match(events.get('Deadline for questions: With facts'), 'DTSTART:20990201T153000\r\n', 'the time at the place');
+  const questions = events.get('Deadline for questions (15:30 local time): With facts');
+  t.match(questions, 'DTSTART;VALUE=DATE:20990201\r\n', 'the time at the place is in words: its moment is not known');
+  t.match(events.get('Deadline for questions: Without a due date'), 'DTSTART:20990201T143000Z\r\n');
   const url = `/tenders/${workspaceId}/workspace`;
-  t.match(
-    events.get('Deadline for questions: With facts'),
-    `${url}?document=${document.id}&page=4\r\n`,
-    'the page, without words of the document',
-  );
+  t.match(questions, `${url}?document=${document.id}&page=4\r\n`, 'the page, without words of the document');
   t.match(events.get('Bid opening: With facts'), `${url}\r\n`);
   t.match(events.get('Bid opening: With facts'), 'DTSTART;VALUE=DATE:20990204\r\n');
   t.notOk(events.has('Pre-bid meeting or visit: With facts'), 'not certain');

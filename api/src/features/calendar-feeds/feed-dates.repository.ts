@@ -1,5 +1,6 @@
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { certaintyOf } from '@bidloom/texts/certainty';
+import { momentOf, zoneOf } from '@bidloom/texts/deadline';
 import { sql } from 'kysely';
 import type { StatedPlace } from '../../lib/tender-address.ts';
 
@@ -40,6 +41,9 @@ export type FeedTender = Awaited<ReturnType<typeof listFeedTenders>>[number];
 interface StatedDate {
   fact: DateFact;
   value: string;
+  /** The moment, where the zone that is stated with it says so. */
+  at: string | null;
+  zone: string | null;
   place: StatedPlace;
 }
 
@@ -48,6 +52,7 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
   const rows = await trx
     .selectFrom('workspaceFacts')
     .select(['workspaceId', 'decision', 'decidedValue', 'foundValue', 'probability'])
+    .select(['decidedText', 'decidedQuote', 'foundText', 'foundQuote'])
     .select(['decidedDocumentId', 'decidedPage', 'foundDocumentId', 'foundPage'])
     .select((eb) => eb.ref('fact').$castTo<DateFact>().as('fact'))
     .where('fact', 'in', dateFacts)
@@ -63,7 +68,12 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
       : [row.foundDocumentId, row.foundPage];
     // Without the words of the document: a calendar service keeps the address outside the product.
     const place = { documentId, page, quote: null };
-    if (value) dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), { fact, value, place }]);
+    if (!value) continue;
+    const [text, quote] = decision ? [row.decidedText, row.decidedQuote] : [row.foundText, row.foundQuote];
+    const zone = zoneOf({ value, text, quote }) ?? null;
+    const at = zone && zone.offset !== null ? momentOf(value, zone) : null;
+    const date = { fact, value, at, zone: zone?.name ?? null, place };
+    dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), date]);
   }
   return dates;
 }

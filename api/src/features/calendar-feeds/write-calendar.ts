@@ -1,6 +1,6 @@
 import { factTitles } from '@bidloom/texts/fact-titles';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
-import { readDate, type When } from '../../lib/calendar-date.ts';
+import { type EventTime, eventTimeOf, eventTitle } from '../../lib/calendar-date.ts';
 import { type StatedPlace, tenderAddress } from '../../lib/tender-address.ts';
 import type { DateFact, FeedTender } from './feed-dates.repository.ts';
 
@@ -30,9 +30,10 @@ export function writeCalendar({ organizationId, publicUrl, name, tenders }: Cale
       lastModified: updatedAt,
       transparency: ICalEventTransparency.TRANSPARENT,
     };
-    for (const { kind, when, place } of datesOf(tender)) {
+    for (const { kind, time, place } of datesOf(tender)) {
       calendar.createEvent({
-        ...{ ...common, ...when, id: `${id}-${kind}@bidloom`, summary: `${titles[kind]}: ${title}` },
+        ...{ ...common, ...time.when, id: `${id}-${kind}@bidloom` },
+        summary: eventTitle(titles[kind], [time.timeInWords], title),
         url: tenderAddress(publicUrl, { organizationId, customerId, id }, place),
       });
     }
@@ -42,16 +43,17 @@ export function writeCalendar({ organizationId, publicUrl, name, tenders }: Cale
 
 interface FeedDate {
   kind: DateFact | 'due';
-  when: When;
+  time: EventTime;
   /** Where the documents state it; null for a date that a person gave. */
   place: StatedPlace | null;
 }
 
 /** The deadline that the documents state is used where nobody has given a due date. */
 function datesOf({ dueAt, dates }: FeedTender): FeedDate[] {
-  const stated = dates.flatMap(({ fact, value, place }): FeedDate[] => {
-    const when = fact === 'submission_deadline' && dueAt ? null : readDate(value);
-    return when ? [{ kind: fact, when, place }] : [];
+  const stated = dates.flatMap(({ fact, value, at, zone, place }): FeedDate[] => {
+    const time = fact === 'submission_deadline' && dueAt ? null : eventTimeOf(value, at, zone);
+    return time ? [{ kind: fact, time, place }] : [];
   });
-  return dueAt ? [{ kind: 'due', when: { start: dueAt }, place: null }, ...stated] : stated;
+  if (!dueAt) return stated;
+  return [{ kind: 'due', time: { when: { start: dueAt }, timeInWords: null }, place: null }, ...stated];
 }

@@ -21,7 +21,7 @@ const mostBehind = 12 * hour;
  */
 export function rangeOf(value: string, offset: number | null, moments: readonly number[] = []): DateRange | null {
   const read = readDate(value);
-  if (!(read?.start instanceof Date)) return null;
+  if (!read) return null;
   const from = read.start.getTime();
   if (!read.allDay && offset !== null) {
     const at = from - offset * minute;

@@ -357,7 +357,8 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
   t.equal(events.length, 4);
   t.match(eventOf('due'), 'DTSTART:20990318T130000Z\r\n');
   t.match(eventOf('due'), 'SUMMARY:Due: =Pumps\\; valves\r\n');
-  t.match(eventOf('clarification_deadline'), 'DTSTART:20990301T120000\r\n', 'no zone is stated, none is written');
+  t.match(eventOf('clarification_deadline'), 'DTSTART;VALUE=DATE:20990301\r\n', 'no zone is stated: a whole day');
+  t.match(eventOf('clarification_deadline'), 'SUMMARY:Deadline for questions (12:00 local time): =Pumps');
   t.match(eventOf('clarification_deadline'), 'notice.pdf\\, p. 3');
   const urlOf = (kind: string) => new URL(/^URL:?[^:]*:(http\S+)\r$/m.exec(eventOf(kind) ?? '')?.[1] ?? 'none:');
   t.equal(urlOf('due').search, '', 'a date that a person gave has no place');
@@ -365,10 +366,25 @@ t.test('the key dates are a calendar file, with zones as they are stated', async
     [...urlOf('bid_opening').searchParams],
     Object.entries({ document: id, page: '3', quote: 'at 15:00 (UTC+1)' }),
   );
-  t.match(eventOf('pre_bid_meeting'), 'DTSTART:20990220T100000\r\n', 'these letters are zones of several countries');
+  t.match(
+    eventOf('pre_bid_meeting'),
+    'DTSTART;VALUE=DATE:20990220\r\n',
+    'these letters are zones of several countries',
+  );
+  t.match(eventOf('pre_bid_meeting'), '(10:00 IST) (to check): =Pumps');
   t.match(eventOf('pre_bid_meeting'), 'STATUS:TENTATIVE\r\n');
   t.match(eventOf('pre_bid_meeting'), 'Time zone as stated: IST');
   t.match(eventOf('bid_opening'), 'DTSTART:20990319T140000Z\r\n');
+  t.match(eventOf('bid_opening'), /BEGIN:VALARM[\s\S]*TRIGGER:-P1D\r\n/);
+  await tender.state(id, { bid_opening: { value: '2021-03-19T15:00', quote: 'at 15:00 (UTC+1)' } });
+  const later = await api.app.inject({
+    method: 'GET',
+    url: `${tender.path}/dates.ics`,
+    headers: { authorization: `Bearer ${tender.ada.token}` },
+  });
+  const past = later.body.split('BEGIN:VEVENT').find((event) => event.includes('DTSTART:20210319T140000Z'));
+  t.ok(past);
+  t.notMatch(past, 'VALARM', 'nobody is reminded of what is over');
 });
 
 t.test('an ambiguous zone is the one that people chose for the due date, in all dates that name it', async (t) => {

@@ -2,8 +2,8 @@ import type { WorkspaceFact } from '@bidloom/contract/facts';
 import type { KeyDate, KeyDateKind } from '@bidloom/contract/overview';
 import { factTitles } from '@bidloom/texts/fact-titles';
 import { showQuote } from '@bidloom/texts/show-quote';
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { readDate, type When } from '../../lib/calendar-date.ts';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { eventTimeOf, eventTitle } from '../../lib/calendar-date.ts';
 import { tenderAddress } from '../../lib/tender-address.ts';
 
 export interface DatesOf {
@@ -24,11 +24,15 @@ export interface DatesOf {
 
 const titles: Record<KeyDateKind, string> = { ...factTitles, due: 'Due' };
 
+/** In seconds. */
+const aDay = 24 * 3600;
+
 /**
- * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is written without
- * a zone (unless the due date says which one is meant) and shows as the same time everywhere; a date without a time is a whole day. One that a person should check is tentative.
+ * Writes the key dates of a tender as iCalendar. A time whose zone the documents do not state, or do not state for sure, is a whole day with
+ * the time in its title, unless the due date says which zone is meant. One that a person should check is tentative. Of a date that is still
+ * to come, calendars remind a day before.
  */
-export function writeDates({ organizationId, publicUrl, tender, dates, facts }: DatesOf): string {
+export function writeDates({ organizationId, publicUrl, tender, dates, facts }: DatesOf, now = Date.now()): string {
   const { id, customerId, name, customerName, reference, updatedAt } = tender;
   const calendar = ical({
     name,
@@ -36,15 +40,16 @@ export function writeDates({ organizationId, publicUrl, tender, dates, facts }: 
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const date of dates) {
-    const when = whenOf(date);
-    if (!when) continue;
+    const time = eventTimeOf(date.value, date.at, date.zone?.name ?? null);
+    if (!time) continue;
+    const { when, timeInWords } = time;
     const fact = facts.find((other) => other.fact === date.kind) ?? null;
     const isDoubtful = date.certainty === 'check';
-    calendar.createEvent({
+    const event = calendar.createEvent({
       ...when,
       // As in calendar feeds, so that a person with both has each date once.
       id: `${id}-${date.kind}@bidloom`,
-      summary: `${titles[date.kind]}${isDoubtful ? ' (to check)' : ''}: ${name}`,
+      summary: eventTitle(titles[date.kind], [timeInWords, isDoubtful ? 'to check' : null], name),
       description: [customerName, reference, ...sourceOf(date, fact)].filter(Boolean).join('\n'),
       url: tenderAddress(publicUrl, { organizationId, customerId, id }, fact),
       stamp: updatedAt,
@@ -52,12 +57,10 @@ export function writeDates({ organizationId, publicUrl, tender, dates, facts }: 
       transparency: ICalEventTransparency.TRANSPARENT,
       status: isDoubtful ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
+    const isToCome = (when.start as Date).getTime() > now;
+    if (isToCome) event.createAlarm({ type: ICalAlarmType.display, trigger: aDay });
   }
   return calendar.toString();
-}
-
-function whenOf({ at, value }: KeyDate): When | null {
-  return at === null ? readDate(value) : { start: new Date(at) };
 }
 
 /** The words that state a date and their place; the zone where it is named and not known for sure. */

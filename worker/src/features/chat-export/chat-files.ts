@@ -27,7 +27,7 @@ const allDocuments = 'All documents of the tender';
 /** A row for each question that was asked, oldest first, with who answered it: not always the same. */
 export function chatWorkbook(_run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const rows = itemsOf<ChatEntryItem>(items, 'chat_entry').map(({ headline }): SheetCell[] => [
-    { value: new Date(headline.timestamp), numberFormat: 'yyyy-mm-dd hh:mm' },
+    { value: new Date(headline.timestamp), numberFormat: 'd mmm yyyy hh:mm' },
     { value: headline.question },
     { value: showQuote(headline.answer) },
     { value: standingOf(headline) },
@@ -63,11 +63,13 @@ export function chatReport(run: ExportRun, items: readonly StoredItem[]): Promis
   });
 }
 
+const askedForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
 function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[] {
   const { question, answer, claims, citations, fileName, timestamp, isStopped } = headline;
   const engine = engineOf(headline);
   const first = numbers.take(citations.length);
-  const asked = `${timestamp.slice(0, 16).replace('T', ' ')} UTC · ${fileName ?? allDocuments}`;
+  const asked = `${askedForm.format(new Date(timestamp))} UTC · ${fileName ?? allDocuments}`;
   const author =
     engine === 'langchain' ? 'answered by a language model' : 'answered by the built-in analyst, without an AI model';
   return [

@@ -39,7 +39,9 @@ export function documentsLine({ documentNames }: ExportRun): string {
   return `Documents: ${documentNames.length > 0 ? documentNames.join(', ') : 'none'}`;
 }
 
-/** `yyyy-mm-dd` in UTC. */
+const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `24 Dec 2026`, in UTC. */
 export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  return dayForm.format(date);
 }
