@@ -106,7 +106,7 @@ test('a Word document is shown in its layout; cited words are marked, and the te
 test('a page of a Word document that is opened by its number keeps it over reloads', async ({ page, signedIn }) => {
   const path = await makeTender(signedIn, 'Pages of Word');
   await page.goto(path);
-  // Without marks of pages the server counts characters: short lines take a larger part of what is drawn than of the server's pages.
+  // A file without marks of pages gets some of about 3,000 letters: those of short lines are longer.
   const terms = 'The goods are delivered as agreed, and the risk passes when they are taken over. '.repeat(6);
   const buffer = makeDocx(
     Array.from({ length: 700 }, (_, at) => paragraph(`Clause ${at + 1}: ${at < 400 ? 'none.' : terms}`)).join(''),

@@ -112,14 +112,21 @@ t.test('Word: headings with levels, numbered paragraphs, tables, pages', async (
 });
 
 t.test('Word: pages are those that Word last saw, or of about 3,000 characters', async (t) => {
-  const rendered = makeDocx('<w:p><w:r><w:t>one</w:t><w:lastRenderedPageBreak/><w:t>two</w:t></w:r></w:p>');
+  const run = (...content: string[]) => `<w:p><w:r>${content.join('')}</w:r></w:p>`;
+  const mark = '<w:lastRenderedPageBreak/>';
+  const rendered = run('<w:t>one</w:t>', mark, '<w:t>two</w:t>') + run('<w:t>three</w:t>');
+  const broken = run('<w:t>four</w:t><w:br w:type="page"/><w:t>five</w:t>');
+  const empty = run('<w:br w:type="page"/>').repeat(2);
   t.same(
-    (await readDocx(rendered)).map((page) => page.text),
-    ['one', 'two'],
+    (await readDocx(makeDocx(rendered + run(mark, '<w:t>more</w:t>') + broken + empty))).map((page) => page.text),
+    ['onetwo', 'three', 'more\n\nfour', 'five', '', ''],
+    'a page begins with a paragraph, or at a break of the author; empty pages count',
   );
   const sentence = '<w:p><w:r><w:t>The bidder shall keep the bid valid for ninety days.</w:t></w:r></w:p>';
   const made = await readDocx(makeDocx(sentence.repeat(200)));
-  t.ok(made.length >= 3 && made.every((page) => page.text.length < 3200));
+  t.ok(made.length >= 3 && made.every((page) => page.text.length < 3500));
+  const breaks = run('<w:br w:type="page"/>').repeat(20_000);
+  t.ok((await readDocx(makeDocx(breaks))).length < 2000, 'not as many empty pages as a file asks for');
 });
 
 t.test('Word: deleted text and the fallback for old programs are not read', async (t) => {

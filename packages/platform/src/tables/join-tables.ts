@@ -16,6 +16,8 @@ export interface PartHeadline {
   headerRows: number;
   /** Goes on from the part before it. */
   continues: boolean;
+  /** `native`: its rows are those of the file, and no page cuts them. */
+  ruling?: string;
   box: Box | null;
 }
 
@@ -154,10 +156,11 @@ function startTable(part: TablePart): JoinedTable {
 }
 
 function append(joined: JoinedTable, part: TablePart): void {
-  const { page, rows, columns, box } = part.headline;
+  const { page, rows, columns, box, ruling } = part.headline;
   const cells = correctedCells(part);
   const repeated = countRepeatedRows(joined, cells);
-  const isCut = isCutRow(asFound(endOf(joined)), asFound({ rows, headerRows: repeated, cells }), repeated);
+  const isCut =
+    ruling !== 'native' && isCutRow(asFound(endOf(joined)), asFound({ rows, headerRows: repeated, cells }), repeated);
   const above = isCut ? lastRowOf(joined) : new Map<number, JoinedCell>();
   const offset = joined.rows - repeated - (isCut ? 1 : 0);
   for (const cell of cells) {

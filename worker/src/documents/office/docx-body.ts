@@ -1,3 +1,4 @@
+import type { DocxPageStart } from '@bidloom/texts/docx-pages';
 import { privateSigns, signsOf } from '@bidloom/texts/symbol-signs';
 import { raisedText } from '../layout/raised-text.ts';
 import { parseXml } from './parse-xml.ts';
@@ -27,6 +28,8 @@ export interface DocxRow {
   before: number;
   cells: DocxCell[];
   isHeader: boolean;
+  /** Whether a page begins with it. */
+  beginsPage: boolean;
 }
 
 export interface DocxTable {
@@ -36,7 +39,7 @@ export interface DocxTable {
 export interface DocxHandlers {
   paragraph(paragraph: DocxParagraph): void;
   table(table: DocxTable): void;
-  /** A page ends here: where the author put a break, or where Word last rendered one. */
+  /** A page ends here. */
   pageBreak(): void;
 }
 
@@ -48,12 +51,30 @@ const MOST_COLUMNS = 63;
 /** Nested tables: a table that is deeper gives its text to the cell around it. */
 const DEEPEST = 8;
 
-/** Walks through the body of a document in reading order. Tables within cells come with the cell. */
+/** The element that `withPageStarts` writes where a page begins. */
+const PAGE_START = 'w:bidloomPage';
+
+/** The body with an element at each place where a page begins. */
+export function withPageStarts(xml: string, starts: readonly DocxPageStart[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const start of starts) {
+    const at = start.kind === 'section' ? start.after : start.at;
+    parts.push(xml.slice(from, at), `<${PAGE_START}/>`);
+    from = at;
+  }
+  return parts.join('') + xml.slice(from);
+}
+
+/**
+ * Walks through the body of a document in reading order. Tables within cells come with the cell.
+ * @param xml as `withPageStarts` returns it
+ */
 export function walkBody(xml: string, handlers: DocxHandlers): void {
   let paragraph: DocxParagraph = newParagraph();
   let letters = { all: 0, bold: 0 };
   let run = newRun();
-  let [inText, skipped, breaks, tooDeep] = [false, 0, 0, 0];
+  let [inText, skipped, tooDeep, isRowDue] = [false, 0, 0, false];
   /** Tables that are open, the innermost last. */
   const tables: DocxTable[] = [];
   const cell = () => tables.at(-1)?.rows.at(-1)?.cells.at(-1);
@@ -73,17 +94,19 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
     paragraph.bold = letters.all > 0 && letters.bold >= 0.95 * letters.all;
     if (tables.length > 0) cell()?.content.push(paragraph);
     else handlers.paragraph(paragraph);
+    paragraph = newParagraph();
+    letters = { all: 0, bold: 0 };
   };
   const endPage = () => {
     if (tables.length > 0) {
-      breaks++;
+      isRowDue = true;
       return;
     }
     // The text before the break in this paragraph belongs to the page that ends.
     if (paragraph.text.trim()) {
+      const { style } = paragraph;
       endParagraph();
-      paragraph = { ...paragraph, text: '', numbering: { id: '0', level: 0 } };
-      letters = { all: 0, bold: 0 };
+      paragraph = { ...newParagraph(), style, numbering: { id: '0', level: 0 } };
     }
     handlers.pageBreak();
   };
@@ -100,8 +123,6 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
       return;
     }
     handlers.table(table);
-    if (breaks > 0) handlers.pageBreak();
-    breaks = 0;
   };
 
   const open: Record<string, (attribute: (name: string) => string | undefined) => void> = {
@@ -120,9 +141,6 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
     },
     'w:outlineLvl': (attribute) => {
       paragraph.outline = Number(attribute('w:val'));
-    },
-    'w:pageBreakBefore': (attribute) => {
-      if (isOn(attribute('w:val')) && tables.length === 0) handlers.pageBreak();
     },
     'w:r': () => {
       run = newRun();
@@ -145,14 +163,15 @@ export function walkBody(xml: string, handlers: DocxHandlers): void {
     },
     'w:tab': () => addText(' '),
     'w:noBreakHyphen': () => addText('-'),
-    'w:br': (attribute) => (attribute('w:type') === 'page' ? endPage() : addText('\n')),
-    'w:lastRenderedPageBreak': () => endPage(),
+    'w:br': (attribute) => attribute('w:type') !== 'page' && addText('\n'),
+    [PAGE_START]: () => endPage(),
     'w:tbl': () => {
       if (tables.length < DEEPEST) tables.push({ rows: [] });
       else tooDeep++;
     },
     'w:tr': () => {
-      current().table?.rows.push({ before: 0, cells: [], isHeader: false });
+      current().table?.rows.push({ before: 0, cells: [], isHeader: false, beginsPage: isRowDue });
+      isRowDue = false;
     },
     'w:gridBefore': (attribute) => {
       const { row } = current();

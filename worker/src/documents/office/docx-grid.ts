@@ -8,6 +8,8 @@ export interface GridRow {
   cells: (DocxCell | null)[];
   spans: CellSpan[];
   isHeader: boolean;
+  /** Whether a page begins with it. */
+  beginsPage: boolean;
 }
 
 /** Lays the cells of a table on its grid: a cell may take several columns, and continue in the rows below. */
@@ -36,7 +38,7 @@ export function layOnGrid({ rows }: DocxTable): GridRow[] {
       column += cell.columnSpan;
     }
     for (const each of open.keys()) if (!goesOn.has(each)) open.delete(each);
-    return { cells, spans, isHeader: row.isHeader };
+    return { cells, spans, isHeader: row.isHeader, beginsPage: row.beginsPage };
   });
 }
 

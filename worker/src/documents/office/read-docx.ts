@@ -1,8 +1,9 @@
+import { breakingStyles, findDocxPages } from '@bidloom/texts/docx-pages';
 import { looksLikeHeading } from '../layout/headings.ts';
 import { type ReadContent, UnreadableDocumentError } from '../model.ts';
 import type { ReadOptions } from '../read-options.ts';
 import { createFlow } from '../text/flow-pages.ts';
-import { type DocxParagraph, type DocxTable, walkBody } from './docx-body.ts';
+import { type DocxParagraph, type DocxTable, walkBody, withPageStarts } from './docx-body.ts';
 import { createCaptions } from './docx-captions.ts';
 import { type GridRow, isTable, layOnGrid, ownParagraphs, paragraphsOf, tablesOf } from './docx-grid.ts';
 import { createNumbering } from './docx-numbering.ts';
@@ -10,8 +11,8 @@ import { type ParagraphStyle, readStyles } from './docx-styles.ts';
 import { corruptOffice, openPackage } from './open-package.ts';
 
 /**
- * Reads a Word document: headings by style, the labels of numbered paragraphs, lists, tables. Pages are those that Word saw when it
- * last saved, where it noted them, and otherwise made of about 3,000 characters. Nothing that the file refers to is fetched.
+ * Reads a Word document: headings by style, the labels of numbered paragraphs, lists, tables. Pages begin
+ * where those begin that the viewer draws. Nothing that the file refers to is fetched.
  * @throws UnreadableDocumentError
  */
 export async function readDocx(path: string, options: ReadOptions): Promise<ReadContent> {
@@ -19,10 +20,12 @@ export async function readDocx(path: string, options: ReadOptions): Promise<Read
   try {
     const body = await office.read('word/document.xml');
     if (!body) throw corruptOffice();
-    const styles = readStyles(await office.read('word/styles.xml'));
+    const stylesXml = await office.read('word/styles.xml');
+    const styles = readStyles(stylesXml);
     const numbering = createNumbering(await office.read('word/numbering.xml'));
     options.signal?.throwIfAborted();
-    return toPages(body, styles, numbering);
+    const { starts } = findDocxPages(body, breakingStyles(stylesXml ?? ''));
+    return toPages(withPageStarts(body, starts), styles, numbering);
   } catch (error) {
     if (error instanceof UnreadableDocumentError || options.signal?.aborted) throw error;
     throw corruptOffice();
@@ -36,7 +39,8 @@ function toPages(
   styles: Map<string, ParagraphStyle>,
   numbering: ReturnType<typeof createNumbering>,
 ): ReadContent {
-  const flow = createFlow(body.includes('lastRenderedPageBreak') ? 'given' : 'made');
+  const flow = createFlow('given');
+  const endPage = () => flow.add({ kind: 'page_break', isPage: true });
   let above = 0;
   let tables = 0;
 
@@ -91,16 +95,20 @@ function toPages(
     const begins = new Set(rows.flatMap(({ spans }) => spans.map(({ column }) => column)));
     // A table of one column is a frame around text.
     if (begins.size < 2) {
-      for (const item of table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.content))) {
-        if (isTable(item)) addTable(item);
-        else addParagraph(item);
+      for (const { beginsPage, cells } of table.rows) {
+        if (beginsPage) endPage();
+        for (const item of cells.flatMap(({ content }) => content)) {
+          if (isTable(item)) addTable(item);
+          else addParagraph(item);
+        }
       }
       return;
     }
     const index = tables++;
     captions.table(String(index));
     const headers = countHeaders(rows);
-    rows.forEach(({ cells, spans }, row) => {
+    rows.forEach(({ cells, spans, beginsPage }, row) => {
+      if (beginsPage) endPage();
       const texts = cells.map((cell) => (cell ? textOf(paragraphsOf(cell)) : ''));
       const ownTexts = cells.map((cell) => (cell ? textOf(ownParagraphs(cell)) : ''));
       flow.add({ kind: 'row', cells: texts, ownTexts, spans, isHeader: row < headers, table: index });
@@ -120,7 +128,7 @@ function toPages(
     });
   };
 
-  walkBody(body, { paragraph: addParagraph, table: addTable, pageBreak: () => flow.add({ kind: 'page_break' }) });
+  walkBody(body, { paragraph: addParagraph, table: addTable, pageBreak: endPage });
   captions.finish();
   return flow.finish();
 }

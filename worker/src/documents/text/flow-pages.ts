@@ -7,7 +7,8 @@ export type FlowItem =
   | { kind: 'heading'; text: string; level: number }
   | { kind: 'paragraph' | 'list_item'; text: string; isContents?: boolean }
   | FlowRow
-  | { kind: 'page_break' };
+  /** `isPage`: the page that ends counts even without text, and so does the one that begins. */
+  | { kind: 'page_break'; isPage?: boolean };
 
 /** A row of a table. `spans` are its merged cells; the places that they cover are empty in `cells`. */
 export interface FlowRow {
@@ -49,6 +50,7 @@ export function createFlow(breaks: 'given' | 'made') {
   let row = 0;
   let tables = 0;
   let contents = 0;
+  let isPage = false;
 
   const turn = () => {
     page.text = page.text.trimEnd();
@@ -122,7 +124,8 @@ export function createFlow(breaks: 'given' | 'made') {
   return {
     add(item: FlowItem): void {
       if (item.kind === 'page_break') {
-        if (page.text) turn();
+        if (page.text || item.isPage) turn();
+        isPage = item.isPage ?? false;
         return;
       }
       limits.count(item);
@@ -144,9 +147,9 @@ export function createFlow(breaks: 'given' | 'made') {
     caption(id: string, text: string): void {
       natives.caption(id, tidyCell(text));
     },
-    /** Pages so far, the one being filled included if it has text or is the first, and their tables. */
+    /** Pages so far, the one being filled included if it has text, is the first or began with a page of the format, and their tables. */
     finish(): ReadContent {
-      if (page.text || pages.length === 0) turn();
+      if (page.text || isPage || pages.length === 0) turn();
       return { pages, tables: natives.finish() };
     },
   };

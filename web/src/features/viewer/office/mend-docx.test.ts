@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  breakingStyles,
   defaultStyle,
   numberPages,
   withBareFirstPages,
@@ -15,17 +14,6 @@ import {
 } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
-
-test('a style begins pages if it says so itself or by the style it is based on', () => {
-  const style = (id: string, content: string) => `<w:style w:styleId="${id}">${content}</w:style>`;
-  const styles = part(
-    style('A', '<w:pageBreakBefore/>') +
-      style('B', '<w:basedOn w:val="A"/>') +
-      style('C', '<w:basedOn w:val="A"/><w:pageBreakBefore w:val="0"/>') +
-      style('D', '<w:basedOn w:val="D"/>'),
-  );
-  expect([...breakingStyles(styles)]).toEqual(['A', 'B']);
-});
 
 test('a first page that differs and has no header of its own has none', () => {
   const header = (type: string) => `<w:headerReference w:type="${type}" r:id="a"/>`;

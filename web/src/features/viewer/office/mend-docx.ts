@@ -1,37 +1,6 @@
-import { walkXml } from './open-parts.ts';
-
 /*
  * Corrects where the drawing library differs from Word: where pages begin, their headers and numbers, and the height of lines.
  */
-
-/** A longer chain of styles is circular. */
-const longestChain = 20;
-
-/** The paragraph styles that begin a page, by themselves or by the styles they are based on. */
-export function breakingStyles(xml: string): Set<string> {
-  const styles = new Map<string, { base?: string; begins?: boolean }>();
-  let style: { base?: string; begins?: boolean } = {};
-  if (xml) {
-    walkXml(xml, {
-      open(name, attribute) {
-        if (name === 'style') {
-          style = {};
-          styles.set(attribute('w:styleId') ?? '', style);
-        } else if (name === 'basedOn') {
-          style.base = attribute('w:val') ?? '';
-        } else if (name === 'pageBreakBefore') {
-          style.begins = !['0', 'false', 'off'].includes(attribute('w:val') ?? '1');
-        }
-      },
-    });
-  }
-  const begins = (id: string, depth = 0): boolean => {
-    const found = styles.get(id);
-    if (!found || depth > longestChain) return false;
-    return found.begins ?? (found.base !== undefined && begins(found.base, depth + 1));
-  };
-  return new Set([...styles.keys()].filter((id) => begins(id)));
-}
 
 /** Styles without page breaks: `paginateDocx` writes these into the paragraphs. */
 export const withoutBreaks = (xml: string): string => xml.replace(/<w:pageBreakBefore[^<>]*>/g, '');

@@ -12,7 +12,7 @@ test('a paragraph that begins a page gets its own page break', () => {
   expect(paginateDocx(first + paragraph(run(mark, text('Two'))))).toBe(first + paragraph(begins, run(text('Two'))));
   const styled = paragraph('<w:pPr><w:pStyle w:val="X"/></w:pPr>', run(mark, text('Two')));
   expect(paginateDocx(first + styled)).toBe(
-    first + paragraph('<w:pPr><w:pageBreakBefore/><w:pStyle w:val="X"/></w:pPr>', run(text('Two'))),
+    first + paragraph('<w:pPr><w:pStyle w:val="X"/><w:pageBreakBefore/></w:pPr>', run(text('Two'))),
   );
 });
 
@@ -85,7 +85,7 @@ test("a paragraph's own setting of a page break has priority over its style", ()
   const first = paragraph(run(text('One')));
   const styled = (...more: string[]) =>
     paragraph(`<w:pPr><w:pStyle w:val="Chapter"/>${more.join('')}</w:pPr>`, run(text('Two')));
-  const begun = paragraph('<w:pPr><w:pageBreakBefore/><w:pStyle w:val="Chapter"/></w:pPr>', run(text('Two')));
+  const begun = paragraph('<w:pPr><w:pStyle w:val="Chapter"/><w:pageBreakBefore/></w:pPr>', run(text('Two')));
   const chapters = new Set(['Chapter']);
   expect(paginateDocx(first + styled(), chapters)).toBe(first + begun);
   expect(paginateDocx(first + styled('<w:pageBreakBefore w:val="0"/>'), chapters)).toBe(first + styled());
@@ -94,4 +94,30 @@ test("a paragraph's own setting of a page break has priority over its style", ()
 
 test('a body without page marks is not changed', () => {
   expect(paginateDocx(paragraph(run(text('One'))))).toBe(paragraph(run(text('One'))));
+});
+
+const sizes = { tall: '<w:pgSz w:w="9" w:h="16"/>', wide: '<w:pgSz w:w="16" w:h="9" w:orient="landscape"/>' };
+const section = (size: string, type = '') => `<w:sectPr>${type && `<w:type w:val="${type}"/>`}${size}</w:sectPr>`;
+const ending = (of: string) => `<w:p><w:pPr>${of}</w:pPr></w:p>`;
+
+test('a page begins with each section, unless that goes on on the same page', () => {
+  const { tall, wide } = sizes;
+  const closed = (of: string) => ending(of).replace('</w:p>', '<w:r><w:br w:type="page"/></w:r></w:p>');
+  const turned = wide.replace(' w:orient="landscape"', '');
+  const one = paragraph(run(text('One')));
+  const body = `${one}${ending(section(tall))}${one}${ending(section(wide, 'continuous'))}${one}`;
+  expect(paginateDocx(`${body}${section(tall)}`)).toBe(
+    `${one}${closed(section(tall))}${one}${closed(section(turned, 'continuous'))}${one}${section(tall)}`,
+  );
+  const columns = `${one}${ending(section(tall))}${one}`;
+  expect(paginateDocx(`${columns}${section(tall, 'continuous')}`)).toBe(`${columns}${section(tall, 'continuous')}`);
+});
+
+test('after its first page in another size, a section does not end the page', () => {
+  const { tall, wide } = sizes;
+  const body = (first: string) =>
+    [paragraph(run(text('One'))) + ending(section(tall)), paragraph(run(text('Two'))) + first].join('');
+  const paginated = paginateDocx(`${body(ending(section(wide)))}${section(wide, 'continuous')}`);
+  expect(paginated.match(/<w:br /g)).toHaveLength(1);
+  expect(paginated.match(/<w:sectPr>/g)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { breakingStyles, findDocxPages } from '@bidloom/texts/docx-pages';
 import { strToU8, zipSync } from 'fflate';
 import { safeLink } from '../links/safe-link.ts';
 import { withoutChoices } from './drawn-branches.ts';
@@ -5,7 +6,6 @@ import { escapeMarkup } from './escape-markup.ts';
 import { readLists } from './list-definitions.ts';
 import { createStyleLookup, readListStyles } from './list-styles.ts';
 import {
-  breakingStyles,
   defaultStyle,
   withBareFirstPages,
   withFirstFonts,
@@ -65,24 +65,25 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   });
   const body = parts.get('word/document.xml');
   if (!body) throw new OfficeProblemError('corrupt');
-  checkSize(parts);
   const styles = textOf(parts.get('word/styles.xml'));
+  const breaking = breakingStyles(styles);
+  checkSize(parts, breaking);
   const listStyles = readListStyles(styles);
   const listOfStyle = new Map([...listStyles].map(([id, { list }]) => [id, list ?? '']));
   const lists = readLists(textOf(parts.get('word/numbering.xml')), listOfStyle);
   const listOf = createStyleLookup(listStyles, lists);
-  const breaking = breakingStyles(styles);
   const tableStyle = defaultStyle(styles, 'table');
   const paragraphStyle = defaultStyle(styles, 'paragraph');
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
     const isBody = name === 'word/document.xml';
-    const text = withSigns(withFlipsAsTurns(withUngroupedBoxes(withoutChoices(textOf(bytes)))));
+    // Pages are found in the body as the reader has it.
+    const paged = isBody ? paginateDocx(textOf(bytes), breaking) : textOf(bytes);
+    const text = withSigns(withFlipsAsTurns(withUngroupedBoxes(withoutChoices(paged))));
     const xml = withFirstFonts(withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text))));
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     const styled = withLabels(withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle), lists, listOf);
-    if (isBody)
-      return strToU8(withTextOffsets(paginateDocx(withBareFirstPages(withInheritedReferences(styled)), breaking)));
+    if (isBody) return strToU8(withTextOffsets(withBareFirstPages(withInheritedReferences(styled))));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
   };
   const kept: Record<string, Uint8Array> = {};
@@ -99,7 +100,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   return { file: zipSync(kept, { level: 0 }), picturesLeft };
 }
 
-function checkSize(parts: Map<string, Uint8Array>): void {
+function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>): void {
   const counts: Record<string, number> = { elements: 0, style: 0, num: 0 };
   let [pages, repeated, pictures, repeatedPictures] = [1, 0, 0, 0];
   for (const [name, bytes] of parts) {
@@ -110,7 +111,7 @@ function checkSize(parts: Map<string, Uint8Array>): void {
     if (/<!(?:DOCTYPE|ENTITY)/.test(text)) throw new OfficeProblemError('corrupt');
     let listed = 0;
     walkXml(text, {
-      open(element, attribute) {
+      open(element) {
         count(counts, 'elements', mostElements);
         if (element === 'style' || element === 'num') count(counts, element, mostNamed);
         if (/^(?:Relationship|Default|Override)$/.test(element) && ++listed > mostNamed)
@@ -119,9 +120,11 @@ function checkSize(parts: Map<string, Uint8Array>): void {
         if (isPicture) pictures++;
         if (isRepeated) repeated++;
         if (isRepeated && isPicture) repeatedPictures++;
-        if (isBody && endsPage(element, attribute)) pages++;
+        // The library may end a page with any section.
+        if (isBody && element === 'sectPr') pages++;
       },
     });
+    if (isBody) pages += findDocxPages(text, breaking).starts.length;
   }
   const largest = Math.max(0, ...[...parts].map(([name, { length }]) => (picture.test(name) ? length : 0)));
   const shown = pictures + pages * repeatedPictures;
@@ -133,11 +136,6 @@ function checkSize(parts: Map<string, Uint8Array>): void {
 function count(counts: Record<string, number>, what: string, most: number): void {
   counts[what] = (counts[what] ?? 0) + 1;
   if (counts[what] > most) throw new OfficeProblemError('too_large');
-}
-
-function endsPage(element: string, attribute: (name: string) => string | undefined): boolean {
-  if (element === 'br') return attribute('w:type') === 'page';
-  return element === 'lastRenderedPageBreak' || element === 'sectPr' || element === 'pageBreakBefore';
 }
 
 /** A part's references inside the file, and its links to web pages or mail addresses. */

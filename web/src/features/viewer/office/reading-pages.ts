@@ -5,8 +5,8 @@ import type { FramePages } from './use-frame-pages.ts';
 import { readPlaceText } from './use-place-text.ts';
 
 /*
- * Citations use the server's page numbers, which count pages with text. If the file marks the ends of its pages, these are (nearly) the
- * drawn pages. If it does not, the server has made its own pages, which begin somewhere in the drawn document.
+ * Citations use the server's page numbers, which are those of the drawn pages. Documents that were read by an earlier version count only
+ * pages with text, or have pages that the server has made, which begin somewhere in the drawn document.
  */
 
 /** The number of pages by the server's count. */
@@ -27,8 +27,9 @@ function readAmongFilled({ pages, page }: FramePages): { read: number; filled: n
 const follows = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The page in view by the server's count; approximate if the server has made the pages. */
+/** The page in view by the server's count; approximate for a document that was read by an earlier version. */
 export function readPage(total: number, view: FramePages): number {
+  if (view.pages.length === total) return view.page;
   const { read, filled } = readAmongFilled(view);
   if (filled > total / 2) return Math.min(total, Math.max(1, Math.round((read * total) / filled)));
   return Math.min(total, Math.floor(view.part * total) + 1);
@@ -42,7 +43,7 @@ export async function findPageElement(
   root: HTMLElement,
 ): Promise<Element | null> {
   const total = pageCount(document, view);
-  if (page <= 1) return view.pages[0] ?? null;
+  if (page <= 1 || view.pages.length === total) return view.pages[page - 1] ?? null;
   const filled = view.pages.filter(hasText);
   if (filled.length === total) return filled[page - 1] ?? null;
   const place = { documentId: document.id, page, quote: null, boxes: [], round: 0 };

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { makeDocx, paragraph } from './support/make-office.ts';
+import { expect, makeTender, test } from './support/test.ts';
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+async function open(page: Page, path: string, name: string, body: string): Promise<void> {
+  await page.goto(path);
+  const file = { name, mimeType: docxType, buffer: makeDocx(body) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+test('a row of a table over several pages of Word is cited, shown and marked on its own page', async ({
+  page,
+  signedIn,
+}) => {
+  const mark = '<w:r><w:lastRenderedPageBreak/></w:r>';
+  const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+  const row = (at: number) => {
+    const begins = at % 12 === 0 ? mark : '';
+    const words = at === 40 ? 'The penalty for late delivery is 0.5% per week' : `Requirement of row ${at}`;
+    return `<w:tr>${cell(`${at}`).replace('<w:p>', `<w:p>${begins}`)}${cell(words)}</w:tr>`;
+  };
+  const grid = '<w:tblPr/><w:tblGrid><w:gridCol w:w="900"/><w:gridCol w:w="6000"/></w:tblGrid>';
+  const rows = Array.from({ length: 60 }, (_, at) => row(at + 1)).join('');
+  const empty = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'.repeat(2);
+  const body = `${paragraph('Cover')}${empty}${paragraph('Requirements')}<w:tbl>${grid}${rows}</w:tbl>${paragraph('End')}`;
+  const path = await makeTender(signedIn, 'Rows on pages');
+  await open(page, path, 'rows.docx', body);
+  const frame = page.frameLocator('iframe');
+  const drawn = frame.locator('section.docx');
+  // A cover, an empty page, and the table on six pages.
+  await expect(drawn).toHaveCount(8);
+  const field = page.getByLabel('Page', { exact: true });
+  await expect(page.getByText('/ 8', { exact: true })).toBeVisible();
+  await page.getByLabel('Your question').fill('What is the penalty for late delivery?');
+  await page.getByLabel('Your question').press('Enter');
+  const source = page.getByRole('button', { name: /^Source 1/ }).first();
+  await expect(source).toHaveAccessibleName(/page 6/i);
+  await source.click();
+  await expect(frame.locator('[data-highlight]').first()).toBeInViewport();
+  await expect(drawn.nth(5).locator('[data-highlight]')).toContainText(['40', 'penalty for late delivery']);
+  await expect(field).toHaveValue('6');
+});
+
+test('each page of a Word document fits the width, a landscape page too', async ({ page, signedIn }) => {
+  const size = (width: number, height: number) =>
+    `<w:p><w:pPr><w:sectPr><w:pgSz w:w="${width}" w:h="${height}"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr></w:pPr></w:p>`;
+  const body = `${paragraph('Tall')}${size(11906, 16838)}${paragraph('Wide')}${size(16838, 11906)}${paragraph('Tall again')}`;
+  await open(page, await makeTender(signedIn, 'Landscape'), 'wide.docx', body);
+  const pages = page.frameLocator('iframe').locator('section.docx');
+  await expect(pages).toHaveCount(3);
+  const widths = () => pages.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+  const room = () => pages.first().evaluate((each) => each.ownerDocument.documentElement.clientWidth);
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => Math.max(...(await widths())) - (await room()), { message: `${width} px` })
+      .toBeLessThanOrEqual(0);
+    const [tall = 0, wide = 0] = await widths();
+    expect(Math.abs(tall - wide), `${width} px`).toBeLessThan(3);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await widths())[1] ?? 0).toBeGreaterThan(1.3 * ((await widths())[0] ?? 0));
+});
