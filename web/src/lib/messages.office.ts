@@ -17,6 +17,7 @@ export const officeMessages = {
       count === 1
         ? 'One picture is not shown: download the file.'
         : `${count} pictures are not shown: download the file.`,
+    pictureLeft: 'Picture not shown: its format is not one of browsers, or it is too large',
     closeNotice: 'Close this note',
     find: 'Find in this document',
     findLabel: 'Find',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placePictures, withTextOffsets } from './place-pictures.ts';
+import { placePictures, placeTextBoxes, withTextOffsets } from './place-pictures.ts';
 
 test('a picture before the text is where its paragraph begins, in any alignment of the paragraph', () => {
   const page = document.createElement('section');
@@ -73,4 +73,13 @@ test('horizontal positions from the edge of the page are converted to positions 
   expect(withTextOffsets(`${offset('page', 1_000_000)}${offset('column', 5)}${margins}`)).toBe(
     `${offset('page', 1_000_000 - 1440 * 635)}${offset('column', 5)}${margins}`,
   );
+});
+
+test('a text box is placed from its paragraph, unless its position is that on the page', () => {
+  const page = document.createElement('section');
+  const box = (relative: string) =>
+    `<p><svg style="position:absolute;left:0;margin-left:20.7pt;mso-position-horizontal:absolute;mso-position-horizontal-relative:${relative};mso-position-vertical-relative:text"></svg></p>`;
+  page.innerHTML = box('text') + box('page') + box('margin');
+  placeTextBoxes([page]);
+  expect([...page.querySelectorAll('p')].map(({ style }) => style.position)).toEqual(['relative', '', 'relative']);
 });

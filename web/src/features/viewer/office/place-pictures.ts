@@ -55,6 +55,27 @@ function placePicture(picture: HTMLElement, page: HTMLElement, isOnFirst: boolea
   }
 }
 
+/**
+ * Places text boxes whose position is that from their text. The library draws them at this distance from the edge of the page. Those that
+ * are centred, or placed from the page, are left where they are.
+ */
+export function placeTextBoxes(pages: Iterable<Element>): void {
+  for (const page of pages) {
+    for (const box of page.querySelectorAll('svg')) {
+      const style = box.getAttribute('style') ?? '';
+      const paragraph = box.closest('p');
+      if (!paragraph || !/(?:^|;)position:absolute(?:;|$)/.test(style) || box.parentElement?.closest('svg')) continue;
+      if (
+        /mso-position-(?:horizontal:(?!absolute)|horizontal-relative:page|vertical-relative:(?:page|margin))/.test(
+          style,
+        )
+      )
+        continue;
+      paragraph.style.position = 'relative';
+    }
+  }
+}
+
 const isNothing = (length: string) => length !== '' && Number.parseFloat(length) === 0;
 
 /**

@@ -1,8 +1,10 @@
 import { parseAsync, renderDocument } from 'docx-preview';
+import { messages } from '../../../lib/messages.ts';
+import { showLeftPictures } from './left-pictures.ts';
 import { numberPages } from './mend-docx.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
 import { showLabels } from './number-paragraphs.ts';
-import { placePictures } from './place-pictures.ts';
+import { placePictures, placeTextBoxes } from './place-pictures.ts';
 import { clean, createElements } from './safe-elements.ts';
 
 /** A document drawn into elements that are not in a page yet. */
@@ -31,6 +33,8 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   numberPages(pages);
   showLabels(pages);
   placePictures(pages);
+  placeTextBoxes(pages);
   mirrorPictures(pages);
+  showLeftPictures(pages, messages.office.pictureLeft);
   return { styles, body, pictures };
 }
