@@ -7,7 +7,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 test('the end of a file name is its extension and the letters before; of other names it is the last letters', () => {
   expect(endOf('Specification of the cooling water pumps, revision 3.pdf')).toBe('vision 3.pdf');
-  expect(endOf('archive.tar.gz')).toBe('tar.gz');
+  expect(endOf('archive.tar.gz')).toBe('hive.tar.gz');
+  expect(endOf('Specification of the pumps v2.1.pdf')).toBe('mps v2.1.pdf');
+  expect(endOf('.pdf')).toBe('.pdf');
+  expect(endOf('Specification of the pumps v2 signed.pdf')).toBe('v2 signed.pdf');
+  expect(endOf('Specification of the pumps rev.3 (final).pdf')).toBe('rev.3 (final).pdf');
+  expect(endOf('2031 specification of the cooling water pumps.pdf')).toBe('er pumps.pdf');
+  expect(endOf('Pumps of 2031, lot 7 (north)')).toBe('7 (north)');
   expect(endOf('Replacement of the fire-water pumps')).toBe('er pumps');
   expect(endOf('Pump 🚒🚒🚒')).toBe('Pump 🚒🚒🚒');
 });

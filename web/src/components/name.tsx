@@ -9,10 +9,21 @@ const useStyles = makeStyles({
   cut: { '::after': { content: "attr(data-end) / ''", flexShrink: 0, whiteSpace: 'pre' } },
 });
 
-/** The end that a cut name must show: the extension of a file and the letters before it; of other names the last letters. */
+/** The letters before the extension that a cut name shows, and those among which the last number is looked for. */
+const usual = 8;
+const most = 14;
+
+/**
+ * The end that a cut name must show: the extension of a file and the letters before it; of other names the last letters. It begins at the
+ * last number, if that is near: "v2 signed.pdf" and "v3 signed.pdf" are told apart by it.
+ */
 export function endOf(name: string): string {
-  const fileEnd = /[^.]{0,8}\.[a-z0-9]{1,6}$/i.exec(name)?.[0];
-  return fileEnd ?? [...name].slice(-8).join('');
+  const extension = /\.[a-z0-9]{1,6}$/i.exec(name)?.[0] ?? '';
+  const stem = [...name.slice(0, name.length - extension.length)];
+  const near = stem.slice(-most).join('');
+  const number = /[\p{L}.]{0,4}\p{N}+(?=\P{N}*$)/u.exec(near);
+  const fromNumber = number ? [...near.slice(number.index)].length : 0;
+  return stem.slice(-Math.max(usual, fromNumber)).join('') + extension;
 }
 
 interface NameProps {
