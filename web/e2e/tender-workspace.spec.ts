@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseMode } from './support/choose-mode.ts';
+import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { looks, showAs } from './support/looks.ts';
 import { makePdf } from './support/make-pdf.ts';
@@ -69,6 +70,26 @@ test('on a phone the content begins within the first 15% of the height', async (
   const panel = page.getByRole('tabpanel').first();
   await expect(panel).toBeVisible();
   expect(((await panel.boundingBox())?.y ?? 844) / 844).toBeLessThan(0.15);
+});
+
+test('on a phone on its side a page has most of the height, below one line of bars', async ({ page, signedIn }) => {
+  const { path } = await demoTender(signedIn);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${path}?tab=document`);
+  const shown = page.getByRole('region', { name: /^Pages of / });
+  await expect(page.locator('[data-page="1"] canvas').first()).toBeVisible();
+  expect(((await shown.boundingBox())?.height ?? 0) / 390).toBeGreaterThan(0.6);
+  // The tender's line is between the logo and the buttons, and covers neither.
+  const [line, logo, search] = await Promise.all(
+    [
+      page.locator('header', { has: page.getByRole('heading', { level: 1 }) }),
+      page.getByRole('link', { name: 'Bidloom' }),
+      page.getByRole('button', { name: /^Search and commands/ }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect((line?.x ?? 0) - ((logo?.x ?? 0) + (logo?.width ?? 0))).toBeGreaterThanOrEqual(0);
+  expect((search?.x ?? 0) - ((line?.x ?? 0) + (line?.width ?? 0))).toBeGreaterThanOrEqual(0);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('every tab can be reached at every width, and stays where it is', async ({ page, signedIn }) => {

@@ -150,6 +150,12 @@ export const workspaceDetails = endpoint.get(`${base}/{workspaceId}/details`, {
         .object({ proposalId: id, tenderId: id, tenderName: z.string(), vendorName: z.string(), title: z.string() })
         .nullable()
         .describe('The proposal whose documents it contains; null: it is a tender.'),
+      deadline: z
+        .object({ value: z.string(), text: z.string(), quote: z.string().nullable() })
+        .nullable()
+        .describe(
+          'The submission deadline as its key fact states it: its normal form, the same as people read it, and the words around it; null: none.',
+        ),
       documents: z.object({ total: z.int(), ready: z.int(), processing: z.int(), failed: z.int(), pages: z.int() }),
     }),
   ),

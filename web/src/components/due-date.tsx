@@ -14,8 +14,15 @@ const useStyles = makeStyles({
 /** With fewer days left than this, the date is urgent. */
 const pressing = 7;
 
+interface DueDateProps {
+  dueAt: string | null;
+  settled?: boolean;
+  /** The same in the words and the time zone of the documents; null: as the browser says it. */
+  stated?: string | null;
+}
+
 /** When a tender is due, and the time left. The date of a settled tender is not urgent. */
-export function DueDate({ dueAt, settled = false }: { dueAt: string | null; settled?: boolean }) {
+export function DueDate({ dueAt, settled = false, stated = null }: DueDateProps) {
   const styles = useStyles();
   if (!dueAt) return messages.common.none;
   const days = daysUntil(dueAt);
@@ -24,7 +31,7 @@ export function DueDate({ dueAt, settled = false }: { dueAt: string | null; sett
   return (
     <span className={styles.due}>
       <time dateTime={dueAt} title={formatZonedTime(dueAt)}>
-        {formatDueTime(dueAt)}
+        {stated ?? formatDueTime(dueAt)}
       </time>
       {!settled && (
         <span className={mergeClasses(styles.left, (past || days < pressing) && styles.pressing)}>{left}</span>

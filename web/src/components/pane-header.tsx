@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { lowWindow } from '../lib/low-window.ts';
 import { Name } from './name.tsx';
 
 const useStyles = makeStyles({
@@ -11,6 +12,7 @@ const useStyles = makeStyles({
     flexShrink: 0,
     boxSizing: 'border-box',
     height: '44px',
+    [`@media ${lowWindow}`]: { height: '34px' },
     padding: '0 8px 0 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },

@@ -28,7 +28,12 @@ export const zonedWords = (fact: FactName, stated: Pick<FactValue, 'value' | 'te
   [factWords(fact, stated), zoneOf(stated)?.name].filter(Boolean).join(' ');
 
 /** A fact's value with the time zone that its words name; null where it is not stated. */
-export function statedWords({ fact, value, text: stated, quote }: WorkspaceFact): string | null {
+export function statedWords({
+  fact,
+  value,
+  text: stated,
+  quote,
+}: Pick<WorkspaceFact, 'fact' | 'value' | 'text' | 'quote'>): string | null {
   return value === null || stated === null ? null : zonedWords(fact, { value, text: stated, quote });
 }
 
@@ -36,13 +41,15 @@ export function statedWords({ fact, value, text: stated, quote }: WorkspaceFact)
  * A due date as the deadline of the documents says it, in the zone that they name. Null: they say another moment, name no zone, or the
  * browser's zone shows the same time.
  */
-export function dueAsStated(deadline: WorkspaceFact, dueAt: string): string | null {
+export function dueAsStated(deadline: Pick<WorkspaceFact, 'value' | 'text' | 'quote'>, dueAt: string): string | null {
   const { value } = deadline;
   const zone = zoneOf(deadline);
   if (!zone || value === null) return null;
   const moments = [momentOf(value, zone), ...momentsOf(value, zone).map(({ at }) => at)];
   const isSame = moments.some((at) => at !== null && Date.parse(at) === Date.parse(dueAt));
-  return isSame && Date.parse(`${value}:00`) !== Date.parse(dueAt) ? statedWords(deadline) : null;
+  return isSame && Date.parse(`${value}:00`) !== Date.parse(dueAt)
+    ? statedWords({ ...deadline, fact: 'submission_deadline' })
+    : null;
 }
 
 /** A fact in words, also one that a person has marked as not stated; null: nobody states anything. */

@@ -137,7 +137,18 @@ t.test('the details tell the state of the documents and of the customer', async 
     documentCount: 5,
     customer: { id: customerId, name: 'Detailed', isActive: false },
     documents: { total: 5, ready: 2, processing: 2, failed: 1, pages: 34 },
+    deadline: null,
   });
+  const decided = { decision: 'corrected', decidedBy: ada.userId, decidedAt: new Date() };
+  const stated = { decidedValue: '2031-05-12T14:00', decidedText: '12 May 2031', decidedQuote: '14:00 CET' };
+  await withTenant(api.platform.database, organizationId, (trx) =>
+    trx
+      .insertInto('workspaceFacts')
+      .values({ organizationId, workspaceId: id, fact: 'submission_deadline', ...decided, ...stated })
+      .execute(),
+  );
+  const again = await api.call(ada, 'GET', ours(customerId, `/${id}/details`));
+  t.match(again.body.data.deadline, { value: '2031-05-12T14:00', text: '12 May 2031' });
 });
 
 t.test('impossible values are refused by name', async (t) => {

@@ -1,6 +1,9 @@
 import { workspaces as contract, type OutputOf } from '@bidloom/contract';
+import type { TenantTransaction } from '@bidloom/db';
 import { resolveCustomer } from '../../lib/access/scope.ts';
 import { notFound } from '../../lib/errors/app-error.ts';
+import { findFact } from '../../lib/facts/fact-rows.repository.ts';
+import { presentFact } from '../../lib/facts/present-facts.ts';
 import { one, page } from '../../lib/http/answers.ts';
 import type { Feature } from '../../lib/http/feature.ts';
 import { implement } from '../../lib/http/implement.ts';
@@ -69,10 +72,18 @@ export const workspacesFeature: Feature = async (app) => {
       const room = (await findRoom(trx, row.id)) ?? null;
       const documents = await countDocuments(trx, row.id);
       const customer = { id: row.customerId, name: row.customerName, isActive: row.customerIsActive };
-      return one({ ...presentWorkspace(row), customer, documents, room });
+      return one({ ...presentWorkspace(row), customer, documents, room, deadline: await findDeadline(trx, row.id) });
     }),
   );
 };
+
+/** The deadline that counts for a tender, as it is stated; null: none is. */
+async function findDeadline(trx: TenantTransaction, workspaceId: string) {
+  const fact = 'submission_deadline';
+  // Its document is not asked for.
+  const { value, text, quote } = presentFact(fact, await findFact(trx, workspaceId, fact), new Map());
+  return value === null || text === null ? null : { value, text, quote };
+}
 
 /** Fields that are left out are emptied, except status and use: they have no empty value, and stay as they are. */
 function toFields({

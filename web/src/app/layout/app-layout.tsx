@@ -5,6 +5,7 @@ import { connectionModule } from '../../features/connection/connection.sagas.ts'
 import { ConnectionBanner } from '../../features/connection/connection-banner.tsx';
 import { otherTabsModule } from '../../features/connection/other-tabs.sagas.ts';
 import { notificationsSaga } from '../../features/notifications/notifications.sagas.ts';
+import { lowWindow } from '../../lib/low-window.ts';
 import { messages } from '../../lib/messages.ts';
 import { workspaceRoute } from '../../lib/tenders.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '48px minmax(0, 1fr)',
     height: '100dvh',
+    [`@media ${lowWindow}`]: { gridTemplateRows: '40px minmax(0, 1fr)' },
     backgroundColor: tokens.colorNeutralBackground2,
   },
   body: { display: 'flex', minHeight: 0 },

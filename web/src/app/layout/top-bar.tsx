@@ -27,6 +27,7 @@ import { Logo } from '../../components/logo.tsx';
 import { Name } from '../../components/name.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { imageUrl } from '../../lib/image-url.ts';
+import { lowWindow } from '../../lib/low-window.ts';
 import { messages } from '../../lib/messages.ts';
 import { logoutRequested, selectUser } from '../../lib/state/auth.slice.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
@@ -57,11 +58,14 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusMedium,
   },
+  // In a tender, its name is there instead.
+  title: { [`@media ${lowWindow}`]: { display: 'none' } },
   tools: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, flexShrink: 0 },
   name: {
     marginInline: tokens.spacingHorizontalS,
     maxWidth: '200px',
     '@media (max-width: 860px)': { display: 'none' },
+    [`@media ${lowWindow}`]: { display: 'none' },
   },
   avatar: { minWidth: '36px', padding: '2px', borderRadius: tokens.borderRadiusCircular },
 });
@@ -91,9 +95,9 @@ export function TopBar({ drawerOpen, onToggleDrawer, onPalette }: TopBarProps) {
           onClick={onToggleDrawer}
         />
       </Tooltip>
-      <Link ref={brand} to="/dashboard" className={styles.brand}>
+      <Link ref={brand} to="/dashboard" className={styles.brand} aria-label={text.title}>
         <Logo size={26} />
-        <Text size={400} weight="semibold">
+        <Text size={400} weight="semibold" className={styles.title}>
           {text.title}
         </Text>
       </Link>

@@ -31,7 +31,7 @@ const entry = entryOf(1, {
   claims: [{ text: answer, citations: [0], supported: true }],
   citations: [{ documentId: document.id, fileName: document.fileName, page: 1, quote: answer, boxes: [] }],
 });
-const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null };
+const tender = { id: workspaceId, name: 'Pumps', reference: null, status: 'draft', dueAt: null, deadline: null };
 
 /** A window of this width. The returned function changes its width. */
 function windowOf(width: number): (width: number) => void {
@@ -296,3 +296,19 @@ test('an address that looks for words soon names the page in view again, so that
   expect(router.state.location.search).toContain('find=bond');
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test.each([
+  ['05:00', true],
+  ['06:00', false],
+])(
+  'the header says a due date in the zone of the documents if it is their deadline: %s UTC',
+  async (time, isTheirs) => {
+    const quote = 'by 14:00 (UTC+9) on 18 December 2099';
+    const deadline = { value: '2099-12-18T14:00', text: '18 December 2099', quote };
+    await open(1440, '', { dueAt: `2099-12-18T${time}:00.000Z`, deadline });
+    const header = (await screen.findByRole('heading', { level: 1 })).closest('header');
+    const words = header?.querySelector('time')?.textContent;
+    if (isTheirs) expect(words).toBe('18 Dec 2099, 14:00 UTC+9');
+    else expect(words).not.toContain('UTC+9');
+  },
+);

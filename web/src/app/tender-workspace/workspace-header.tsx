@@ -1,3 +1,4 @@
+import type { FactValue } from '@bidloom/contract/facts';
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
@@ -5,7 +6,10 @@ import { useSelector } from 'react-redux';
 import { DueDate } from '../../components/due-date.tsx';
 import { Name } from '../../components/name.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { selectFacts } from '../../features/facts/facts.slice.ts';
 import { StatusMenu } from '../../features/tenders/moves/status-menu.tsx';
+import { dueAsStated } from '../../lib/fact-words.ts';
+import { lowWindow } from '../../lib/low-window.ts';
 import { messages } from '../../lib/messages.ts';
 import { selectUser } from '../../lib/state/auth.slice.ts';
 import { isSettled, responsePath } from '../../lib/tenders.ts';
@@ -16,6 +20,8 @@ import { CopyAddress } from './copy-address.tsx';
 
 /** Up to this width the line contains only the most important data of a tender. */
 const phone = '@media (max-width: 700px)';
+/** A low window has no room for a line of its own. */
+const low = `@media ${lowWindow}`;
 /** From this width the customer's name has room beside the tender's. */
 const wide = '@media (min-width: 1280px)';
 const text = messages.workspace;
@@ -30,6 +36,8 @@ const useStyles = makeStyles({
     height: '44px',
     paddingInline: '16px',
     [phone]: { height: '38px', gap: '6px', paddingInline: '10px' },
+    // Within the bar of the product, between its logo and its buttons.
+    [low]: { position: 'fixed', top: 0, left: '88px', right: '176px', height: '39px', paddingInline: '6px' },
   },
   back: {
     display: 'inline-flex',
@@ -41,6 +49,7 @@ const useStyles = makeStyles({
     '& > svg': { flexShrink: 0 },
     [wide]: { maxWidth: '40ch' },
     [phone]: { '& > span': { display: 'none' } },
+    [low]: { '& > span': { display: 'none' } },
   },
   title: {
     // Contains the hidden elements, which would otherwise widen the screen.
@@ -55,7 +64,7 @@ const useStyles = makeStyles({
   },
   // For screen readers; other users have the tooltip.
   unseen,
-  wide: { [phone]: { display: 'none' } },
+  wide: { [phone]: { display: 'none' }, [low]: { display: 'none' } },
   quiet: { ...oneLine, minWidth: 0, color: tokens.colorNeutralForeground2 },
   status: { flexShrink: 0 },
   end: {
@@ -70,11 +79,13 @@ const useStyles = makeStyles({
     '& > span': { flexDirection: 'row', alignItems: 'baseline', gap: '8px' },
     // On a phone, the remaining days are enough.
     [phone]: { '& time:not(:last-child)': { display: 'none' } },
+    [low]: { '& time:not(:last-child)': { display: 'none' } },
   },
 });
 
 type Tender = Workspace & {
   customer: { id: string; name: string };
+  deadline: Pick<FactValue, 'value' | 'text' | 'quote'> | null;
   /** The proposal to which the documents belong, if they do not belong to a tender. */
   room?: { tenderId: string; tenderName: string; vendorName: string; title: string } | null;
 };
@@ -85,6 +96,11 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   const organizationId = useOrganizationId();
   const role = useSelector(selectUser)?.role;
   const { id, name, reference, status, dueAt, customer, room } = tender;
+  // Key facts that are on the screen are newer than the tender.
+  const facts = useSelector(selectFacts);
+  const fact = facts.workspaceId === id && facts.items.find((item) => item.fact === 'submission_deadline');
+  const deadline = fact || tender.deadline;
+  const stated = deadline && dueAt ? dueAsStated(deadline, dueAt) : null;
   usePageTitle(name);
   if (room) {
     const title = `${room.vendorName}: ${room.title}`;
@@ -119,7 +135,7 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
       <div className={styles.end}>
         <div className={styles.due}>
           {dueAt ? (
-            <DueDate dueAt={dueAt} settled={isSettled({ status })} />
+            <DueDate dueAt={dueAt} settled={isSettled({ status })} stated={stated} />
           ) : (
             <Text className={mergeClasses(styles.quiet, styles.wide)}>{text.noDueDate}</Text>
           )}

@@ -14,13 +14,14 @@ import {
   useOverflowMenu,
 } from '@fluentui/react-components';
 import { ChevronDown16Regular } from '@fluentui/react-icons';
+import { lowWindow } from '../../lib/low-window.ts';
 import { messages } from '../../lib/messages.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const text = messages.workspace;
 
-/** Up to this width the tabs are lower. */
-export const phone = '(max-width: 700px)';
+/** Up to this width or height the tabs are lower. */
+export const phone = `(max-width: 700px), ${lowWindow}`;
 
 const useStyles = makeStyles({
   room: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, overflow: 'hidden' },

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
+import { lowWindow } from '../../lib/low-window.ts';
 import { messages } from '../../lib/messages.ts';
 import { labelOf, pageOf } from './page-labels.ts';
 import { MoreTools } from './viewer-more-tools.tsx';
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
     minHeight: '40px',
+    [`@media ${lowWindow}`]: { minHeight: '36px', paddingBlock: 0 },
     padding: '2px 4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
