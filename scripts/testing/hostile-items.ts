@@ -68,6 +68,8 @@ export function hostileItems(text: string): Record<RunType, StoredItem[]> {
         headline: {
           ...{ fact: 'governing_law', status: 'found', certainty: 'likely', value: text, text, found: text },
           ...{ fileName: text, page: 1, quote: text, conflicts: [{ text, fileName: text, page: 1 }] },
+          apart: [{ text, fileName: text, page: 1 }],
+          statedSince: [{ text, fileName: text, page: 1 }],
           ...{ documentsSayOtherwise: true, placeIsGone: false, decidedBy: text },
         },
       },
