@@ -16,6 +16,8 @@ export const bidValidity: FactKind = {
       'period of (bid |tender |proposal )?validity',
       'acceptance period',
       'valid for acceptance',
+      'effective period of (the )?(bid*|tender*|offer*|proposal*|quotation*)',
+      '(remain|stay) in effect',
     ],
     de: [
       'binde-?frist',

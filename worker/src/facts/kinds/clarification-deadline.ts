@@ -13,7 +13,15 @@ export const clarificationDeadline: FactKind = {
       '(request*|seek*|submission|submit*|receipt|sending|send|raise*|ask*) (of |for |any |their |the |written )*(clarification*|quer(y|ies)|question*|enquir*|inquir*)',
       'pre-bid quer(y|ies)',
     ],
-    de: ['bieterfragen', 'fragen … (bis|spatestens)', 'ruckfragen', '(frist|ende|schluss) … fragen', 'auskunfte'],
+    de: [
+      'bieterfragen',
+      'fragen sind',
+      'fragen (konnen|mussen|sollen)',
+      'fragen … (bis|spatestens)',
+      'ruckfragen',
+      '(frist|ende|schluss) … fragen',
+      'auskunfte',
+    ],
     fr: [
       '(demandes? de )?renseignements (complementaires)?',
       'questions … (avant|au plus tard|jours)',

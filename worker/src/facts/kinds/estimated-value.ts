@@ -9,6 +9,7 @@ export const estimatedValue: FactKind = {
       '(estimated|approximate|anticipated|indicative|expected|total estimated) (contract |bid |tender |project |total |annual |overall )?(value|cost|amount|price|budget|expenditure)( put to tender| of (the )?(work|contract|project|tender|framework))?',
       '(contract|project|tender|framework|procurement) (value|budget|estimate)',
       'estimate* … (bpa|contract|obligation*|value)',
+      'estimate cost( of (the )?(tender|work|project))?',
       'budget (available|allocation|ceiling|estimate|amount|of|for)',
       '(available|total|maximum|overall|allocated|project) budget',
       'ceiling (price|amount|value|tariff)',
@@ -106,7 +107,10 @@ export const estimatedValue: FactKind = {
     fr: ['penalite*', 'garantie', 'avance'],
   },
   negatives: {
+    de: ['mindestlohn*|vergabemindestlohn*', 'wertgrenze*', '(wert|betrag) (ab|uber)'],
     en: [
+      '(operating|annual|county|municipal) budget',
+      'population',
       'at least',
       'not less than',
       'minimum',

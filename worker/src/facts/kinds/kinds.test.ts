@@ -49,6 +49,18 @@ t.test('values of facts as tenders state them', async (t) => {
     ],
     ['submission_deadline', ['# Termine', 'Ende der Angebotsfrist | 12.05.2031, 10:00 Uhr'], '2031-05-12T10:00', 'de'],
     ['bid_validity', ['# Bindefrist', 'Bindefrist | 60 Tage'], 'P60D', 'de'],
+    ['bid_validity', ['# Vergabeart', 'Bindefrist endet am: 30.06.2031'], 'until 2031-06-30', 'de'],
+    [
+      'clarification_deadline',
+      ['# Auskünfte', 'Fragen sind nur in Textform', 'bis spätestens zum 17.04.2031 23:59 einzureichen.'],
+      '2031-04-17T23:59',
+      'de',
+    ],
+    [
+      'estimated_value',
+      ['# Details of tender', 'Item | Estimate cost of tender (Rs) | EMD (Rs)\nMagnet | 2,09,00,000/- | 4,18,000/-'],
+      '20900000',
+    ],
     [
       'submission_deadline',
       ['# Calendrier', 'Date et heure limites de remise des offres | 12 mai 2031 à 12h00'],

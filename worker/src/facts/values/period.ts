@@ -9,7 +9,7 @@ const untilBefore = compilePhrases({
     'till',
     '(no later than|on or before|not later than|completed? by|deliver* by|ends? on|expir* on|end date)',
   ],
-  de: ['bis', 'spatestens', 'ende'],
+  de: ['bis', 'spatestens', 'ende', 'endet( am)?', 'bindefrist', 'ablauf'],
   fr: ["jusqu'au", 'au plus tard', 'avant le', "jusqu'en"],
   es: ['hasta', 'a mas tardar', 'antes del'],
   it: ['fino al', 'entro( il)?', 'non oltre'],
