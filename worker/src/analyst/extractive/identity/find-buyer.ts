@@ -14,7 +14,7 @@ const publishes =
 
 /** Who buys, where no label names it: the preamble of a notice, else the first line of the first page that is a name, such as a letterhead. */
 export function findBuyer(fronts: readonly PageLines[]): Claim | null {
-  return findPublisher(fronts) ?? findLetterhead(fronts);
+  return findPublisher(fronts) ?? findLetterhead(fronts) ?? findDefined(fronts);
 }
 
 function findLetterhead([front]: readonly PageLines[]): Claim | null {
@@ -22,6 +22,22 @@ function findLetterhead([front]: readonly PageLines[]): Claim | null {
   for (const { text, start } of front.lines.slice(0, mostLines)) {
     const name = (text.split('|', 1)[0] as string).trim();
     if (isOrganisation(name)) return claimOf(said(name), front, start, start + text.indexOf(name) + name.length);
+  }
+  return null;
+}
+
+/** "Northern Water Board (hereinafter referred to as the Purchaser)": who is given the name of the buyer. */
+const defined =
+  /(?:^|[.:]\s|\s(?:Die|Der|Das|The|La|Le|El|Il|O|A)\s)(?<name>\p{Lu}[^.:;|()"“”]{6,120}?),?\s?\((?:im (?:Folgenden|folgenden|Weiteren)|nachfolgend|nachstehend|hereinafter|hereafter|ci-après|en adelante|di seguito|doravante)[^()]{0,80}?(?<!\p{L})(?:AG|Auftraggeber(?:in)?|Purchaser|Buyer|Client|Employer|Authority|Owner|acheteur|Acheteur|contratante|Contratante|comprador|Comprador|Entidad|stazione appaltante|Stazione Appaltante)(?!\p{L})/u;
+const longestFront = 6000;
+
+function findDefined(fronts: readonly PageLines[]): Claim | null {
+  for (const front of fronts) {
+    const found = defined.exec(front.pageText.slice(0, longestFront));
+    const name = found?.groups?.name?.replace(/^(?:Die|Der|Das|The|La|Le|El|Il|O|A) /u, '');
+    if (!found || !name) continue;
+    const start = found.index + found[0].indexOf(name);
+    return claimOf(said(name), front, start, start + name.length);
   }
   return null;
 }

@@ -8,12 +8,14 @@ import type { Statement } from '../statements.ts';
 import { isSound } from '../summary/is-sound.ts';
 import { toClaim } from '../summary/to-claim.ts';
 import { findBuyer } from './find-buyer.ts';
+import { findProcedure } from './find-procedure.ts';
 import { findReference } from './find-reference.ts';
 import { findTitle } from './find-title.ts';
 import { isInvitation } from './invitations.ts';
 import { asksForParts, labelledPart } from './labels.ts';
 import { readValue } from './read-value.ts';
 import { findTitleBlock } from './title-block.ts';
+import { underColumn } from './under-column.ts';
 
 /** What a person calls each part, in the order of the summary. */
 const titles: Readonly<Record<IdentityPart, string>> = { subject: 'Subject', reference: 'Reference', buyer: 'Buyer' };
@@ -56,7 +58,7 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
     const titled = pageLinesOf(own, lastPageOfTitle, longestFront);
     const reference = found.get('reference') ?? findReference(titled);
     const claims = {
-      subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null),
+      subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null) ?? underColumn(titled),
       reference: reference?.claim,
       buyer: found.get('buyer')?.claim ?? findBuyer(titled),
     };
@@ -64,7 +66,9 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
     const isWhole = claims.subject && claims.buyer;
     const invitation = isWhole ? undefined : findInvitation(byDocument.get(documentId) ?? [], labelled);
     const title = claims.subject || invitation ? null : findTitleBlock(titled);
-    const all = [...(title ? [title] : []), ...labelled, ...(invitation ? [toClaim(invitation)] : [])];
+    const procedure = findProcedure(titled);
+    const told = [...(title ? [title] : []), ...labelled, ...(invitation ? [toClaim(invitation)] : [])];
+    const all = procedure && told.length > 0 ? [...told, procedure] : told;
     if (all.length > best.length) best = all;
   }
   return best;

@@ -1,3 +1,4 @@
+import { allKinds } from '../../../facts/all-kinds.ts';
 import type { PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace } from '../../../facts/model.ts';
 import type { SectionWish } from '../../tasks.ts';
@@ -5,6 +6,8 @@ import { namesFact, wishedTopics } from '../topics/match-topics.ts';
 
 /** What it counts that a section's title, or its prompt, names a fact itself and not only what it belongs to. */
 const named = { title: 2, prompt: 1 };
+/** What is less likely states its own fact only. */
+const likely = 0.6;
 
 /**
  * Which bid facts each section of a summary begins with: a fact belongs to the section whose title and prompt ask for it most plainly, and
@@ -28,7 +31,15 @@ export function factsOfSection(
   facts: readonly PlacedKnownFact[],
 ): { facts: PlacedKnownFact[]; elsewhere: FactPlace[] } {
   const find = (names: readonly FactName[]) => names.flatMap((name) => facts.filter(({ fact }) => fact === name));
-  const own = find(assigned[index] ?? []);
+  const first = find(assigned[index] ?? []);
+  // A sentence that also states a fact of a later section is not said again there: it has both names here.
+  const later = find(assigned.slice(index + 1).flat()).filter(({ fact, stated, probability }) => {
+    const isTold = allKinds[fact].class === 'words' && fact !== 'contact' && probability >= likely;
+    return (
+      isTold && stated && first.some((each) => each.probability >= likely && isSamePlace(each.stated, stated.place))
+    );
+  });
+  const own = [...first, ...later];
   const others = find(assigned.filter((_, other) => other !== index).flat());
   const elsewhere = others
     .flatMap(({ stated }) => stated?.place ?? [])
@@ -36,9 +47,10 @@ export function factsOfSection(
   return { facts: own, elsewhere: [...elsewhere, ...facts.flatMap(({ overruled }) => overruled ?? [])] };
 }
 
-function isSamePlace(stated: PlacedKnownFact['stated'], { documentId, page, start }: FactPlace): boolean {
+function isSamePlace(stated: PlacedKnownFact['stated'], other: FactPlace | null): boolean {
   const place = stated?.place;
-  return place?.documentId === documentId && place.page === page && place.start === start;
+  if (!place || !other) return false;
+  return place.documentId === other.documentId && place.page === other.page && place.start === other.start;
 }
 
 /** How plainly a section asks for each fact, in the order of its topics. */

@@ -14,6 +14,13 @@ import { isWorthSaying } from './worth-saying.ts';
 /** Longer lists and tables do not follow a fact: a summary has no room for them. */
 const most = { rows: 6, words: 60 };
 
+interface Completing {
+  statements: readonly Statement[];
+  statementAt(place: SaidPlace): Statement | undefined;
+  /** Whether a row or an item that is no fact itself deserves a line. */
+  earns(statement: Statement): boolean;
+}
+
 /**
  * Lines of facts, each with what it leads over to or the other rows of its small table: of the weights of an evaluation one alone
  * misleads. Nothing that is said already comes again.
@@ -21,17 +28,18 @@ const most = { rows: 6, words: 60 };
 export function completeFacts(
   lines: readonly Claim[],
   before: readonly SaidPlace[],
-  {
-    statements,
-    statementAt,
-  }: { statements: readonly Statement[]; statementAt(place: SaidPlace): Statement | undefined },
+  { statements, statementAt, earns }: Completing,
 ): Claim[] {
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
   const saidKeys = said.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
   return lines.flatMap((line) => {
     const statement = line.citations.map(statementAt).find((each) => each !== undefined);
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
-      (each) => !said.some((place) => isWithin(each, place)) && !repeats(each.keys, saidKeys) && isWorthSaying(each),
+      (each) =>
+        !said.some((place) => isWithin(each, place)) &&
+        !repeats(each.keys, saidKeys) &&
+        isWorthSaying(each) &&
+        earns(each),
     );
     const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
     said.push(...shown);

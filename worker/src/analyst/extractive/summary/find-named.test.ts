@@ -67,3 +67,29 @@ t.test('a bid fact that is known says it already, and so does a line that is sho
   t.same((await namedIn('Evaluation', award, { ...nothing, facts: [{ ...fact, probability: 0.5 }] })).length, 1);
   t.same(await namedIn('Evaluation', award, { ...nothing, texts: award }), []);
 });
+
+t.test('who may bid, where is delivered, how long a bid is and what proves the finances is said by name', async (t) => {
+  for (const [section, title, sentence] of [
+    ['Eligibility', 'Who may bid', 'This procurement is open only to small enterprises and other local firms.'],
+    ['Eligibility', 'Who may bid', 'DESTINADO À PARTICIPAÇÃO EXCLUSIVA DE MICROEMPRESAS E EMPRESAS DE PEQUENO PORTE.'],
+    ['Delivery', 'Place of delivery', 'Local de entrega: Almoxarifado central, Rua do Porto 23'],
+    ['Submission', 'Page limit', 'The technical proposal is limited to no more than twenty pages without its annexes.'],
+    [
+      'Eligibility',
+      'Financial statements',
+      'Bidders shall submit audited financial statements of the last three years.',
+    ],
+    ['Eligibility', 'References', 'The bidder provides three client references for services of the same kind.'],
+  ] as const)
+    t.same(await namedIn(section, [sentence]), [`${title}: ${sentence}`], sentence);
+});
+
+t.test('the words of these have other uses', async (t) => {
+  for (const [section, sentence] of [
+    ['Delivery', 'The joints withstand the pressure at the point of installation in the building.'],
+    ['Delivery', 'FOB (place of shipment) | FCA (named place of delivery) | Ocean | Air | CIF | CIP'],
+    ['Eligibility', 'The contractor may be asked to set aside assets for the obligations of the plan.'],
+    ['Eligibility', 'The buyer keeps audited financial statements of the last three years in its records.'],
+  ] as const)
+    t.same(await namedIn(section, [sentence]), [], sentence);
+});

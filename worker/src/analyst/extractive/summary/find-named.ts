@@ -15,6 +15,11 @@ const leastWeight = 0.5;
 /** A fact that is as sure needs no other line. */
 const likely = 0.6;
 const mostWords = 45;
+/** A label comes first in its row, after a number. */
+const longestLead = 30;
+/** A label and its value are few cells. */
+const mostCells = 5;
+const lastPageOfCapitals = 2;
 /** A list of documents is told by the first words of each. */
 const mostOfList = { items: 12, words: 9 };
 
@@ -40,9 +45,9 @@ export function findNamed(
     .filter(({ fact }) => !facts.some((each) => each.fact === fact && each.stated && each.probability >= likely))
     .filter(({ form, isList }) => isList || !texts.some((text) => form.test(text)))
     .flatMap((kind) => {
-      const { form, unless, needs } = kind;
+      const { form, unless, needs, isLabel = false } = kind;
       const fits = (statement: Statement) =>
-        statement.shape !== 'row' &&
+        (isLabel || statement.shape !== 'row') &&
         form.test(statement.text) &&
         !unless?.test(statement.text) &&
         (!needs || needs.test(statement.text)) &&
@@ -51,10 +56,27 @@ export function findNamed(
       if (kind.isList) return listOf(kind.title, statements, fits);
       const found = statements.find(
         (statement) =>
-          fits(statement) && isSound(statement, true) && !leadsOver(statement.text) && !saysLittle(statement.text),
+          fits(statement) &&
+          ((isLabel !== 'only' && isSound(statement, true)) || (isLabel && isLabelled(statement, form))) &&
+          !leadsOver(statement.text) &&
+          !saysLittle(statement.text),
       );
-      return found ? [toClaim({ ...found, text: `${kind.title}: ${cut(found.text, mostWords)}` })] : [];
+      return found ? [toClaim({ ...found, text: titled(kind.title, cut(found.text, mostWords)) })] : [];
     });
+}
+
+/** A row may begin with the very words of the title. */
+const titled = (title: string, text: string) =>
+  text.toLowerCase().startsWith(title.toLowerCase()) ? text.replace(/\s?\|\s?/u, ': ') : `${title}: ${text}`;
+
+/** A label and its value in a row or a line, or a line of the first pages in capitals. */
+function isLabelled(statement: Statement, form: RegExp): boolean {
+  const { text, shape, page } = statement;
+  if (isOfForm(statement) || text.split('|').length > mostCells) return false;
+  const at = /[:：|]/u.test(text) ? text.search(form) : -1;
+  const value = at < 0 ? '' : text.slice(at).replace(/^[^:：|]{0,60}[:：|]/u, '');
+  if (/[\p{L}\d]{3}/u.test(value) && at < longestLead) return value.length < text.length - at;
+  return shape !== 'row' && page <= lastPageOfCapitals && text === text.toUpperCase() && text.split(' ').length > 4;
 }
 
 /** A sentence with a colon and what it leads over to, each by its first words. */

@@ -39,7 +39,9 @@ interface Entry {
  * gives them all. One line, with the places that it is from.
  */
 export function findWeights(passages: readonly Candidate[], statements: readonly Statement[]): Claim | null {
-  const sentence = statements.find(({ text, shape }) => shape !== 'row' && givesAll(text));
+  const sentence = statements.find(({ text, shape }) =>
+    shape === 'row' ? text.split('|').some(givesAll) : givesAll(text),
+  );
   for (const own of Map.groupBy(passages, ({ documentId }) => documentId).values()) {
     const lines = linesOf(own);
     const run = findRun(lines);
@@ -53,7 +55,7 @@ export function findWeights(passages: readonly Candidate[], statements: readonly
 }
 
 function givesAll(text: string): boolean {
-  const shares = [...text.matchAll(/(\d{1,3})\s?(?:%|percent)/giu)].map(([, share]) => Number(share));
+  const shares = [...text.matchAll(/(\d{1,3})\s?(?:%|percent|分(?!钟))/giu)].map(([, share]) => Number(share));
   return (
     shares.length >= counts.least &&
     shares.length <= counts.most &&

@@ -14,6 +14,8 @@ export interface NamedForm {
   fact?: FactName;
   /** A sentence that leads over to a list. */
   isList?: boolean;
+  /** Said by a label and its value, too: a row, or a line in capitals; or `only` so: its words have many uses in sentences. */
+  isLabel?: boolean | 'only';
 }
 
 /** The end or the beginning of a word in any script: `\\b` knows only ASCII letters. */
@@ -42,6 +44,23 @@ export const named: readonly NamedForm[] = [
       '\\bpodziel\\p{L}{1,5} na .{0,24}\\bczęś|\\bofert częściowych\\b',
       '\\bverdeeld in .{0,20}percelen\\b',
     ),
+  },
+  {
+    title: 'Place of delivery',
+    topic: 'delivery',
+    isLabel: 'only',
+    form: either(
+      '\\b(?:place|point|location) of (?:delivery|performance|work|installation)\\b|\\bdelivery (?:location|address|point|place)\\b|\\bdeliver\\p{L}{0,4} (?:at|to) the (?:following )?(?:address|site|premises)\\b',
+      '\\b(?:Lieferort|Erfüllungsort|Leistungsort|Ausführungsort|Ort der (?:Leistung|Lieferung|Ausführung)|Lieferanschrift|Lieferadresse)\\b',
+      "\\blieux? (?:de (?:la )?(?:livraison|prestation)|d['’]exécution)\\b",
+      '\\blugar(?:es)? de (?:la )?(?:entrega|ejecución|prestación|provisión)\\b',
+      '\\bluog(?:o|hi) di (?:consegna|esecuzione|svolgimento)\\b',
+      '\\bloca(?:l|is) d[ea] (?:entrega|execução|prestação)\\b',
+      '\\bmiejsc\\p{L}{1,3} (?:dostawy|realizacji|wykonania|świadczenia)\\b',
+      '\\bplaats van (?:levering|uitvoering)\\b|交货地点|交付地点|服务地点|납품 ?장소',
+    ),
+    unless:
+      /(?<!\p{L})(?:rechnungs?|risks?|title|insur\p{L}{1,5}|damages?|incoterms?|inspection at|bids?|tenders?|proposals?|offers?|gerichtsstand|price|prices|freight|charges|foro|rechnung\p{L}{0,12}|符合|invoices?)(?!\p{L})|符合/iu,
   },
   {
     title: 'Extension',
@@ -82,6 +101,16 @@ export const named: readonly NamedForm[] = [
     ),
     unless:
       /(?<!\p{L})(?:bid (?:bond|security)|earnest money|EMD|reports?|invoices?|payments?|deliver(?:y|ies)|shipping|shipment|contract (?:documents?|agreement)|agreement|form(?:s|ing) part|tender documents? (?:consist|compris|includ|contain)|awarded|successful|factur\p{L}{1,4}|pagos?|pagament\p{L}|paiement|livraison|entrega|rechnung\p{L}{0,2}|aggiudicatari\p{L}|adjudicatari\p{L}|titulaire|attributaire)(?!\p{L})/iu,
+  },
+  {
+    title: 'Page limit',
+    topic: 'submission',
+    form: either(
+      '\\b(?:limited to|not (?:to )?exceed|no (?:more|longer) than|(?:a )?maximum (?:of|length)|up to)\\b.{0,40}\\bpages\\b',
+      '\\b(?:maximal|höchstens|nicht mehr als)\\b.{0,20}\\bSeiten\\b|\\b(?:maximum|au plus)\\b.{0,20}\\bpages\\b|\\bmáximo .{0,20}páginas\\b|\\bmassimo .{0,20}(?:pagine|facciate)\\b',
+    ),
+    unless: /\b(?:MB|website|print\p{L}{0,3}|per minute|user manual|appendix|report)\b/iu,
+    needs: /\d|(?<!\p{L})(?:two|three|five|ten|twenty|thirty)(?!\p{L})/iu,
   },
   {
     title: 'Variants',
@@ -162,5 +191,45 @@ export const named: readonly NamedForm[] = [
     needs: /\d/u,
     unless:
       /\b(?:personnel|engineers?|staff|employees|managers?|turnover|net ?worth|equipment shall|contractor shall)\b/iu,
+  },
+  {
+    title: 'Who may bid',
+    topic: 'eligibility',
+    isLabel: true,
+    form: either(
+      '\\bset[- ]aside (?:exclusively )?for\\b.{0,60}\\b(?:small|micro|local|disadvantaged|indigenous|veteran)\\b',
+      '\\b(?:is|are|be) (?:open|limited|restricted|reserved) (?:only |exclusively )?(?:to|for) (?:all )?.{0,60}\\b(?:bidders?|tenderers?|suppliers?|firms?|vendors?|manufacturers?|companies|enterprises|businesses)\\b',
+      '\\bonly .{0,80}\\b(?:bidders?|tenderers?|suppliers?|firms?|vendors?|manufacturers?|companies|OEMs?)\\b.{0,30}\\b(?:are eligible|may (?:bid|participate|apply)|can (?:bid|participate)|are allowed)',
+      '\\b(?:bidder|tenderer|supplier|vendor|proponent)s? (?:must|shall|should) be (?:a )?(?:registered|licensed|enrolled|empanelled)\\b',
+      '\\bparticipação exclusiva\\b|\\bexclusiv\\p{L}{1,6} .{0,40}\\b(?:microempresas?|ME/EPP|EPP)\\b|\\bsomente,? microempre',
+      '\\breservad[ao]s? .{0,30}\\b(?:mipymes?|pymes?|microempresas)\\b',
+      '\\bmarché réservé\\b',
+      '\\b(?:nur|ausschließlich) .{0,40}\\b(?:Bieter|Unternehmen)\\b.{0,60}\\b(?:teilnehmen|zugelassen|berechtigt)\\b',
+      '(?:不接受|不允许|仅限|只接受).{0,12}(?:代理|经销|贸易商)',
+    ),
+    unless:
+      /\b(?:sub-?contract\p{L}{0,4}|goals?|at the order level|employees|portal|orders? under|price bids?|opened|exempt\p{L}{0,5}|procuring entity)\b|(?<!\p{L})nos itens/iu,
+  },
+  {
+    title: 'Financial statements',
+    topic: 'eligibility',
+    form: either(
+      '\\b(?:audited|current|annual|latest|last|years?)\\b.{0,60}\\b(?:financial statements?|balance sheets?|annual accounts|annual reports?)\\b',
+      '\\b(?:financial statements?|balance sheets?|annual accounts)\\b.{0,80}\\b(?:last|past|previous|years?|audited|certified)\\b',
+      '\\b(?:estados (?:financieros|contables)|balance general|balanço patrimonial|bilanci?|bilans (?:des|de|pour)|Jahresabschl\\p{L}{1,4}|sprawozdani\\p{L}{1,3} finansow\\p{L}{1,3})\\b',
+    ),
+    unless: /\b(?:records|retain\p{L}{0,3}|audit (?:of|by)|if (?:independently )?audited|turnover|failure)\b/iu,
+    needs:
+      /(?<!\p{L})(?:submit\p{L}{0,5}|provid\p{L}{1,3}|furnish\p{L}{0,3}|enclos\p{L}{1,3}|upload\p{L}{0,3}|cop(?:y|ies)|attach\p{L}{0,3}|prepared and certified|presentar|apresenta\p{L}{0,3}|allega\p{L}{1,3}|fournir|vorzulegen|einzureichen|złoż\p{L}{1,3})(?!\p{L})/iu,
+  },
+  {
+    title: 'References',
+    topic: 'eligibility',
+    fact: 'similar_experience',
+    form: either(
+      '\\b(?:two|three|four|five|\\d)\\b(?: ?\\(\\d\\))? (?:\\p{L}+ ){0,3}references\\b|\\bcontact information for\\b.{0,30}\\breferences\\b',
+      '\\b(?:mindestens|maximal) .{0,12}Referenz\\p{L}{0,6}\\b|\\b(?:trois|deux|cinq|\\d) références\\b',
+    ),
+    unless: /\b(?:terms? of reference|by reference|checked?|reserves?)\b/iu,
   },
 ];

@@ -34,7 +34,14 @@ function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
   };
 }
 
-const judged = (is: boolean) => ({ isSound: () => is, isAbout: () => is, titleAt: () => '', isOfPact: () => false });
+const alone = { keysAt: () => [], besideAt: () => [] };
+const judged = (is: boolean) => ({
+  isSound: () => is,
+  isAbout: () => is,
+  titleAt: () => '',
+  isOfPact: () => false,
+  ...alone,
+});
 
 const howToBid = { title: 'How to bid', prompt: 'Submission, validity, bid security.' };
 const summarise = (facts: FoundFact[], said: FoundFact[] = []) =>

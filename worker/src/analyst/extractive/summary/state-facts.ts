@@ -6,14 +6,16 @@ import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
-import { normalise } from '../../../search/passage-shapes.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
+import { contactLine } from './contact-line.ts';
 import { cutEnd } from './is-sound.ts';
-import { nameAt, namesFact, namesRival } from './names-fact.ts';
-import { repeats } from './repeats.ts';
+import { namesFact, namesRival } from './names-fact.ts';
 import { saysLittle } from './says-little.ts';
+import { saysSame } from './says-same.ts';
+import { oneLine, textOf } from './text-of-place.ts';
+import { judges } from './told-by-words.ts';
 
 /** A fact that is less sure is left to the sentences that are chosen. */
 const leastSure = 0.4;
@@ -21,13 +23,15 @@ const leastSure = 0.4;
 const sureUnnamed = 0.6;
 /** A place that is as sure is right even in a clause that says little else. */
 const sureOfPlace = 0.9;
+/** A fact that is as likely has a line wherever it is stated. */
+const sureOfLine = 0.7;
 /** Other values that a summary names beside the one of a fact. */
 const mostOthers = 3;
-/** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
-const mostWords = { around: 30, whole: 45 };
 /** A section has no room for further places of its facts after as many words. */
 const roomForFurther = 75;
 const leastWords = 4;
+/** One court, one way of sending bids and one person are enough; of others, two further places. */
+const mostFurther: Partial<Record<FactName, number>> = { contact: 0, governing_law: 1 };
 
 /**
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
@@ -38,7 +42,8 @@ const leastWords = 4;
  */
 export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly SaidPlace[], judge: PlaceJudge): Claim[] {
   const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null }>();
-  for (const found of facts) {
+  for (const fact of facts) {
+    const found = { ...fact, conflicts: fact.conflicts.filter(({ place }) => !ofExtension.test(place.quote)) };
     const line = lineOf(found, judge, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
     const { documentId, page, start } = line.place ?? {};
@@ -55,7 +60,7 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
           place: other.place,
         });
       }
-    for (const place of found.further) {
+    for (const place of found.further.slice(0, mostFurther[found.fact])) {
       const also = `${place.documentId}/${place.page}/${place.start}`;
       if (wordsOf([...lines.values()]) >= roomForFurther) break;
       if (
@@ -63,17 +68,13 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
         !judge.isSound(place) ||
         judge.isOfPact(place) ||
         saysLittle(oneLine(place.quote)) ||
-        said.some((other) => isWithin(place, other))
+        said.some((other) => isWithin(place, other)) ||
+        (found.fact === 'insurance' && !/\d{4}|\d[,.]\d{3}|million/iu.test(place.quote)) ||
+        (found.fact === 'submission_method' && addsNoAddress(place, [...lines.values()]))
       )
         continue;
       // A contract repeats the clauses of its tender, under other numbers.
-      if (
-        repeats(
-          wordsIn(place.quote),
-          [...lines.values()].map((shown) => new Set(wordsIn(shown.place?.quote ?? ''))),
-        )
-      )
-        continue;
+      if ([...lines.values()].some((shown) => shown.place && saysSame(place, shown.place, judge.keysAt))) continue;
       lines.set(also, {
         names: [`${factTitles[found.fact]}, also`],
         text: textOf({ text: place.quote, place }),
@@ -88,9 +89,20 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
   }));
 }
 
+/** A rule by which a date moves is no other date. */
+const ofExtension = /延长|\b(?:shall|will|may) be extended\b|\bprorrogad[oa]\b|\bverlängert sich\b/iu;
+
+const portal = /(?:https?:\/\/|www\.)[^\s/|)]{3,80}/giu;
+
+/** A second way to send bids names another portal, or none; that papers are published there is none. */
+function addsNoAddress({ quote }: FactPlace, lines: readonly { text: string }[]): boolean {
+  const own = quote.match(portal) ?? [];
+  const isKnown = (found: string) => lines.some(({ text }) => text.includes(found));
+  return (own.length > 0 && own.every(isKnown)) || /\bpublished on\b|\bdownloaded\b|公示/iu.test(quote);
+}
+
 const wordsOf = (lines: readonly { text: string }[]) =>
   lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-const wordsIn = (quote: string) => normalise(withoutMark(oneLine(quote))).split(' ');
 
 /** The title of a fact, with what a reader must know before relying on it. */
 function nameOf(found: PlacedKnownFact): string {
@@ -108,6 +120,10 @@ interface PlaceJudge {
   titleAt(place: FactPlace): string;
   /** Whether it is part of an agreement against corruption, which has its own terms. */
   isOfPact(place: FactPlace): boolean;
+  /** The words of its statement. */
+  keysAt(place: FactPlace): readonly string[];
+  /** Lines beside an address or a date that belong to it. */
+  besideAt(fact: FactName, place: FactPlace): readonly { text: string }[];
   /** Whether it mentions the matter that a fact belongs to. */
   isAbout(fact: FactName, place: FactPlace): boolean;
 }
@@ -134,7 +150,8 @@ function lineOf(
   if (/^\W{0,3}=/u.test(own.quote) || (fact === 'bid_opening' && !/\d|none/u.test(`${own.quote}${stated.value}`)))
     return null;
   if (probability < sureUnnamed && !isFitWhereDoubtful(fact, own, judge)) return null;
-  if (fact === 'currency' && wordsOfRow(own.quote) < leastWords) return currencyLine(stated.value, own, candidates);
+  if (fact === 'currency' && (wordsOfRow(own.quote) < leastWords || isOfNames(own.quote)))
+    return currencyLine(stated.value, own, candidates);
   return lineOfValue({ ...stated, place: own }, { fact, probability, candidates }, judge, isSaid);
 }
 
@@ -144,6 +161,9 @@ function isFitWhereDoubtful(fact: FactName, place: FactPlace, { isAbout, titleAt
   const quote = oneLine(place.quote);
   const titles = titleAt(place);
   if (namesRival(fact, titles)) return false;
+  if (requirements.has(fact) && ofScores.test(quote)) return false;
+  if (fact === 'insurance' && ofPrice.test(quote)) return false;
+  if (fact === 'evaluation_method' && !judges.test(quote) && !/\d\s?%|point|mark|scor/iu.test(quote)) return false;
   if (kind === 'yesNo') return namesFact(fact, `${titles} ${quote}`) && !cutEnd.test(quote);
   if (!isTyped(fact))
     return isAbout(fact, place) && (addressed.has(fact) || unnamed.has(fact) || namesFact(fact, quote));
@@ -151,6 +171,11 @@ function isFitWhereDoubtful(fact: FactName, place: FactPlace, { isAbout, titleAt
   return kind === 'date' || !isSentence || unnamed.has(fact) || namesFact(fact, quote);
 }
 
+/** A row of marks tells what is worth a point, not what is required. */
+const requirements: ReadonlySet<FactName> = new Set(['minimum_turnover', 'similar_experience']);
+const ofScores = /得\s?\d{1,2}\s?分|\b\d{1,3} (?:marks|points)\b/iu;
+/** What a price includes is no policy. */
+const ofPrice = /报价应?包括|\bprices? .{0,60}\binclu\p{L}{1,6}\b|\binclusive of\b/iu;
 /** Shorter quotes are values whose label is elsewhere. */
 const leastOfSentence = 10;
 /** Their sentences name them in too many ways: "we expect all work to be delivered by …". */
@@ -171,20 +196,38 @@ const wordsOfRow = (quote: string) => quote.replace(/\b(?:sub)?total\b/giu, '').
 function lineOfValue(
   stated: FactValue,
   { fact, probability, candidates }: Pick<PlacedKnownFact, 'fact' | 'probability' | 'candidates'>,
-  { isSound }: PlaceJudge,
+  { isSound, besideAt }: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
 ): FactLine | null {
   // A duration in a clause on books says nothing of the contract's, however it is worded.
   const isIdle = !isNeeded(fact) && probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
   if (isTyped(fact) && isIdle) return null;
-  if ((!isIdle && isShort(stated)) || isDecided({ probability })) return { text: textOf(stated), place: stated.place };
+  const isHeader = !isTyped(fact) && isOfNames(stated.place.quote);
+  if (allKinds[fact].class === 'date' && !isDecided({ probability }) && !hour.test(stated.place.quote)) {
+    const below = besideAt(fact, stated.place).map(({ text }) => oneLine(text));
+    if (below.length > 0) return { text: [textOf(stated), ...below].join(' '), place: stated.place };
+  }
+  if ((!isIdle && !isHeader && isShort(stated)) || isDecided({ probability }))
+    return { text: textOf(stated), place: stated.place };
+  if (fact === 'contact') return contactLine(stated, candidates, besideAt, isSaid);
   if (isSaid(stated.place)) return null;
-  const isFit = (place: FactPlace) => isSound(place) && !isSaid(place) && !saysLittle(oneLine(place.quote));
-  if (isOfNames(stated.place.quote)) return null;
-  const isShown = !isIdle && (isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place)));
-  const place = isShown ? stated.place : candidates.slice(0, mostTried).find(isFit);
+  const isFit = (place: FactPlace) =>
+    isSound(place) && !isSaid(place) && !isOfNames(place.quote) && !saysLittle(oneLine(place.quote));
+  const isNames = isOfNames(stated.place.quote);
+  const isTold = isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place));
+  const isShown = !isIdle && !isNames && isTold;
+  const other = isShown ? undefined : candidates.slice(0, mostTried).find(isFit);
+  // What is likely stated has its line, even where its sentence is not the best one.
+  const isSure =
+    !isIdle &&
+    !isNames &&
+    probability >= sureOfLine &&
+    lengthOf(withoutMark(oneLine(stated.place.quote))) >= leastWords;
+  const place = other ?? (isShown || isSure ? stated.place : null);
   return place ? { text: textOf({ text: place.quote, place }, fact), place } : null;
 }
+
+const hour = /\d\s?[:.h]\s?\d{2}(?!\d|\.\d)|\d\s?[ap]\.?m|\bnoon\b|\d\s?(?:Uhr|时)/iu;
 
 /** Whether a summary needs a fact even where its sentence says little besides: "please note that bids are due on 3 May". */
 const isNeeded = (fact: FactName) => allKinds[fact].class === 'date' || fact === 'bid_validity';
@@ -198,42 +241,29 @@ const mostTried = 3;
 
 /** Labels and the rest of a sentence say nothing; an address does. */
 function isTelling({ place: { quote } }: FactValue): boolean {
-  const words = oneLine(quote)
-    .split(' ')
-    .filter((word) => /\p{L}/u.test(word));
-  return /@|www\./u.test(quote) || (words.length >= leastWords && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(oneLine(quote)));
+  const said = withoutMark(oneLine(quote));
+  const isLong = lengthOf(said) >= leastWords;
+  return /@|www\./u.test(quote) || (isLong && /^\P{L}{0,8}[\p{Lu}\p{Lo}]/u.test(said));
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Characters that count as a word in writing without spaces. */
+const charactersOfWord = 2;
+
+/** Words with a letter, or what the characters of a writing without spaces come to. */
+function lengthOf(text: string): number {
+  const characters = text.match(unspaced)?.length ?? 0;
+  return Math.max(text.split(' ').filter((word) => /\p{L}/u.test(word)).length, characters / charactersOfWord);
 }
 
 /** Three columns and no figure are their names. */
 function isOfNames(quote: string): boolean {
-  return !/\d/u.test(quote) && quote.split('|').filter((cell) => /\p{L}/u.test(cell)).length >= 3;
+  if (/\|\s{0,3}-{3}/u.test(quote)) return true;
+  const names = quote.replace(/\([^()]{0,60}\)/gu, '');
+  return !/\d/u.test(names) && names.split('|').filter((cell) => /\p{L}/u.test(cell)).length >= 3;
 }
 
 /** Whether the value is a figure or a few words, and not the sentence. */
 function isShort({ text, place }: FactValue): boolean {
   return text.length < 0.5 * place.quote.length || /^[^\p{L}]*\d/u.test(text);
-}
-
-function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?: FactName): string {
-  const whole = oneLine(place.quote);
-  const words = whole.split(' ');
-  const value = oneLine(text);
-  const at = value.length < whole.length ? whole.indexOf(value) : -1;
-  const most = at < 0 ? mostWords.whole : mostWords.around;
-  if (words.length <= mostWords.around + 4 || (at < 0 && words.length <= most)) return whole;
-  const around = at < 0 && fact ? nameAt(fact, whole) : at;
-  const middle = around < 0 ? 0 : whole.slice(0, around).split(' ').length - 1;
-  const from = Math.max(0, Math.min(middle - most / 2, words.length - most));
-  return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
-}
-
-/** Many tenders say everything in two languages; beside Latin letters these are left out. */
-const otherScript =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Thai}]/u;
-
-function oneLine(text: string): string {
-  const words = text.trim().split(/\s+/u);
-  const latin = words.filter((word) => !otherScript.test(word));
-  const isBilingual = latin.length < words.length && latin.some((word) => /\p{Script=Latin}{2}/u.test(word));
-  return (isBilingual ? latin : words).join(' ').replace(/^[/|,]+ ?/u, '');
 }

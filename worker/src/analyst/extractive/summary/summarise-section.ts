@@ -16,9 +16,11 @@ import { topicsOfFact, type WishedTopic, wishedTopics } from '../topics/match-to
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
+import { earnsLine } from './earns-line.ts';
 import { findNamed } from './find-named.ts';
 import { findWeights } from './find-weights.ts';
 import { isSound } from './is-sound.ts';
+import { contactBeside, timeBelow } from './lines-beside.ts';
 import { namesFact } from './names-fact.ts';
 import { pactPages } from './of-pact.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
@@ -29,7 +31,7 @@ import { stateFacts } from './state-facts.ts';
 import { titledStatements } from './titled-statements.ts';
 import { toClaim } from './to-claim.ts';
 import { toldByForm } from './told-by-form.ts';
-import { tellsByWords } from './told-by-words.ts';
+import { judges, tellsByWords } from './told-by-words.ts';
 import { isWorthSaying } from './worth-saying.ts';
 
 /** One section of a summary of documents. */
@@ -50,8 +52,9 @@ export async function summariseWithQuotes(
   return summariseSection(request, { passages, leading, found, wished, hasParameter });
 }
 
-const isSaidIn = ({ citations }: Claim, said: readonly SaidPlace[]) =>
-  citations.some((place) => said.some((other) => isWithin(place, other)));
+/** What is bought comes first, also where the same row states a fact of another section. */
+const isSaidIn = ({ text, citations }: Claim, said: readonly SaidPlace[]) =>
+  !text.startsWith('Subject: ') && citations.some((place) => said.some((other) => isWithin(place, other)));
 
 /** What is left for other statements where bid facts fill a section: after as many lines as these, nothing. */
 const leastSentences = 1;
@@ -100,13 +103,29 @@ function summariseSection(
   const before = [...said, ...(leading ?? []).flatMap(({ citations }) => citations)];
   const statementAt = (place: SaidPlace) => statements.find((statement) => isWithin(place, statement));
   const isOfPact = pactPages(statements);
-  const lines = stateFacts(facts, before, {
+  const topic = wished[0]?.topic.id;
+  // Beside the weights of the award, other marks and formulas say less.
+  const isWeighed = topic === evaluation && leading !== null && leading.length > 0;
+  const told = isWeighed ? facts.filter(({ stated }) => !stated || judges.test(stated.place?.quote ?? '')) : facts;
+  const lines = stateFacts(told, before, {
     isSound: (place) => isTrue(statementAt(place), isSound),
     titleAt: (place) => statementAt(place)?.path.at(-1) ?? '',
     isOfPact: (place) => isTrue(statementAt(place), isOfPact),
+    keysAt: (place) => statementAt(place)?.keys ?? [],
+    besideAt: (fact, place) => {
+      if (fact === 'contact') return contactBeside(statementAt(place), statements);
+      return [timeBelow(statementAt(place), statements)].filter((each) => each !== undefined);
+    },
     isAbout: (fact, place) => isTrue(statementAt(place), (statement) => mentions(statement, topicsOfFact(fact))),
   });
-  const known = [...(leading ?? []), ...completeFacts(lines, before, { statements, statementAt })];
+  const known = [
+    ...(leading ?? []),
+    ...completeFacts(lines, before, {
+      statements,
+      statementAt,
+      earns: (statement) => topic !== 'dates' || earnsLine(statement, topic, lines),
+    }),
+  ];
   const cited = [...before, ...known.flatMap(({ citations }) => citations)];
   const named = findNamed(statements, wished, {
     facts,
@@ -125,6 +144,7 @@ function summariseSection(
     if (isSaid(statement) || isOfPact(statement) || !isSound(statement) || !isWorthSaying(statement)) continue;
     if (!isLedSoundly(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
     if (repeats(statement.keys, saidKeys)) continue;
+    if (!earnsLine(statement, topic, stated, hasParameter(statement))) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = scoreOf(statement);

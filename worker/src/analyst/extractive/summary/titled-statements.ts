@@ -11,6 +11,8 @@ import { isWorthSaying } from './worth-saying.ts';
 
 /** What being the first, second and third statement below a heading counts: about as much as a phrase of the topic with a figure. */
 const worth = [1.7, 1.5, 1.3];
+/** What is bought is said first; what follows tells how it is done. */
+const mostOfScope = 1;
 /** Of the topics that a section names only in passing, headings count nothing. */
 const leastWeight = 0.4;
 /** A heading that says nothing of its own: the one above it names the topic. */
@@ -39,6 +41,7 @@ export function titledStatements(
     const value = worth[rank];
     if (!named || value === undefined || !isSound(statement)) continue;
     if (!isWorthSaying(statement) || !tells(statement, named.topic)) continue;
+    if (named.topic.id === 'scope' && rank >= mostOfScope && statement.lead === null) continue;
     if (rank === 0) headings.set(documentId, (headings.get(documentId) ?? 0) + 1);
     rank += 1;
     if ((headings.get(documentId) ?? 0) <= mostHeadings) found.set(statement, value * named.weight);

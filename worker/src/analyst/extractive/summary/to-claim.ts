@@ -1,6 +1,7 @@
 import type { Claim, ClaimCitation } from '../../analyst.ts';
+import { joinHyphens } from './join-hyphens.ts';
 
 /** A statement, or the names of columns, as a claim that cites itself. */
 export function toClaim({ text, documentId, page, quote, start, end }: ClaimCitation & { text: string }): Claim {
-  return { text, citations: [{ documentId, page, quote, start, end }], supported: true };
+  return { text: joinHyphens(text), citations: [{ documentId, page, quote, start, end }], supported: true };
 }

@@ -1,0 +1,76 @@
+import t from 'tap';
+import type { FactName, FoundFact } from '../../../facts/model.ts';
+import { assignFacts, factsOfSection } from './assign-facts.ts';
+import { stateFacts } from './state-facts.ts';
+
+function factOf(fact: FactName, quote: string, probability = 0.9, text = quote): FoundFact {
+  const place = { documentId: 'd', page: 1, start: quote.length, end: 2 * quote.length, quote };
+  return {
+    fact,
+    stated: { value: text, text, place },
+    probability,
+    conflicts: [],
+    candidates: [place],
+    further: [],
+    replaced: [],
+    apart: [],
+  };
+}
+
+const judge = {
+  isSound: () => false,
+  isAbout: () => true,
+  titleAt: () => '',
+  isOfPact: () => false,
+  keysAt: () => [],
+  besideAt: () => [],
+};
+const said = (...facts: FoundFact[]) => stateFacts(facts, [], judge).map(({ text }) => text);
+
+t.test('a likely fact has its line, also behind a mark and in writing without spaces', (t) => {
+  const references = 'a. from the list of your clients, provide three references';
+  t.same(said(factOf('similar_experience', references, 0.75)), [`Similar experience: ${references}`]);
+  const court = '友好协商解决不成的，向合同签订所在地人民法院提起诉讼。';
+  t.same(said(factOf('governing_law', court, 0.75)), [`Governing law: ${court}`]);
+  t.same(said(factOf('similar_experience', 'list of references', 0.75)), [], 'a label alone says nothing');
+  t.end();
+});
+
+t.test('of a row of names, the currency is said by its value, and other facts are not', (t) => {
+  const names = 'Item | Estimate (Rs.) | EMD (Rs.) | Fee (incl. tax @ 18%) (Rs.)';
+  t.same(said(factOf('currency', names, 0.8, 'INR')), ['Currency: INR']);
+  t.same(said(factOf('evaluation_method', '2.2.4 （4） | 其他因素 评分标准 | --- | ---')), []);
+  t.end();
+});
+
+t.test('a rule by which a date moves is no other date', (t) => {
+  const deadline = factOf('clarification_deadline', 'Questions: until 3 May 2031, 14:00');
+  const rule = factOf('clarification_deadline', 'The deadline shall be extended by 15 days after 4 May 2031.').stated;
+  const conflicts = rule ? [{ ...rule, probability: 0.9 }] : [];
+  t.same(said({ ...deadline, conflicts } as FoundFact), ['Deadline for questions: Questions: until 3 May 2031, 14:00']);
+  t.end();
+});
+
+t.test('a doubtful requirement is not read from marks, nor an insurance from what a price includes', (t) => {
+  t.same(said(factOf('minimum_turnover', 'Turnover of over 5 million gives 3 points in all', 0.5)), []);
+  t.same(said(factOf('insurance', 'The price shall include transport, insurance and storage of the goods', 0.5)), []);
+  t.end();
+});
+
+t.test('a sentence that states facts of two sections is said once, with both names', (t) => {
+  const sections = [
+    { title: 'Key dates', prompt: 'All dates and deadlines: questions, submission, opening.' },
+    { title: 'How to bid', prompt: 'Submission, language, validity.' },
+  ];
+  const quote = 'Bids are sent by the portal until 3 May 2031 at 14:00 by all bidders.';
+  const facts = [factOf('submission_deadline', quote), factOf('submission_method', quote)];
+  const assigned = assignFacts(sections);
+  const [dates, bids] = [0, 1].map((index) => factsOfSection(assigned, index, facts));
+  t.same(said(...((dates?.facts ?? []) as FoundFact[])), [`Submission deadline, how to submit: ${quote}`]);
+  t.same(
+    bids?.facts.map(({ fact }) => fact),
+    ['submission_method'],
+    'where what is cited is not said again',
+  );
+  t.end();
+});

@@ -1,0 +1,32 @@
+import type { FactName, FactValue } from '../../../facts/model.ts';
+import { joinHyphens } from './join-hyphens.ts';
+import { nameAt } from './names-fact.ts';
+
+/** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
+const mostWords = { around: 30, whole: 45 };
+
+/** What a place says, around the value or the name of the fact where it is long. */
+export function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?: FactName): string {
+  const whole = oneLine(place.quote);
+  const words = whole.split(' ');
+  const value = oneLine(text);
+  const at = value.length < whole.length ? whole.indexOf(value) : -1;
+  const most = at < 0 ? mostWords.whole : mostWords.around;
+  if (words.length <= mostWords.around + 4 || (at < 0 && words.length <= most)) return whole;
+  const around = at < 0 && fact ? nameAt(fact, whole) : at;
+  const middle = around < 0 ? 0 : whole.slice(0, around).split(' ').length - 1;
+  const from = Math.max(0, Math.min(middle - most / 2, words.length - most));
+  return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
+}
+
+/** Many tenders say everything in two languages; beside Latin letters these are left out. */
+const otherScript =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Thai}]/u;
+
+/** A quote without its line breaks, in one of two languages. */
+export function oneLine(text: string): string {
+  const words = joinHyphens(text).trim().split(/\s+/u);
+  const latin = words.filter((word) => !otherScript.test(word));
+  const isBilingual = latin.length < words.length && latin.some((word) => /\p{Script=Latin}{2}/u.test(word));
+  return (isBilingual ? latin : words).join(' ').replace(/^[/|,]+ ?/u, '');
+}
