@@ -28,6 +28,6 @@ export { sendInvitations } from './send-invitations.job.ts';
 export { sendMail } from './send-mail.job.ts';
 export { sumUpRefusedSignIns } from './sum-up-refused-sign-ins.job.ts';
 export { tellAddressChange } from './tell-address-change.job.ts';
-export { factsVersion, profileVersion, readerVersion } from './versions.ts';
+export { factsVersion, profileVersion, readerVersion, readerVersionFor } from './versions.ts';
 export { writePrompt } from './write-prompt.job.ts';
 export { writeRunFile } from './write-run-file.job.ts';

@@ -211,6 +211,25 @@ t.test('a ready document is read again beside its content, by one job at a time'
   t.match(await listed(), { readByOlderVersion: false });
 });
 
+t.test('only documents of a kind that is read better since are offered to be read again', async (t) => {
+  const older = { status: 'ready', readerVersion: readerVersion - 1 };
+  const [word, converted, direct] = [
+    await add('As Word.pdf', pdf('as Word')),
+    await add('As old Word.pdf', pdf('as old Word')),
+    await add('As PDF.pdf', pdf('as PDF')),
+  ];
+  await setRow(word, {
+    ...older,
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  });
+  await setRow(converted, { ...older, mediaType: 'application/msword' });
+  await setRow(direct, { ...older, mediaType: 'application/pdf' });
+  const { data } = (await api.call(ada, 'GET', `${base}/info`)).body;
+  const isOffered = (id: string) => data.find((document: { id: string }) => document.id === id).readByOlderVersion;
+  t.same([word, converted, direct].map(isOffered), [true, true, false]);
+  for (const id of [word, converted, direct]) await setRow(id, { readerVersion });
+});
+
 t.test('all that an older version read are read again by one call', async (t) => {
   const [older, other, newest, failed] = [
     await add('Older-1.pdf'),

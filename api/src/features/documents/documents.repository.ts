@@ -1,7 +1,8 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
 import { blanksLast, caseless, containsPattern, isCurrent, paginate, type TenantTransaction } from '@bidloom/db';
-import { readerVersion } from '@bidloom/jobs';
+import { readerVersionFor } from '@bidloom/jobs';
+import { documentTypeOf } from '@bidloom/platform';
 import { type SqlBool, sql } from 'kysely';
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
@@ -223,6 +224,8 @@ export function findPage(trx: TenantTransaction, documentId: string, number: num
 }
 
 /** Whether reading it again would bring something. */
-export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 'readerVersion'>): boolean {
-  return document.status === 'ready' && (document.readerVersion ?? 0) < readerVersion;
+export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 'mediaType' | 'readerVersion'>): boolean {
+  const { status, mediaType } = document;
+  const readAs = documentTypeOf(mediaType)?.convertsTo ?? mediaType;
+  return status === 'ready' && (document.readerVersion ?? 0) < readerVersionFor(readAs);
 }
