@@ -1,6 +1,6 @@
 import t from 'tap';
 import { lineOf, sheetsOf } from './sheet-pdf.fixtures.ts';
-import { splitItem } from './split-items.ts';
+import { quantitiesIn, splitItem } from './split-items.ts';
 import { splitPairs } from './split-pairs.ts';
 
 /** The parameters of lines under a title, each `gap` points below the one before. */
@@ -83,5 +83,18 @@ t.test('parts of a catalogue whose spaces were lost', (t) => {
   const started = performance.now();
   pairs(`A: ${'bcdEfgh ij- '.repeat(20_000)}`);
   t.ok(performance.now() - started < 1000);
+  t.end();
+});
+
+t.test('the quantities of a long line are found in linear time', (t) => {
+  const timeOf = (count: number) => {
+    const text = '5 mm '.repeat(count);
+    const before = process.cpuUsage();
+    t.equal(quantitiesIn(text, 0).length, count - 1);
+    return process.cpuUsage(before).user;
+  };
+  timeOf(500);
+  // Eight times as long: 64 times as much where each quantity reads all before it again.
+  t.ok(timeOf(8_000) < 30 * timeOf(1_000));
   t.end();
 });

@@ -12,6 +12,9 @@ const quantity =
 const lead =
   /(?:[\s(,:–-]{1,3}(?:of|from|at|up to|at least|at most|approx\.?|about|not less than|not more than|more than|less than|over|under|between|minimum|maximum|min\.?|max\.?|range|compres[oaie]|comprendid[oa]s?|comprise?s?|with|de|du|des|d'|da|di|do|dos|del|von|van|mit|ab|bis|mind\.?|mindestens|maximal|max|au moins|jusqu'à|environ|entre|hasta|mínim[oa]|máxim[oa]|al menos|como mínimo|no menor a|desde|tra|fra|almeno|variabil[ei]|variables?|minimo|massimo|fino a|pelo menos|até|mínimo|máximo|od|do|min|około|co najmniej|minimum|от|до|не менее|не более|из|≥|≤|>|<|±|\+\/-|~)){1,4}[\s(]*$/iu;
 
+/** Characters: four of these, the longest of them with what is between. */
+const longestLead = 100;
+
 /** A quantity of a technical kind within a text. */
 export interface PlacedQuantity {
   /** Where the words begin that lead to it ("of at least"), and where its value does: with those of them that limit it. */
@@ -25,13 +28,15 @@ export interface PlacedQuantity {
 export function quantitiesIn(text: string, from: number): PlacedQuantity[] {
   return [...text.matchAll(quantity)].flatMap((match) => {
     if (match.index <= from || !isStrong(parseUnit(match.groups?.unit ?? '')?.unit ?? null)) return [];
-    const before = text.slice(from, match.index);
+    // Not from the beginning of the text: each of many quantities would read all before it again.
+    const at = Math.max(from, 0, match.index - longestLead);
+    const before = text.slice(at, match.index);
     const bare = before.replace(lead, '').replace(/(?<![\s(,:–-])[\s(,:–-]+$/u, '');
-    const skipped =
-      /^(?:[\s(,:]|[–-](?!\d|$))*(?:(?:of|de|di|von|van)\s)?/iu.exec(before.slice(bare.length))?.[0].length ?? 0;
-    const valueStart = from + bare.length + skipped;
-    const isOf = /(?<!\p{L})(?:of|de|d['’]|di|von|van|da)(?!\p{L})/iu.test(before.slice(bare.length));
-    return [{ leadStart: from + bare.length, valueStart, isOf }];
+    const leading = before.slice(bare.length);
+    const skipped = /^(?:[\s(,:]|[–-](?!\d|$))*(?:(?:of|de|di|von|van)\s)?/iu.exec(leading)?.[0].length ?? 0;
+    const leadStart = at + bare.length;
+    const isOf = /(?<!\p{L})(?:of|de|d['’]|di|von|van|da)(?!\p{L})/iu.test(leading);
+    return [{ leadStart, valueStart: leadStart + skipped, isOf }];
   });
 }
 
