@@ -209,3 +209,25 @@ t.test('a label of sizes is no name of the row, and a hostile one does not stop 
   ]);
   t.same(ask(['cover'], long).found, []);
 });
+
+t.test('a value is no name of the value beside it, and a closing time no deposit', async (t) => {
+  const cover = tableOf([
+    ['Work', 'Deposit (Rs.)', 'Completion', 'Last date of bids'],
+    ['Lifts', '40,000/-', '3 months (and 2 years of free service)', '03 04 2031 at 15 00 hrs'],
+  ]);
+  t.same(ask(['free service'], cover).found, []);
+  const times = tableOf([
+    ['No', 'Step', 'Date', 'Time'],
+    ['1', 'Closing for the deposit', '04.05.2031', '15.00 hrs'],
+  ]);
+  t.match(ask(['deposit'], cover, times).found, [/40,000/u]);
+});
+
+t.test('a name of money finds its sum', async (t) => {
+  const dates = tableOf([
+    ['Bid reference', '0520'],
+    ['Price of the documents', 'Rs. 900 /- (not refunded)'],
+    ['Opening of bids', '04.05.2031'],
+  ]);
+  t.match(ask(['price of the documents'], dates).found, [/Rs\. 900/u]);
+});

@@ -3,10 +3,12 @@ import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable, TableCell } from '../tables/model.ts';
 import { isOfOtherSide } from './asked-bounds.ts';
-import { isAskedValue, isDash, isSize } from './asked-values.ts';
+import { isAskedMoney, isOfAskedKind } from './asked-kind.ts';
+import { areTwoValues, isAskedValue, isDash, isSize } from './asked-values.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
 import { isEnumerator } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
+import { formTablesOf } from './form-tables.ts';
 import { splitHeaderUnit, tidyName } from './header-words.ts';
 import { matchParameters } from './match-parameters.ts';
 import type { Datasheet, Parameter } from './model.ts';
@@ -34,7 +36,8 @@ const longestLead = 200;
 /** A table with the rows that name its columns, which one that continues it does not repeat. */
 interface HeadedTable {
   table: ExtractedTable;
-  index: number;
+  /** Into the document's tables; null for rows that are none of them. */
+  index: number | null;
   grid: Grid;
   firstRow: number;
   headers: string[];
@@ -81,12 +84,13 @@ function createBest() {
   };
 }
 
-function headedTables({ tables, pages }: SheetSource): HeadedTable[] {
+/** The tables and forms of a document with what names their columns. */
+export function headedTables({ tables, pages }: SheetSource): HeadedTable[] {
   const pageOf = new Map(pages.map((page) => [page.number, page]));
   const contextAt = createContexts(pages);
   const onPage = new Map<number, number>();
   let before: HeadedTable | null = null;
-  return tables.flatMap((table, index) => {
+  const ofTables = tables.flatMap((table, index) => {
     const indexOnPage = onPage.get(table.page) ?? 0;
     onPage.set(table.page, indexOnPage + 1);
     const grid = gridOf(table);
@@ -101,6 +105,17 @@ function headedTables({ tables, pages }: SheetSource): HeadedTable[] {
     before = { table, index, grid, firstRow, headers, context, lead: leadOf(page, place.offset) };
     return [before];
   });
+  const tablesOn = Map.groupBy(tables, ({ page }) => page);
+  const ofForms = pages.flatMap((page): HeadedTable[] => {
+    const forms = page.isContents ? [] : formTablesOf(page, tablesOn.get(page.number) ?? []);
+    return forms.flatMap((table) => {
+      const grid = gridOf(table);
+      if (!grid) return [];
+      const context = contextAt({ page: page.number, top: table.box?.[1] ?? null, offset: 0 }, null);
+      return [{ table, index: null, grid, firstRow: 0, headers: [], context, lead: '' }];
+    });
+  });
+  return [...ofTables, ...ofForms];
 }
 
 function leadOf(page: Page | undefined, offset: number): string {
@@ -169,7 +184,10 @@ function cellsFor(
   const candidates = read.flatMap((value, at) => {
     const saidByHeader = words.filter((_, index) => ofHeader[at]?.[index]);
     const headed = saidByHeader.length;
-    if (!isAskedValue(value, { header: table.headers[value.column] ?? '', isHeaded: headed > 0 })) return [];
+    const isSum = value.text.length <= longestCondition && isAskedMoney(keyword, value.text);
+    const setting = { header: table.headers[value.column] ?? '', isHeaded: headed > 0 };
+    if (!isSum && !isAskedValue(value, setting)) return [];
+    if (!isOfAskedKind(keyword, `${value.text} ${table.headers[value.column] ?? ''}`)) return [];
     const others = read.filter(({ text }, index) => index !== at && !isDash(text));
     // The words must be said beside the value, not by it.
     const rest = words.every(
@@ -180,7 +198,7 @@ function cellsFor(
     const own = words.filter((_, index) => ofCell.some((said, cell) => cell !== at && said[index])).length;
     if (headed === 0 && own === 0) return [];
     const label = labelFor(value, others, (cell) => (ofCell[read.indexOf(cell)] ?? []).filter(Boolean).length);
-    if (!label) return [];
+    if (!label || areTwoValues(label.text, value.text)) return [];
     const sayers = others.filter((cell) => cell !== label && (ofCell[read.indexOf(cell)] ?? []).some(Boolean));
     const said = others.filter((cell) => cell !== label && (ofHeader[read.indexOf(cell)] ?? []).some(Boolean));
     return [

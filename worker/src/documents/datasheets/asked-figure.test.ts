@@ -39,6 +39,13 @@ t.test('the figure right before a name, and the only one between its words', (t)
   t.end();
 });
 
+t.test('a figure keeps its limit in brackets and the letter of a magnification, and none of an unknown unit', (t) => {
+  t.equal(given('A chiller (at least 5 kW or more) is included', 'chiller'), 'at least 5 kW or more');
+  t.equal(given('A chiller (at least 5TQ or more) is included', 'chiller'), null);
+  t.equal(given('total zoom (Min. 12X optical zoom)', 'optical zoom'), 'Min. 12X');
+  t.end();
+});
+
 t.test('no figure that may be of something else', (t) => {
   t.equal(given('The lamp at a height of 3 m has a life of 5000 h and a colour', 'colour'), null);
   t.equal(given('Noise measured in the room of the pumps at 80 % load is 60 dB', 'Noise'), null);

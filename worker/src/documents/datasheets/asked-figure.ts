@@ -46,7 +46,7 @@ const longestTail = 40;
 const goesOn = /^\.?\s?(?:[x×*+/…]\s?\d|\.{2,3}\s?\d|\d{3}(?!\d)|(?:or|ou|o|oder)\s\d|(?:cent|celsius)(?!\p{L}{4}))/iu;
 
 /** "8,5 Fr": a short word after a plain number may be a unit that is not known. */
-const unknownUnit = /^\s\p{Lu}\p{L}{0,2}(?:[\s.,;)]|$)/u;
+const unknownUnit = /^\s?(?!X\P{L})\p{Lu}\p{L}{0,2}(?:[\s.,;)]|$)/u;
 
 interface Figure extends Stretch {
   isMeasure: boolean;
@@ -120,6 +120,8 @@ function unitOf(word: string): string {
   if (/^[%‰°º"″”′]$/u.test(word)) return word;
   // "70 IP cameras", "2 in number".
   if (['in', 'a', 'A.', 'IP'].includes(word) || /^(?:nos?\.?|numbers?|units?|pcs\.?|pieces)$/iu.test(word)) return '';
+  // "12X": a magnification, while "2 x" counts.
+  if (word === 'X') return word;
   const bare = word.replace(/(?<![.'’"”])[.'’"”]+$/u, '');
   return parseUnit(bare) ? bare : parseUnit(word) ? word : /^[%‰]/u.test(word) ? word.slice(0, 1) : '';
 }
@@ -181,7 +183,7 @@ function limitedFigure(text: string, { start, end }: Figure): Stretch {
   if (joined) return { start: start - joined[0].length, end: to };
   // From the first of the words of a limit that lead to it, over others that only join them: "at least for a period of".
   let from = start;
-  for (const { word, at } of [...before.matchAll(/(?<=^|\s)[^\s(]+/gu)].reverse().map(wordAt)) {
+  for (const { word, at } of [...before.matchAll(/(?<=^|[\s(])[^\s(]+/gu)].reverse().map(wordAt)) {
     if (!limits.has(word) && !joins.has(word)) break;
     if (limits.has(word) && !joinsOnly.has(word)) from = start - before.length + at;
   }

@@ -1,11 +1,11 @@
 import type { Term } from '../../search/terms.ts';
 import type { NamePlace } from './name-places.ts';
-import { parameterWords, type WordKeys } from './parameter-words.ts';
+import { meets, parameterWords, type WordKeys } from './parameter-words.ts';
 import { unitsIn } from './technical-signs.ts';
 import { parseUnit } from './units.ts';
 
-/** Terms between a name and its figure; a figure further away may be of anything. */
-export const mostToFigure = { plain: 4, measure: 8, owned: 3 } as const;
+/** Terms between a name and its figure; a figure further away may be of anything. `literal`: where the words of the name are next to each other. */
+export const mostToFigure = { plain: 4, measure: 8, owned: 3, literal: 20 } as const;
 
 /** What leads to a number that is none of a quantity. */
 const leadsToPlace =
@@ -69,6 +69,7 @@ const properties: readonly { names: string; units?: readonly string[]; said?: Re
     names: 'spacing distance interval pitch',
     said: /\d\s?\p{L}{1,6}\.?\s(?:cent(?:er|re)s?|apart|intervals?|spac(?:ed|ing))(?!\p{L})|\d\s?\p{L}{1,6}\.?\s?c\/c/iu,
   },
+  { names: 'size dimension tamaño tamanho taille größe misura', said: /\d\s?(?:[cm]?m)?\s?[x×*]\s?\d/iu },
   { names: 'hours horas heures ore stunden', said: /(?<!\d)24\s?[x×*/]\s?7/iu },
 ];
 
@@ -81,17 +82,33 @@ export interface AskedProperty {
   others: WordKeys[];
 }
 
+function propertyNames(language: string): WordKeys[][] {
+  const known = namesOf.get(language) ?? properties.map(({ names }) => parameterWords(names, language));
+  namesOf.set(language, known);
+  return known;
+}
+
 /** The properties that words of a name name, each with the other words of the name. */
 export function propertiesIn(words: readonly WordKeys[], language: string): AskedProperty[] {
-  let known = namesOf.get(language);
-  if (!known) {
-    known = properties.map(({ names }) => parameterWords(names, language));
-    namesOf.set(language, known);
-  }
-  return known.flatMap((names, property) => {
+  return propertyNames(language).flatMap((names, property) => {
     const others = words.filter((keys) => !names.some((name) => name.some((key) => keys.includes(key))));
     return others.length > 0 && others.length < words.length ? [{ property, others }] : [];
   });
+}
+
+/** What ends the main part of a name in languages whose last word is the main one: "power per port". */
+const endsMainPart = /\s(?:of|per|for|in|at|to|with|from|on|under|von|der|des|für|van)\s.*$/isu;
+const firstWordIsMain = new Set(['es', 'pt', 'fr', 'it', 'vi']);
+
+/** The property that the main word of a name names, where the unit of a figure tells it; null for other names. */
+export function mainProperty(name: string, language: string): number | null {
+  const words = parameterWords(name.replace(endsMainPart, ''), language);
+  const main = firstWordIsMain.has(language) ? words[0] : words.at(-1);
+  if (!main) return null;
+  const index = propertyNames(language).findIndex((names) => names.some((known) => meets(known, main)));
+  const { units = [] } = properties[index] ?? {};
+  // A time is often written in other ways: "two (2) years".
+  return units.length > 0 && !units.includes('h') ? index : null;
 }
 
 /** Whether a text gives a property by a unit or a word after its figure. */
@@ -99,3 +116,10 @@ export function givesProperty(text: string, property: number): boolean {
   const { units = [], said } = properties[property] ?? {};
   return (said?.test(text) ?? false) || (units.length > 0 && unitsIn(text).some((unit) => units.includes(unit)));
 }
+
+/** The same, or the text has a figure whose unit is not known: "150 KMPH". */
+export const mayGiveProperty = (text: string, property: number): boolean =>
+  givesProperty(text, property) ||
+  [...text.matchAll(capitalAfterNumber)].some(([, unit = '']) => parseUnit(unit) === null);
+
+const capitalAfterNumber = /\d\s?(\p{Lu}{1,5})(?![\p{L}\d+])/gu;

@@ -1,12 +1,15 @@
 import type { ExtractedTable } from '../tables/model.ts';
 import { askedCells } from './asked-cells.ts';
+import { askedCounts } from './asked-counts.ts';
 import { askedStatements } from './asked-statements.ts';
+import { areTwoValues } from './asked-values.ts';
 import { decimalMarkOfDocument, decimalMarkOfTable } from './decimal-mark.ts';
-import { isInRange, type PageRange, type SheetSource, wholeDocument } from './extract-datasheets.ts';
+import { isInRange, type PageRange, readFormTables, type SheetSource, wholeDocument } from './extract-datasheets.ts';
 import { findSpecTable } from './find-spec-table.ts';
 import { matchParameters, type ParameterMatchKind } from './match-parameters.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { createPagesWords } from './page-words.ts';
+import { parameterWords } from './parameter-words.ts';
 import { readSpecLists } from './read-spec-lists.ts';
 import { createContexts, placeOfTable } from './sheet-context.ts';
 import { createTakenPlaces } from './taken-places.ts';
@@ -40,9 +43,12 @@ export function readAsked(
     range,
   );
   const isSaid = new Set(said.map(({ keyword }) => keyword));
+  const left = rows.unmatched.filter((keyword) => !isCell.has(keyword) && !isSaid.has(keyword));
+  const counts = askedCounts(document, left, range);
+  const isCounted = new Set(counts.map(({ keyword }) => keyword));
   return {
-    sheets: [...found, ...rows.sheets, ...cells.map(({ sheet }) => sheet), ...said.map(({ sheet }) => sheet)],
-    unmatched: rows.unmatched.filter((keyword) => !isCell.has(keyword) && !isSaid.has(keyword)),
+    sheets: [...found, ...rows.sheets, ...[...cells, ...said, ...counts].map(({ sheet }) => sheet)],
+    unmatched: left.filter((keyword) => !isCounted.has(keyword)),
   };
 }
 
@@ -59,8 +65,10 @@ export function findAskedRows(
     return own.length > 0 ? [{ ...sheet, parameters: own }] : [];
   });
   const good = matchParameters(rows, keywords, language).matches.flatMap(({ parameter, ...match }) => {
-    if (isLabelOfOther(parameter, document.tables)) return [];
-    const named = match.keywords.filter(({ kind }) => isGood(kind, parameter)).map(({ keyword }) => keyword);
+    if (isLabelOfOther(parameter, document.tables) || areTwoValues(parameter.parameter, parameter.value)) return [];
+    const named = match.keywords
+      .filter(({ kind, keyword }) => isGood(kind, parameter) && !isOtherText(keyword, parameter, language))
+      .map(({ keyword }) => keyword);
     return named.length > 0 ? [{ parameter, named }] : [];
   });
   // A row that one name means may be in a section that another name says: the row finds only the first.
@@ -74,6 +82,15 @@ export function findAskedRows(
 /** The name of the group is not enough, and what only resembles the name must be technical. */
 const isGood = (kind: ParameterMatchKind, { value }: Parameter): boolean =>
   kind === 'name' || kind === 'words' || (kind === 'synonym' && technicalSign(value) !== null);
+
+/** A text without any figure beside a name of which the asked words are less than half. */
+const isOtherText = (keyword: string, { parameter, value }: Parameter, language: string): boolean =>
+  value.length > longestWords &&
+  !/\d/u.test(value) &&
+  parameterWords(parameter, language).length > 2 * parameterWords(keyword, language).length;
+
+/** Characters: "stainless steel with a brushed finish" is a value. */
+const longestWords = 80;
 
 /** "Handover | Handover of phase 2 | 5 % of C": what is beside the name names another cell's figure. */
 function isLabelOfOther({ value, unit, source }: Parameter, tables: readonly ExtractedTable[]): boolean {
@@ -117,6 +134,7 @@ function everyPair(document: SheetSource): Datasheet[] {
     if (found && table.box) taken.addTable(table.page, table.box);
     return found ? [{ title: context.title, tags: [], pages: [table.page], parameters: found.parameters }] : [];
   });
+  const forms = readFormTables(document, { contextAt, decimal: ofDocument, taken }, true);
   const lists = readSpecLists({
     pages,
     taken,
@@ -124,5 +142,5 @@ function everyPair(document: SheetSource): Datasheet[] {
     decimal: ofDocument,
     any: true,
   });
-  return [...ofTables, ...lists];
+  return [...ofTables, ...forms, ...lists];
 }

@@ -124,3 +124,37 @@ t.test('British and American spelling, and "&" for "and"', async (t) => {
   t.equal(ask(page, 'tying and sealing strap').length, 1);
   t.equal(ask(page, 'aluminium strap').length, 1);
 });
+
+t.test('a name that two sentences say literally is quoted from both, however far its figure is', async (t) => {
+  const near = 'The soil shall have no plastic index above 15 %, or a limit above 40 %';
+  const far =
+    'The minimum plastic index of all material that is brought to the site and sieved shall be no more than 7 %';
+  t.same(ask(rowOf([near, far]), 'plastic index'), [near, far]);
+  t.same(ask(rowOf([near, far]), 'minimum plastic index').length, 2);
+});
+
+t.test('a sentence whose figure has another unit gives way to one with the unit of the property', async (t) => {
+  const ports = '8 ports on the switch (power budgeted for each port)';
+  const power = 'Switch ports: up to 30 W on each of them';
+  t.same(ask(rowOf(['Switch', ports, power]), 'switch power per port'), [power]);
+  const speed = 'A switch with a fan speed of the blades of, say, 150 KMPH, in summer 160 KMPH';
+  t.equal(ask(rowOf([speed, 'Green']), 'fan speed').length, 1, 'once, where the unit is not known');
+});
+
+t.test('a share is no period', async (t) => {
+  const payment = '100% of the price after the training and the warranty period of the kiln';
+  const training = 'Training to be given within 15 days of the arrival of the kiln';
+  t.same(ask(rowOf([payment, training]), 'kiln training period'), [training]);
+});
+
+t.test('bullets within a cell part what it says', async (t) => {
+  const cell = `The kiln is needed with • ${'a door, a frame and a stand of steel, '.repeat(11)} • one pump (minimum 70 l/min pumping speed)`;
+  t.same(
+    read(rowOf(['4', cell]), 'pumping speed').map(({ value, unit }) => `${value} ${unit}`),
+    ['minimum 70 l/min'],
+  );
+});
+
+t.test('a size is said by its form', async (t) => {
+  t.match(ask(rowOf(['Wall cabinet: 12U, 600x800', 'Green']), 'wall cabinet size'), [/600x800/u]);
+});

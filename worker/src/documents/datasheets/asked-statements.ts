@@ -3,24 +3,28 @@ import { analyzerFor } from '../../search/terms.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import { isOfOtherSide } from './asked-bounds.ts';
 import { figureOfName } from './asked-figure.ts';
+import { isOfAskedKind } from './asked-kind.ts';
 import {
   type AskedProperty,
   figureTerms,
   givesProperty,
+  mainProperty,
+  mayGiveProperty,
   mostToFigure,
   propertiesIn,
   spreadOf,
   toFigure,
 } from './asked-nearness.ts';
+import { asksForCount, limitsIn, wordsWithoutLimits } from './asked-words.ts';
 import type { Stretch } from './block-parts.ts';
 import { decimalMarkOfDocument } from './decimal-mark.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isInRange, type PageRange, type SheetSource } from './extract-datasheets.ts';
 import { matchParameters } from './match-parameters.ts';
 import type { Datasheet } from './model.ts';
-import { placeOfAll, saysAll, saysMore, saysWord } from './name-places.ts';
+import { areTogether, placeOfAll, saysAll, saysMore, saysWord } from './name-places.ts';
 import { toParameter } from './pair-parameter.ts';
-import { meets, otherWords, parameterWords, type WordKeys } from './parameter-words.ts';
+import { otherWords, type WordKeys } from './parameter-words.ts';
 import { isPairName } from './split-pairs.ts';
 import { verbs } from './split-statements.ts';
 import { longestStatement, type Statement, statementsOf } from './statements.ts';
@@ -62,7 +66,7 @@ export function askedStatements(
   const others = asked.flatMap(({ keyword, others }) => (others.length > 0 ? { keyword, ways: others } : []));
   const found: AskedStatement[] = [];
   const isFound = new Set<string>();
-  // What says a name far from any figure is shown where nothing better is found.
+  // What says a name far from any figure, or beside one of another kind, is shown where nothing better is found.
   const far: AskedStatement[] = [];
   for (const { wanted, sign } of [
     { wanted: own, sign: 'figure' },
@@ -79,26 +83,6 @@ export function askedStatements(
   }
   const isNear = new Set(found.map(({ keyword }) => keyword));
   return [...found, ...far.filter(({ keyword }) => !isNear.has(keyword))];
-}
-
-/** Words of a name that a requirement says in other ways ("at least", "shall not exceed"), in the languages of the product. */
-const limits =
-  'maximum minimum maximal minimal max min number höchste mindeste anzahl nombre máximo máxima mínimo mínima número cantidad ' +
-  'massimo massima minimo minima numero quantidade maksymalny maksymalna minimalny minimalna liczba aantal maximaal minimaal максимальный минимальный ' +
-  'количество 최대 최소 수량';
-/** Those whose parts are also parts of other words: "lượng" of "lưu lượng" (flow), and those of scripts without spaces. */
-const joinedLimits = /(?<![\p{L}\p{M}])(?:tối đa|tối thiểu|số lượng)(?![\p{L}\p{M}])|最大|最小|数量/giu;
-const limitsOf = new Map<string, WordKeys[]>();
-
-/** The words of a name without those that limit it; all of them where it has no others. */
-function wordsWithoutLimits(name: string, language: string): WordKeys[] {
-  const known = limitsOf.get(language) ?? parameterWords(limits, language);
-  limitsOf.set(language, known);
-  const words = parameterWords(name.normalize('NFC').replace(joinedLimits, ' '), language);
-  // "Number of doors" is said as "two doors"; a "serial number" is a thing.
-  const isNamed = (index: number) => index === words.length - 1 && /(?:number|no\.?)\s*$/iu.test(name);
-  const left = words.filter((keys, index) => isNamed(index) || !known.some((limit) => meets(keys, limit)));
-  return left.length > 0 ? left : parameterWords(name, language);
 }
 
 /** A name and the ways to say it that are looked for. */
@@ -120,8 +104,14 @@ interface Candidate {
   text: string;
   name: Stretch;
   figure: Stretch | null;
-  /** Terms between the name and the nearest figure, and half of those between the words of the name. */
+  /** Terms between the name and the nearest figure. */
+  away: number;
+  /** The same and half of those between the words of the name. */
   distance: number;
+  /** It says the name with its words next to each other. */
+  isLiteral: boolean;
+  /** None of its figures has a unit of the property that the name asks for. */
+  isOther: boolean;
   /** Words of the name that only its surroundings say. */
   missing: number;
 }
@@ -134,9 +124,11 @@ function statementsWith(
   if (wanted.length === 0) return [];
   const { language = 'und', pages } = document;
   const analyze = analyzerFor(language);
+  const limitWords = limitsIn(language);
   const asked = wanted.map((each) => ({
     ...each,
     found: [] as Candidate[],
+    main: mainProperty(each.keyword, language),
     properties: sign === 'measure' || sign === 'context' ? each.ways.flatMap((way) => propertiesIn(way, language)) : [],
   }));
   for (const statement of statementsOf(pages, analyze)) {
@@ -158,25 +150,34 @@ function statementsWith(
           return place ? [{ place, ...way }] : [];
         })
         .find(({ place }) => sign !== 'words' || saysMore(place, terms));
-      if (!said || isOfOtherSide(each.keyword, text)) continue;
+      if (!said || isOfOtherSide(each.keyword, text) || !isOfAskedKind(each.keyword, text)) continue;
       const { place, most, missing } = said;
       const away = sign === 'words' ? 0 : toFigure(place, figureTerms(terms, text));
-      if (away > (isTechnical ? most : mostToFigure.plain)) continue;
+      const isLiteral = place.words > 1 && areTogether(place, terms, limitWords);
+      const furthest = isLiteral && sign === 'measure' ? mostToFigure.literal : most;
+      if (away > (isTechnical ? furthest : mostToFigure.plain)) continue;
       const name = { start: terms[place.first]?.start ?? 0, end: terms[place.last]?.end ?? 0 };
       // What the heading or the unit says of the name may be about any figure.
       const isWhole = sign === 'figure' || sign === 'words';
-      const figure = isWhole ? figureOfName(text, name, countName.test(each.keyword)) : null;
-      each.found.push({ statement, text, name, figure, distance: away + spreadOf(place) / 2, missing });
+      const figure = isWhole ? figureOfName(text, name, asksForCount(each.keyword)) : null;
+      const isOther = figure === null && each.main !== null && !mayGiveProperty(text, each.main);
+      const distance = away + spreadOf(place) / 2;
+      each.found.push({ statement, text, name, figure, away, distance, isLiteral, isOther, missing });
     }
   }
   const decimal = decimalMarkOfDocument(document);
-  return asked.flatMap(({ keyword, found }) =>
-    nearest(found).map((candidate) => ({
+  return asked.flatMap(({ keyword, found }) => {
+    const own = found.filter(({ isOther }) => !isOther);
+    const shown = nearest(own.length > 0 ? own : found);
+    const isFar = shown.every(
+      ({ figure, away, isOther }) => isOther || (figure === null && away > mostToFigure.measure),
+    );
+    return shown.map((candidate) => ({
       keyword,
       sheet: sheetOf(candidate, keyword, sign, { decimal, language }),
-      isFar: candidate.figure === null && candidate.distance > mostToFigure.measure,
-    })),
-  );
+      isFar,
+    }));
+  });
 }
 
 interface Said {
@@ -233,9 +234,11 @@ function nearest(found: readonly Candidate[]): Candidate[] {
   const fewest = Math.min(...found.map(({ missing }) => missing));
   const saying = found.filter(({ missing }) => missing === fewest);
   const least = Math.min(...saying.map(({ distance }) => distance));
-  return saying
-    .filter(({ distance }) => distance <= least + mostFurther || distance === least)
-    .slice(0, least > mostToFigure.measure ? 1 : mostStatements);
+  const near = saying.filter(({ distance }) => distance <= least + mostFurther || distance === least);
+  const shown = near.slice(0, least > mostToFigure.measure ? 1 : mostStatements);
+  // The same name at two places may have two values: the nearer one is not always the one that is asked for.
+  const literal = saying.filter((one) => one.isLiteral && one.distance <= mostToFigure.literal && !shown.includes(one));
+  return saying.filter((one) => shown.includes(one) || literal.slice(0, mostStatements - shown.length).includes(one));
 }
 
 function sheetOf(
@@ -261,10 +264,6 @@ function sheetOf(
   const isKnown = matchParameters([sheet], [keyword], language).unmatched.length === 0;
   return isKnown ? sheet : { ...sheet, parameters: [{ ...parameter, parameter: keyword }] };
 }
-
-/** A name that asks how many there are of something. */
-const countName =
-  /^(?:(?:number|nos?\.?|quantity|qty\.?|count)\sof|anzahl|nombre\sd|número\sde|cantidad\sde|numero\sd|quantità\sd|quantidade\sde|liczba|aantal|количество|số\slượng)(?!\p{L}{3})|(?:数量|台数|수량)$/iu;
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 

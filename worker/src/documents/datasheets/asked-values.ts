@@ -1,6 +1,7 @@
 import { isEnumerator } from './enumerators.ts';
 import { isCommerceHeader, isOrderedHeader } from './header-words.ts';
 import { technicalSign } from './technical-signs.ts';
+import { parseUnit } from './units.ts';
 
 /** Characters of a value: what is longer is a text. */
 const longestValue = 160;
@@ -31,3 +32,9 @@ const isOnlySize = (text: string) =>
 /** A label that is a size or a step, such as "2-4 hours". */
 export const isSize = (text: string): boolean =>
   text.length <= 40 && /\d/u.test(text) && (technicalSign(text) !== null || isOnlySize(text));
+
+/** "3 months (and 3 years of warranty) | 3 March 2026": a name that is a value itself, of a table whose headers name both. */
+export function areTwoValues(name: string, value: string): boolean {
+  const [, unit = ''] = /^\d{1,4}\s?(\p{L}{1,12})/u.exec(name) ?? [];
+  return /^\d/u.test(value) && parseUnit(unit)?.unit === 'h';
+}

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { partsOfBlock } from './block-parts.ts';
+import { isRunOfPairs, partsOfBlock } from './block-parts.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { splitPairs } from './split-pairs.ts';
 
@@ -42,5 +42,28 @@ t.test('numbers and marks of lists are no part of a name', (t) => {
   t.same(named('Radio: Wi-Fi 6 (5 GHz)'), [['Radio', 'Wi-Fi 6 (5 GHz)']]);
   t.equal(enumeratorLength('3.5 m'), 0);
   t.equal(enumeratorLength('Volume'), 0);
+  t.end();
+});
+
+t.test('the end of a full line that begins the next name is not part of the value before', (t) => {
+  const lines = [
+    '外形尺寸：按图纸要求',
+    '传动机构：皮带传动，且具备手动功能，控制电压：220V，驱动电机',
+    '电源电压：DC110V',
+  ];
+  t.same(partsOf(lines.join('\n')), [
+    '外形尺寸：按图纸要求',
+    '传动机构：皮带传动，且具备手动功能，控制电压：220V',
+    '驱动电机\n电源电压：DC110V',
+  ]);
+  const short = ['传动机构：皮带，手动', '外形尺寸：按图纸要求，且应满足现场安装空间的要求，预留检修通道。'];
+  t.same(partsOf(short.join('\n')), short);
+  t.end();
+});
+
+t.test('lines that are all pairs are no title', (t) => {
+  t.ok(isRunOfPairs('冷却方式：自冷\n防护等级：IP4X'));
+  t.notOk(isRunOfPairs('冷却方式：自冷'));
+  t.notOk(isRunOfPairs('Lot 4: benches\nfor the reading room'));
   t.end();
 });

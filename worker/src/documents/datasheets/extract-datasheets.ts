@@ -124,8 +124,12 @@ function readTables(
   return { sheets: sheets.map(complete), formTables };
 }
 
-/** Reads what is in rows and columns without being a table, where nothing was read of it yet. */
-function readFormTables({ pages, tables }: SheetSource, { contextAt, decimal, taken }: TableSetting): Datasheet[] {
+/** Reads what is in rows and columns without being a table, where nothing was read of it yet; `any`: every pair, whatever it is about. */
+export function readFormTables(
+  { pages, tables }: SheetSource,
+  { contextAt, decimal, taken }: TableSetting,
+  any = false,
+): Datasheet[] {
   const wordsOf = createPagesWords(new Map(pages.map((page) => [page.number, page])));
   const byPage = Map.groupBy(tables, ({ page }) => page);
   return pages.flatMap((page) => {
@@ -136,7 +140,7 @@ function readFormTables({ pages, tables }: SheetSource, { contextAt, decimal, ta
       const offset = page.blocks.find((block) => block.table)?.start ?? 0;
       const context = contextAt({ page: page.number, top, offset }, null);
       const words = wordsOf(page.number);
-      const read = findSpecTable(table, { index: null, context, decimal, page, words, before: null });
+      const read = findSpecTable(table, { index: null, context, decimal, page, words, before: null, any });
       if (!read) return [];
       taken.addTable(page.number, table.box);
       return [complete({ title: context.title, tags: [], pages: [], parameters: read.parameters })];

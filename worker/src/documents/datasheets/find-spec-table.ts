@@ -1,7 +1,9 @@
 import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
+import { isAskedMoney } from './asked-kind.ts';
 import { isNoValue, saysCommercial, saysPenalty, saysTechnical } from './label-vocabulary.ts';
+import { splitMerged } from './merged-pairs.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
 import { readLookup } from './read-lookup.ts';
@@ -44,7 +46,8 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   const { index, decimal, page, words } = surroundings;
   const setting = { table, index, decimal, page, words, section: before?.section ?? null };
   const lookup = before ? null : readLookup(grid, columns.firstRow, setting);
-  const read = lookup ?? readSpecTable(grid, columns, setting);
+  const whole = lookup ?? readSpecTable(grid, columns, setting);
+  const read = { ...whole, parameters: whole.parameters.flatMap((parameter) => splitMerged(parameter, decimal)) };
   const title = [context.words, columns.headers].join('\n');
   // A column of penalties beside levels of service says nothing against these.
   const own = read.parameters.filter(({ value }) => surroundings.any || !saysPenalty(value));
@@ -70,7 +73,7 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
     ({ weight, parameter }) =>
       weight === 1 && parameter.normalized !== null && !isStepOfPenalty(grid, parameter.source),
   );
-  const every = read.parameters.filter(({ value }) => !isNoValue(value));
+  const every = read.parameters.filter(({ parameter, value }) => !isNoValue(value) || isAskedMoney(parameter, value));
   const found = surroundings.any
     ? every.map((parameter) => ({ parameter }))
     : isTechnical || goesOn || isLookup

@@ -25,7 +25,7 @@ function toTable(page: Page, rows: readonly Block[], known: readonly Box[]): Ext
   const cells = rows.flatMap(({ table }, row) =>
     (table?.cells ?? []).flatMap(({ start, end }, column): TableCell[] => {
       const text = page.text.slice(start, end).replace(/\s+/gu, ' ').trim();
-      if (text === '') return [];
+      if (text === '' || isMark(text)) return [];
       const boxes = boxesForSpan(page, start, end);
       return [{ row, column, rowSpan: 1, columnSpan: 1, text, isHeader: table?.isHeader ?? false, boxes }];
     }),
@@ -45,6 +45,9 @@ function toTable(page: Page, rows: readonly Block[], known: readonly Box[]): Ext
     ruling: 'unruled',
   };
 }
+
+/** A colon between a name and its value, or the dot of an item, in a cell of its own. */
+const isMark = (text: string) => /^[:：•▪●·-]$/u.test(text);
 
 function around(boxes: readonly Box[]): Box {
   const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];

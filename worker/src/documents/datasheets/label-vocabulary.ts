@@ -150,6 +150,10 @@ export const saysPenalty = (value: string): boolean =>
   ) ||
   ofPenaltySpaceless.test(value);
 
+/** The prefixes of units, which tables of abbreviations explain. */
+const unitPrefix = wholeText(['tera giga mega ki?lo hecto de[ck]a de[cz]i centi zenti mill?i micro mikro nano pico']);
+export const isUnitPrefix = (label: string): boolean => unitPrefix.test(label.trim());
+
 /** "Parameter", "Characteristic": a header that is repeated in the middle of a table. */
 const headerWord = wholeText([
   'parameters? characteristics? particulars features? description specifications? merkmale? kenngröße paramètres? caractéristiques? parámetros? características? parametr[oiy] caratteristic(?:a|he) parâmetros? параметр(?:ы)? характеристик[аи] thông_số 参数 参数名称 项目 항목',

@@ -1,5 +1,6 @@
 import { thesaurusFor } from '../../search/thesaurus/thesaurus.ts';
 import { isOfOtherSide } from './asked-bounds.ts';
+import { isOfAskedKind } from './asked-kind.ts';
 import type { Datasheet, Parameter } from './model.ts';
 import { meets, type OtherWords, otherWords, parameterWords, placeOf, type WordKeys } from './parameter-words.ts';
 
@@ -88,7 +89,9 @@ function fitsOf(keyword: string, candidates: readonly Candidate[], language: str
   if (words.length === 0) return [];
   const fits = (variants: readonly OtherWords[]) => {
     const found = candidates.flatMap((candidate) => fitOf(words, variants, candidate) ?? []);
-    return keepExact(found.filter(({ parameter }) => !isOfOtherSide(keyword, sizesOf(parameter))));
+    const isMeant = ({ parameter }: Fit) =>
+      !isOfOtherSide(keyword, sizesOf(parameter)) && isOfAskedKind(keyword, shownValue(parameter));
+    return keepExact(found.filter(isMeant));
   };
   const found = fits(otherWords(words, language));
   if (found.length > 0) return found;
@@ -105,6 +108,8 @@ function fitsOf(keyword: string, candidates: readonly Candidate[], language: str
 
 /** What a parameter says of the sizes that it is for. */
 const sizesOf = ({ parameter, condition }: Parameter) => [parameter, condition ?? ''].join(', ');
+
+const shownValue = ({ value, unit }: Parameter) => (unit === null ? value : `${value} ${unit}`);
 
 function fitOf(words: readonly WordKeys[], variants: readonly OtherWords[], candidate: Candidate): Fit | null {
   const { parameter, name } = candidate;

@@ -34,6 +34,15 @@ export function placeOfAll(words: readonly WordKeys[], terms: readonly Term[]): 
   return best;
 }
 
+/** Whether the words of a name are next to each other, apart from words such as "of" and `light` ones. */
+export const areTogether = (
+  { first, last, words }: NamePlace,
+  terms: readonly Term[],
+  light: readonly WordKeys[],
+): boolean =>
+  terms.slice(first, last + 1).filter(({ isStop, keys }) => !isStop && !light.some((word) => meets(word, keys)))
+    .length <= words;
+
 /**
  * Whether an item without a technical figure says something of a name. One word alone is said of too many things: it needs a number beside
  * it, as "12 microphones" has.

@@ -1,7 +1,8 @@
 import type { DecimalMark } from '../../numbers/parse-number.ts';
 import { boxesForSpan } from '../locate-quote.ts';
 import type { Block, Box, Page } from '../model.ts';
-import { linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
+import { isAskedMoney } from './asked-kind.ts';
+import { isRunOfPairs, linesOf, partsOfBlock, type Stretch } from './block-parts.ts';
 import { isStrong } from './column-stats.ts';
 import { enumeratorLength } from './enumerators.ts';
 import { isCommercialLabel, isNoValue, isSupply } from './label-vocabulary.ts';
@@ -60,7 +61,8 @@ export function readSpecLists(setting: ListSetting): Datasheet[] {
     for (const block of page.blocks) {
       if (block.kind === 'table_row' || block.end - block.start > longestBlock) continue;
       const text = page.text.slice(block.start, block.end);
-      if (block.kind === 'heading') {
+      const isTitle = block.kind === 'heading' && !isRunOfPairs(text);
+      if (isTitle) {
         group = emptyGroup(oneLine(text));
         groups.push(group);
       }
@@ -72,7 +74,17 @@ export function readSpecLists(setting: ListSetting): Datasheet[] {
       const place = { page: page.number, top: box?.[1] ?? null, offset: block.start };
       if (groups.length === 0) groups.push(group);
       const isNextLine = above !== null && isRightBelow(lastBox(page, block), above);
-      readBlock({ page, block, text, place, isNextLine }, group, setting);
+      readBlock(
+        {
+          page,
+          block: isTitle || block.kind !== 'heading' ? block : { ...block, kind: 'paragraph' },
+          text,
+          place,
+          isNextLine,
+        },
+        group,
+        setting,
+      );
       above = block.kind === 'list_item' ? lastBox(page, block) : null;
     }
   }
@@ -180,7 +192,8 @@ function readPairs({ page, block, text, pairs }: FoundPairs, parts: Part[], { de
     }
     const [start, end] = [block.start + value.start, block.start + value.end];
     const read: ReadPair = {
-      name: text.slice(name.start, name.end),
+      // A line break within a name of a script without spaces is none of its letters.
+      name: text.slice(name.start, name.end).replace(/(?<=\p{Script=Han})\n(?=\p{Script=Han})/gu, ''),
       value: oneLine(page.text.slice(start, end)),
       boxes: boxesForSpan(page, start, end),
       page: page.number,
@@ -193,7 +206,8 @@ function readPairs({ page, block, text, pairs }: FoundPairs, parts: Part[], { de
       if (pairs.length > 2) continue;
     }
     const parameter = toParameter(read, { section: part.item, decimal });
-    const weight = any && !isNoValue(parameter.value) ? 1 : weighParameter(parameter);
+    const isWanted = !isNoValue(parameter.value) || isAskedMoney(parameter.parameter, parameter.value);
+    const weight = any && isWanted ? 1 : weighParameter(parameter);
     if (weight === null) part.commercial += 1;
     else part.found.push({ parameter, weight });
   }

@@ -1,5 +1,6 @@
 import type { Block, Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
+import { isRunOfPairs } from './block-parts.ts';
 import { namesDatasheet } from './header-words.ts';
 import { tagsIn, tagsInTitle } from './tags.ts';
 
@@ -82,7 +83,7 @@ function contextOf(caption: string | null, above: readonly PlacedHeading[]): She
 function headingsOf(page: Page): PlacedHeading[] {
   const textOf = ({ start, end }: Block) => page.text.slice(start, end).replace(/\s+/gu, ' ').trim();
   return page.blocks.flatMap((block, index) => {
-    if (block.kind !== 'heading') return [];
+    if (block.kind !== 'heading' || isRunOfPairs(page.text.slice(block.start, block.end))) return [];
     const before = page.blocks[index - 1];
     // "Section III" over "Technical specifications": the second line is the title of the first.
     const isTitle = before?.kind === 'heading' && numberedPart.test(textOf(before));

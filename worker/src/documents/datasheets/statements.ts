@@ -75,7 +75,7 @@ const longestHeading = 200;
 const leadsToList = /[:：]\s{0,2}[-–—]?\s{0,2}$/u;
 
 /** "(a) … (b) …" in one line, and semicolons between requirements. */
-const betweenItems = /[;；]|(?<=[\s,:])(?=\((?:[a-z]|[ivx]{1,4})\)\s)/gu;
+const betweenItems = /[;；]|\s[•▪●◦■‣\uf0b7\uf0a7]\s|(?<=[\s,:])(?=\((?:[a-z]|[ivx]{1,4})\)\s)/gu;
 
 /** A cell says one thing, unless it is too long for it. */
 function sentencesOfCell(text: string, { start, end }: Stretch, isLong: boolean): Stretch[] {

@@ -6,6 +6,7 @@ import {
   isLeadIn,
   isNoValue,
   isSupply,
+  isUnitPrefix,
   saysCommercial,
   saysPenalty,
   saysTechnical,
@@ -20,6 +21,7 @@ const weightOf = { quantity: 1, rating: 0.8, measure: 0.4 } as const;
 /** How technical a pair of name and value is, 0 to 1; null where it is none of technical data at all. */
 export function weighPair(name: string, value: string, unit: string | null): number | null {
   if (isCommercialLabel(name) || isNoValue(value) || isLeadIn(value) || saysPenalty(value)) return null;
+  if (isUnitPrefix(name)) return null;
   if (isHeaderWord(name) && technicalSign(value) !== 'quantity') return null;
   // "Supply and installation of …": what is bought, not what it is like.
   if (isSupply(value)) return null;
