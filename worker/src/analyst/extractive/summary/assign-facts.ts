@@ -31,7 +31,13 @@ export function factsOfSection(
   facts: readonly PlacedKnownFact[],
 ): { facts: PlacedKnownFact[]; elsewhere: FactPlace[] } {
   const find = (names: readonly FactName[]) => names.flatMap((name) => facts.filter(({ fact }) => fact === name));
-  const first = find(assigned[index] ?? []);
+  // A doubtful fact leaves its sentence to one that is likely there, of whatever section.
+  const isLikelier = (place: FactPlace | null, other: PlacedKnownFact) =>
+    allKinds[other.fact].class === 'words' && other.probability >= likely && isSamePlace(other.stated, place);
+  const first = find(assigned[index] ?? []).filter(
+    ({ fact, stated, probability }) =>
+      probability >= likely || !facts.some((each) => each.fact !== fact && isLikelier(stated?.place ?? null, each)),
+  );
   // A sentence that also states a fact of a later section is not said again there: it has both names here.
   const later = find(assigned.slice(index + 1).flat()).filter(({ fact, stated, probability }) => {
     const isTold = allKinds[fact].class === 'words' && fact !== 'contact' && probability >= likely;

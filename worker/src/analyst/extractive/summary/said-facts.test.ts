@@ -74,3 +74,17 @@ t.test('a sentence that states facts of two sections is said once, with both nam
   );
   t.end();
 });
+
+t.test('a doubtful fact leaves its sentence to one that is likely there', (t) => {
+  const sections = [
+    { title: 'Eligibility', prompt: 'Subcontractors and experience.' },
+    { title: 'Commercial terms', prompt: 'Prices and payment.' },
+  ];
+  const quote = 'Sums due to contractor and subcontractors are paid within 30 days after the invoice.';
+  const [doubtful, payment] = [factOf('subcontracting', quote, 0.5), factOf('payment_terms', quote)];
+  const assigned = assignFacts(sections);
+  t.ok(assigned[0]?.includes('subcontracting'));
+  t.same(factsOfSection(assigned, 0, [doubtful, payment]).facts, []);
+  t.same(factsOfSection(assigned, 0, [doubtful]).facts, [doubtful]);
+  t.end();
+});
