@@ -59,10 +59,10 @@ export const factMessages = {
     says: (value: string) => `says ${value}`,
     newDate: 'Use the new date',
     newValue: 'Use the new value',
-    newOf: (name: string, value: string) => `Use the new ${name}: ${value}`,
+    /** Begins with the words of its button. */
+    labelled: (button: string, name: string, value = '') => `${button}: ${name}${value && `, ${value}`}`,
     keepMine: 'Keep mine',
     keepDecided: 'Keep what was decided',
-    keepOf: (name: string, isMine: boolean) => `${isMine ? 'Keep my' : 'Keep the decided'} ${name}`,
     noLonger: 'The documents no longer state this.',
     placeIsGone: 'Its place is no longer in the documents.',
     use: 'Use this',

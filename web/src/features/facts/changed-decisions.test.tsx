@@ -40,8 +40,8 @@ test('both dates are named with their places, and one click uses the new one or 
   fireEvent.click(line.getByRole('button', { name: /terms\.pdf/ }));
   fireEvent.click(line.getByRole('button', { name: 'p. 1 of Addendum 2.pdf' }));
   expect(openPlace.mock.calls.map(([place]) => place.page)).toEqual([3, 1]);
-  fireEvent.click(line.getByRole('button', { name: 'Use the new submission deadline: 19 May 2031' }));
-  fireEvent.click(line.getByRole('button', { name: 'Keep the decided submission deadline' }));
+  fireEvent.click(line.getByRole('button', { name: 'Use the new date: submission deadline, 19 May 2031' }));
+  fireEvent.click(line.getByRole('button', { name: 'Keep what was decided: submission deadline' }));
   const { documentId: id, page, quote } = addendum;
   expect(decide.mock.calls).toEqual([
     [item, { decision: 'corrected', value: '2031-05-19', documentId: id, page, quote }],

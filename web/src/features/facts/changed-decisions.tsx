@@ -59,17 +59,17 @@ export function ChangedDecisions({ facts: { state, decide }, names }: ChangedDec
               <Button
                 size="small"
                 disabledFocusable={saving}
-                aria-label={text.newOf(name.toLowerCase(), zonedWords(item.fact, first))}
+                aria-label={text.labelled(wordsOfUse(first), name.toLowerCase(), zonedWords(item.fact, first))}
                 onClick={() => decide(item, decisionFor(item, first))}
               >
-                {/^\d{4}-\d\d-\d\d/.test(first.value) ? text.newDate : text.newValue}
+                {wordsOfUse(first)}
               </Button>
             )}
             <Button
               size="small"
               appearance="subtle"
               disabledFocusable={saving}
-              aria-label={text.keepOf(name.toLowerCase(), isMine)}
+              aria-label={text.labelled(isMine ? text.keepMine : text.keepDecided, name.toLowerCase())}
               onClick={() => decide(item, { decision: 'kept' })}
             >
               {isMine ? text.keepMine : text.keepDecided}
@@ -80,6 +80,8 @@ export function ChangedDecisions({ facts: { state, decide }, names }: ChangedDec
     </ul>
   );
 }
+
+const wordsOfUse = ({ value }: FactValue) => (/^\d{4}-\d\d-\d\d/.test(value) ? text.newDate : text.newValue);
 
 /** "You confirmed 12 May 2031". */
 function decidedBy(item: WorkspaceFact, who: string): string {
