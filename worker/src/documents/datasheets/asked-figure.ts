@@ -1,5 +1,6 @@
 import type { Stretch } from './block-parts.ts';
 import { enumeratorLength } from './enumerators.ts';
+import { endsWithNumberLead } from './number-leads.ts';
 import { negations, verbs } from './split-statements.ts';
 import { parseUnit } from './units.ts';
 
@@ -9,9 +10,6 @@ const figure = new RegExp(
   String.raw`(?<![\p{L}\d.,/−–-])(?:(?:[±<>≤≥]=?|\+\/[-–−])\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
   'gu',
 );
-/** What leads to a number that is none of a quantity: "Clause 5", "Annex 2", "IEC 60947". */
-const leadsToNumber =
-  /(?:(?<!\p{L})(?:clause|section|annex(?:ure)?|appendix|article|table|figure|fig|page|no|nr|item|lot|step|level|type|class|version|cl[aá]usula|secci[oó]n|anexo|art[ií]culo|tabla|norma|figura|p[aá]gina|artikel|abschnitt|anlage|seite|annexe|tableau|norme|allegato|articolo|tabella)\.?|第)[\s:º°-]{0,2}$/iu;
 const designation = /(?<!\p{L})(?!PH\s|RH\s)\p{Lu}{2,6}[\s-]?$/u;
 
 const words = (text: string) => new Set(text.split(' '));
@@ -97,7 +95,7 @@ function figuresIn(text: string): Figure[] {
     const { unit = '' } = match.groups ?? {};
     const start = match.index;
     const before = text.slice(Math.max(0, start - 20), start);
-    if (start < from || leadsToNumber.test(before) || designation.test(before)) continue;
+    if (start < from || endsWithNumberLead(before) || designation.test(before)) continue;
     const own = unitOf(unit);
     const end = start + match[0].length - (unit.length - own.length);
     const trimmed = text.slice(start, end).trimEnd().length;

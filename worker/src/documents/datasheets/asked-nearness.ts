@@ -1,15 +1,12 @@
 import type { Term } from '../../search/terms.ts';
 import type { NamePlace } from './name-places.ts';
+import { isNumberLead } from './number-leads.ts';
 import { meets, parameterWords, type WordKeys } from './parameter-words.ts';
 import { unitsIn } from './technical-signs.ts';
 import { parseUnit } from './units.ts';
 
 /** Terms between a name and its figure; a figure further away may be of anything. `literal`: where the words of the name are next to each other. */
 export const mostToFigure = { plain: 4, measure: 8, owned: 3, literal: 20 } as const;
-
-/** What leads to a number that is none of a quantity. */
-const leadsToPlace =
-  /^(?:clause|section|annex(?:ure)?|appendix|article|table|figure|page|item|lot|phase|chapter|schedule|form|cl[aá]usula|anexo|art[ií]culo|artigo|tabla|página|artikel|anlage|annexe|allegato|articolo)$/iu;
 
 /** The terms that are figures: numbers, ratings such as "IE-3", and number words before a unit ("two years"). */
 export function figureTerms(terms: readonly Term[], text: string): number[] {
@@ -19,7 +16,7 @@ export function figureTerms(terms: readonly Term[], text: string): number[] {
     if (/^\p{Lu}{1,6}[-.]?\d/u.test(shown)) return [index];
     if (/^\d/u.test(shown)) {
       const isYear = /^(?:19|20)\d\d$/u.test(shown);
-      return isYear || (before !== undefined && leadsToPlace.test(before.word)) ? [] : [index];
+      return isYear || (before !== undefined && isNumberLead(before.word)) ? [] : [index];
     }
     const next = terms.slice(index + 1, index + 4).find(({ word, isStop }) => !isStop && !/^\d/u.test(word));
     const isNumber = term.keys.some((key) => /^\d/u.test(key));
