@@ -225,7 +225,6 @@ export function findPage(trx: TenantTransaction, documentId: string, number: num
 
 /** Whether reading it again would bring something. */
 export function wasReadByOlderVersion(document: Pick<DocumentRow, 'status' | 'mediaType' | 'readerVersion'>): boolean {
-  const { status, mediaType } = document;
-  const readAs = documentTypeOf(mediaType)?.convertsTo ?? mediaType;
-  return status === 'ready' && (document.readerVersion ?? 0) < readerVersionFor(readAs);
+  const readAs = documentTypeOf(document.mediaType)?.convertsTo ?? document.mediaType;
+  return document.status === 'ready' && (document.readerVersion ?? 0) < readerVersionFor(readAs);
 }
