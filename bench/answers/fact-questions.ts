@@ -27,4 +27,5 @@ export const factQuestions: Record<FactName, string> = {
   governing_law: 'Which law governs the contract, and where are disputes settled?',
   contact: 'Who is the contact person for this tender?',
   insurance: 'What insurance must the contractor have?',
+  delivery_place: 'Where are the goods to be delivered or the services carried out?',
 };

@@ -1,5 +1,5 @@
 import type { Features } from '@bidloom/worker/src/facts/features.ts';
-import { logistic, type Weights } from '@bidloom/worker/src/facts/probability.ts';
+import { logistic, logitOf, type Weights } from '@bidloom/worker/src/facts/probability.ts';
 
 export interface Example {
   features: Features;
@@ -11,13 +11,19 @@ export interface Example {
 const rounds = 150;
 const rate = 0.1;
 
-/** Weights of a logistic model, by Adam over all examples; `ridge` draws them to zero. */
-export function fitWeights(examples: readonly Example[], ridge: number): Weights {
-  const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].sort();
+/**
+ * Weights of a logistic model, by Adam over all examples; `ridge` draws them to zero. The weights in `fixed` stay, and are not among those
+ * returned.
+ */
+export function fitWeights(examples: readonly Example[], ridge: number, fixed: Weights = {}): Weights {
+  const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))]
+    .filter((name) => fixed[name] === undefined)
+    .sort();
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const rows = examples.map(({ features, isRight, weight }) => ({
-    at: Object.keys(features).map((name) => indexOf.get(name) as number),
-    values: Object.values(features),
+    base: logitOf(features, fixed),
+    at: Object.keys(features).flatMap((name) => indexOf.get(name) ?? []),
+    values: Object.entries(features).flatMap(([name, value]) => (indexOf.has(name) ? value : [])),
     target: isRight ? 1 : 0,
     weight,
   }));
@@ -27,8 +33,8 @@ export function fitWeights(examples: readonly Example[], ridge: number): Weights
   const square = new Float64Array(names.length);
   for (let round = 1; round <= rounds; round++) {
     const slope = new Float64Array(names.length);
-    for (const { at, values, target, weight } of rows) {
-      let logit = 0;
+    for (const { base, at, values, target, weight } of rows) {
+      let logit = base;
       for (let i = 0; i < at.length; i++) logit += (weights[at[i] as number] as number) * (values[i] as number);
       const error = ((logistic(logit) - target) * weight) / total;
       for (let i = 0; i < at.length; i++)

@@ -34,7 +34,7 @@ const words = new Set(['none', 'varies', 'not public', 'to be proposed']);
 
 /**
  * Whether a value is that of the truth: dates to the day (and the minute, where both give one), durations to 2%, sums and shares in the
- * first figure, yes and no in the first word; of words the page alone decides.
+ * first figure, yes and no in the first word, places by a word; of other words the page alone decides.
  */
 export function isRight(truth: Truth, value: string, page: number): boolean {
   return (
@@ -78,8 +78,15 @@ function isSame(fact: FactName, truth: string, got: string): boolean {
     const [first] = amountsOf(truth);
     if (first !== undefined) return amountsOf(got).includes(first);
   }
+  if (fact === 'delivery_place') return namesOf(truth).some((name) => got.includes(name));
   const firstWord = (text: string) => text.split(/[\s:,;]/u)[0];
   return !yesNo.has(fact) || firstWord(truth) === firstWord(got);
+}
+
+/** What a place is called: its words that are long enough to tell it. A page names other places, too. */
+function namesOf(place: string): string[] {
+  const words = place.match(/[\p{L}\d]+/gu) ?? [];
+  return words.filter((word) => word.length >= (/[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 5));
 }
 
 function daysOf(value: string): number | null {

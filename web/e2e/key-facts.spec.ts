@@ -12,7 +12,7 @@ const rowOf = (page: Page, fact: string): Locator => page.locator(`[data-fact=${
 /** Opens the panel of the facts and waits until they are read. */
 async function openFacts(page: Page, path: string): Promise<void> {
   await page.goto(`${path}?tab=facts`);
-  await expect(page.getByText(/^\d+ of 25 stated$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 26 stated$/)).toBeVisible();
   await expect(page.getByText('Reading the documents for key facts...')).toHaveCount(0, { timeout: 60_000 });
 }
 
@@ -74,8 +74,8 @@ test('key facts lead to their places, are decided by a person, kept and download
     const count = Number((await toCheck.textContent())?.match(/\d+/)?.[0]);
     await toCheck.click();
     await expect(page.locator('[data-fact]')).toHaveCount(count);
-    await page.getByRole('button', { name: 'All (25)' }).click();
-    await expect(page.locator('[data-fact]')).toHaveCount(25);
+    await page.getByRole('button', { name: 'All (26)' }).click();
+    await expect(page.locator('[data-fact]')).toHaveCount(26);
   });
 
   await test.step('the workbook has them typed, and no formula', async () => {

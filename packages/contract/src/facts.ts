@@ -37,6 +37,7 @@ export const factNames = [
   'governing_law',
   'contact',
   'insurance',
+  'delivery_place',
 ] as const;
 export const factName = z.enum(factNames);
 export type FactName = z.infer<typeof factName>;

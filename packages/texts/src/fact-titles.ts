@@ -25,4 +25,5 @@ export const factTitles = {
   governing_law: 'Governing law',
   contact: 'Contact',
   insurance: 'Insurance',
+  delivery_place: 'Place of delivery or work',
 } as const;

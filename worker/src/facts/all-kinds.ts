@@ -8,6 +8,7 @@ import { contact } from './kinds/contact.ts';
 import { contractPeriod } from './kinds/contract-period.ts';
 import { currency } from './kinds/currency.ts';
 import { delayDamages } from './kinds/delay-damages.ts';
+import { deliveryPlace } from './kinds/delivery-place.ts';
 import { estimatedValue } from './kinds/estimated-value.ts';
 import { evaluationMethod } from './kinds/evaluation-method.ts';
 import { governingLaw } from './kinds/governing-law.ts';
@@ -53,4 +54,5 @@ export const allKinds: Record<FactName, FactKind> = {
   governing_law: governingLaw,
   contact: contact,
   insurance: insurance,
+  delivery_place: deliveryPlace,
 };

@@ -41,6 +41,7 @@ export interface CompiledKind {
   hints: RegExp | null;
   rivals: RegExp | null;
   negatives: RegExp | null;
+  refused: RegExp | null;
   cues: RegExp | null;
   sections: RegExp | null;
   absent: RegExp | null;
@@ -54,6 +55,7 @@ export function compileKind(kind: FactKind, languages: ReadonlySet<string>): Com
     hints: compile(kind.hints),
     rivals: compile(kind.rivals),
     negatives: compile(kind.negatives),
+    refused: compile(kind.refused),
     cues: compile(kind.cues),
     sections: compile(kind.sections),
     absent: compile(kind.absent),

@@ -49,7 +49,13 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
       const own = pairings.filter(
-        (pairing) => !isOthers(pairing) && !isStray(kind, pairing) && !isTimeBound(kind, pairing) && !isAsked(pairing),
+        (pairing) =>
+          !isOthers(pairing) &&
+          !isStray(kind, pairing) &&
+          !isTimeBound(kind, pairing) &&
+          !isAsked(pairing) &&
+          !isInHeader(kind, pairing, tender) &&
+          !isRefused(kind, pairing),
       );
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
       const candidates = own
@@ -90,16 +96,25 @@ function markReplaced(candidates: Candidate[], replaced: readonly Pairing[]): Ca
   );
 }
 
+/** A line before a label is its value only where its form tells so: others belong to what is above. */
+const leastBeforeLabel = 0.5;
 /** In characters, besides the name. */
 const longestLabel = 40;
 
 /**
  * A fact in words is stated where it is named, or under its label: a sentence after one that names it is about something else, unless it
- * names it, too.
+ * names it, too. What only may name it says nothing about other statements at all.
  */
-function isStray({ kind, names }: CompiledKind, { relation, unit, nameUnit, name }: Pairing): boolean {
-  if (kind.class !== 'words' || relation !== 'next' || !names) return false;
-  const isLabel = nameUnit.folded.length <= name.end - name.start + longestLabel;
+function isStray({ kind, names }: CompiledKind, { relation, unit, nameUnit, name, value, isStrong }: Pairing): boolean {
+  if (kind.class !== 'words') return false;
+  if (!isStrong && unit !== nameUnit) return true;
+  if (relation === 'previous' && value.form < leastBeforeLabel) return true;
+  if (relation !== 'next' || !names) return false;
+  // An item of a list is no label of the item below it.
+  if (kind.isCell && /[,;] *$/u.test(nameUnit.folded)) return true;
+  const isLabel =
+    nameUnit.folded.length <= name.end - name.start + longestLabel ||
+    (kind.isCell === true && /^[ :.]*$/u.test(nameUnit.folded.slice(name.end)));
   return !isLabel && unit.folded.search(names) < 0;
 }
 
@@ -115,6 +130,17 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
   return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
+function isRefused({ refused }: CompiledKind, { nameUnit }: Pairing): boolean {
+  return refused !== null && nameUnit.kind !== 'row' && nameUnit.folded.search(refused) >= 0;
+}
+
+/** Whether a value is only a header of the column beside that of the name: "Consignee | Address". */
+function isInHeader({ kind }: CompiledKind, { unit, nameUnit }: Pairing, { units }: Tender): boolean {
+  return (
+    kind.isCell === true && unit === nameUnit && unit.kind === 'row' && units[unit.index + 1]?.header === unit.cells
+  );
+}
+
 const longestText = 300;
 /** In characters; what is longer has spaces for other reasons than between words. */
 const longestWord = 40;
@@ -126,8 +152,9 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
   const { page, document } = unit.page;
   const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
-  const near = placeOf(page.text, unit, value);
-  if (compiled.kind.class === 'words' && !isCode) near.end = Math.max(near.end, endOfList(unit, tender));
+  const cell = compiled.kind.isCell ? cellOf(pairing) : null;
+  const near = cell ?? placeOf(page.text, unit, value);
+  if (compiled.kind.class === 'words' && !isCode && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
   const isAbsent = compiled.absent !== null && unit.folded.search(compiled.absent) >= 0;
@@ -144,6 +171,13 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     // A statement moves a date that it names itself, not one that only its title names.
     part: compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'moved' : unit.part,
   };
+}
+
+/** The cell that a value beside or under its name is in; null for any other value. Offsets into the page's text. */
+function cellOf({ unit, value, name, nameUnit }: Pairing): { start: number; end: number } | null {
+  const cell = unit.cells.find(({ start, end }) => value.start >= start && value.end <= end);
+  const isNamed = cell && nameUnit === unit && name.start >= cell.start && name.end <= cell.end;
+  return cell && !isNamed ? { start: unit.start + cell.start, end: unit.start + cell.end } : null;
 }
 
 /** What is quoted of a unit: all of it, or of a long one what is around the value, cut at spaces. Offsets into the page's text. */

@@ -27,6 +27,7 @@ export const factNames = [
   'governing_law',
   'contact',
   'insurance',
+  'delivery_place',
 ] as const;
 
 export type FactName = (typeof factNames)[number];

@@ -39,7 +39,7 @@ t.test('facts come with their places, and those of the asked documents alone', a
   );
   const all = await load(first, second);
   t.equal(all.isComplete, true);
-  t.equal(all.facts.length, 25);
+  t.equal(all.facts.length, 26);
   const place = { documentId: first, page: 1, start: 7, end: 34, quote: 'Bids are valid for 90 days.' };
   t.match(
     all.facts.find(({ fact }) => fact === 'bid_validity'),

@@ -30,7 +30,7 @@ export const factGroups: Readonly<Record<FactGroup, readonly FactName[]>> = {
     'bid_language',
     'evaluation_method',
   ],
-  contract: ['contract_period', 'delay_damages', 'warranty', 'insurance', 'governing_law'],
+  contract: ['contract_period', 'delivery_place', 'delay_damages', 'warranty', 'insurance', 'governing_law'],
   contact: ['contact'],
 };
 

@@ -180,8 +180,8 @@ test('facts are grouped, each with its value in words, its place and its certain
     'Contract',
     'Contact',
   ]);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(25);
-  expect(screen.getByText('1 of 25 stated')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(26);
+  expect(screen.getByText('1 of 26 stated')).toBeTruthy();
 });
 
 test('one button confirms a found value and undoes that, and keeps the focus', async () => {
@@ -460,7 +460,7 @@ test('facts to check can be shown alone, and stay listed after a decision', asyn
   fireEvent.click(screen.getByRole('button', { name: 'To check (0)' }));
   expect(await screen.findByText('Nothing to check')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(25);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(26);
 });
 
 test('the panel says that documents are being read, and shows new facts when their event arrives', async () => {

@@ -52,4 +52,9 @@ export const factQuestions: Readonly<Record<FactName, { meaning: string; form: s
   governing_law: { meaning: 'the law and the place of disputes', form: words },
   contact: { meaning: 'whom to ask about the tender', form: words },
   insurance: { meaning: 'the insurance that the contractor must carry', form: words },
+  delivery_place: {
+    meaning:
+      'where goods are delivered, or services or works are carried out; not where bids are handed in, and not the address of the buyer or of a court',
+    form: words,
+  },
 };

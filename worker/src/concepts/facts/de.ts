@@ -25,4 +25,5 @@ evaluation_method: Zuschlagskriterien, Zuschlagskriterium, Wertung der Angebote,
 governing_law: anwendbares Recht, Gerichtsstand, deutsches Recht, Recht der Bundesrepublik Deutschland, Rechtswahl, Streitigkeiten, Schiedsgericht, Schiedsverfahren, österreichisches Recht, schweizerisches Recht, Beilegung von Streitigkeiten
 contact: Kontakt, Kontaktstelle, Ansprechpartner, Ansprechperson, Kontaktperson, Vergabestelle, Auskünfte erteilt, Kontaktdaten, zuständige Stelle, Rückfragen an, E-Mail, Telefon
 insurance: Versicherung, Haftpflichtversicherung, Betriebshaftpflichtversicherung, Berufshaftpflichtversicherung, Versicherungsschutz, Deckungssumme, Versicherungsnachweis, Versicherungssumme, Bauleistungsversicherung
+delivery_place: Lieferort, Lieferadresse, Lieferanschrift, Erfüllungsort, Leistungsort, Ausführungsort, Ort der Leistung, Ort der Lieferung, Ort der Ausführung, Ort der Leistungserbringung, Einsatzort, Anlieferadresse, Verwendungsstelle
 `;

@@ -25,4 +25,5 @@ evaluation_method: criterios de adjudicación, criterios de evaluación, criteri
 governing_law: ley aplicable, legislación aplicable, derecho aplicable, jurisdicción, jurisdicción competente, tribunales competentes, solución de controversias, resolución de controversias, arbitraje, régimen jurídico, resolución de conflictos, fuero, domicilio y jurisdicción, normativa aplicable
 contact: contacto, datos de contacto, persona de contacto, punto de contacto, correo electrónico, teléfono, información y consultas, responsable de la licitación, órgano de contratación, dirección de contacto, obtención de información
 insurance: seguro, seguros, póliza de seguro, seguro de responsabilidad civil, responsabilidad civil, pólizas de seguro, seguro de accidentes, seguro todo riesgo, pólizas, seguro de responsabilidad profesional
+delivery_place: lugar de entrega, punto de entrega, lugar de destino, lugar de ejecución, lugar de prestación, lugar de prestación del servicio, lugar de cumplimiento, dirección de entrega, ubicación de la obra, lugar de los trabajos
 `;

@@ -25,4 +25,5 @@ evaluation_method: critères d'attribution, critères de jugement des offres, ju
 governing_law: droit applicable, loi applicable, juridiction compétente, tribunal compétent, règlement des litiges, règlement des différends, litiges, attribution de juridiction, droit français, tribunal administratif, arbitrage, attribution de compétence, droit régissant le marché
 contact: contact, contacts, point de contact, personne à contacter, personne-ressource, renseignements, coordonnées, correspondant, adresse électronique, téléphone, courriel, autorité contractante, service à contacter, interlocuteur
 insurance: assurance, assurances, assurance responsabilité civile, responsabilité civile professionnelle, assurance professionnelle, attestation d'assurance, police d'assurance, assurance décennale, assurance tous risques chantier, responsabilité civile
+delivery_place: lieu de livraison, adresse de livraison, lieux de livraison, lieu d'exécution, lieux d'exécution, lieu des prestations, lieu d'exécution des prestations, lieu des travaux, site d'intervention, point de livraison
 `;

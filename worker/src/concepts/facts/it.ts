@@ -25,4 +25,5 @@ evaluation_method: criterio di aggiudicazione, criteri di aggiudicazione, offert
 governing_law: foro competente, legge applicabile, controversie, definizione delle controversie, giurisdizione, tribunale competente, arbitrato, tribunale amministrativo regionale, TAR, risoluzione delle controversie, normativa applicabile, clausola compromissoria
 contact: contatti, punti di contatto, punto di contatto, responsabile del procedimento, responsabile unico del procedimento, RUP, responsabile unico del progetto, indirizzo PEC, PEC, recapiti, telefono, posta elettronica, referente
 insurance: assicurazione, polizza assicurativa, polizza, copertura assicurativa, assicurazioni, responsabilità civile verso terzi, RCT, polizza RC, massimale, obblighi assicurativi
+delivery_place: luogo di consegna, luoghi di consegna, punto di consegna, luogo di esecuzione, luogo di svolgimento, indirizzo di consegna, sede di consegna, luogo della prestazione
 `;

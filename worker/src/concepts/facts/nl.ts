@@ -25,4 +25,5 @@ evaluation_method: gunningscriteria, gunningscriterium, economisch meest voordel
 governing_law: toepasselijk recht, Nederlands recht, bevoegde rechter, geschillen, geschillenregeling, geschillenbeslechting, Belgisch recht, rechtbank, toepasselijk recht en geschillen, arbitrage, rechtskeuze
 contact: contact, contactpersoon, contactgegevens, contactpunt, aanspreekpunt, e-mailadres, telefoonnummer, contactpersoon aanbestedende dienst, inkoper, nadere inlichtingen
 insurance: verzekering, verzekeringen, beroepsaansprakelijkheidsverzekering, bedrijfsaansprakelijkheidsverzekering, aansprakelijkheidsverzekering, polis, verzekeringsplicht, CAR-verzekering, verzekerd bedrag, dekking
+delivery_place: leveringsadres, plaats van levering, afleveradres, plaats van uitvoering, leveradres, leveringsplaats, plaats van dienstverlening, uitvoeringslocatie
 `;

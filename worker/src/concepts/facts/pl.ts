@@ -25,4 +25,5 @@ evaluation_method: kryteria oceny ofert, kryterium oceny ofert, opis kryteriów 
 governing_law: prawo właściwe, prawo polskie, sąd właściwy, właściwość sądu, rozstrzyganie sporów, spory, sąd powszechny właściwy dla siedziby, przepisy prawa polskiego, sąd polubowny, kodeks cywilny, arbitraż
 contact: kontakt, osoba do kontaktu, osoby uprawnione do kontaktu, osoby uprawnione do porozumiewania się z wykonawcami, osoba uprawniona do komunikowania się, dane kontaktowe, adres poczty elektronicznej, adres e-mail, telefon, dane zamawiającego, osoba odpowiedzialna
 insurance: ubezpieczenie, polisa, polisa ubezpieczeniowa, ubezpieczenie odpowiedzialności cywilnej, ubezpieczenie OC, suma ubezpieczenia, suma gwarancyjna, umowa ubezpieczenia, odpowiedzialność cywilna
+delivery_place: miejsce dostawy, adres dostawy, miejsce realizacji, miejsce wykonania, miejsce świadczenia usług, miejsce realizacji zamówienia, miejsce wykonania robót
 `;

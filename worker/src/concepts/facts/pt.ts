@@ -25,4 +25,5 @@ evaluation_method: critério de julgamento, critérios de julgamento, critério 
 governing_law: foro, lei aplicável, legislação aplicável, foro competente, do foro, jurisdição, resolução de litígios, litígios, tribunal competente, arbitragem, eleito o foro, legislação de regência, solução de controvérsias, fundamento legal
 contact: contacto, contato, contatos, contactos, informações, dados de contato, pregoeiro, pessoa de contacto, telefone, e-mail, endereço eletrônico, endereço eletrónico, correio eletrónico, entidade adjudicante, setor de licitações, comissão de licitação
 insurance: seguro, seguros, apólice de seguro, seguro de responsabilidade civil, apólice, seguro de acidentes de trabalho, responsabilidade civil, apólices de seguro, cobertura de seguro
+delivery_place: local de entrega, locais de entrega, endereço de entrega, local de execução, local de prestação, local da prestação dos serviços, local da obra, local da entrega
 `;

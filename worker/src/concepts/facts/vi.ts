@@ -25,4 +25,5 @@ evaluation_method: phương pháp đánh giá, phương pháp đánh giá hồ s
 governing_law: luật áp dụng, giải quyết tranh chấp, luật điều chỉnh, pháp luật việt nam, trọng tài, tòa án, luật điều chỉnh hợp đồng, cơ quan giải quyết tranh chấp, giải quyết kiến nghị
 contact: liên hệ, thông tin liên hệ, người liên hệ, địa chỉ liên hệ, đầu mối liên hệ, số điện thoại, email, đường dây nóng, người phụ trách, địa chỉ của chủ đầu tư, bộ phận thường trực
 insurance: bảo hiểm, bảo hiểm trách nhiệm, bảo hiểm trách nhiệm nghề nghiệp, bảo hiểm công trình, hợp đồng bảo hiểm, chi phí bảo hiểm, mua bảo hiểm, bảo hiểm hàng hóa
+delivery_place: địa điểm giao hàng, địa điểm cung cấp, địa điểm thực hiện, địa điểm thực hiện gói thầu, nơi giao hàng, địa điểm thi công, địa điểm xây dựng
 `;

@@ -157,7 +157,6 @@ training: Schulung, Einweisung, Schulungen
 manual: Handbuch, Bedienungsanleitung, Dokumentation
 packaging: Verpackung, verpackt
 transport: Transport, Versand, Fracht
-delivery_place: Lieferort, Lieferadresse, Lieferanschrift, Erfüllungsort
 customs: Zoll, Einfuhr, Import
 origin: Herkunft, Ursprung, Ursprungsland
 manufacturer: Hersteller, Produzent

@@ -157,7 +157,6 @@ training: training, train, instruction
 manual: manual, operating instructions, documentation
 packaging: packaging, package, packing
 transport: transport, shipping, freight, carriage
-delivery_place: place of delivery, delivery address, destination
 customs: customs, import, import duties
 origin: origin, country of origin
 manufacturer: manufacturer, producer, maker

@@ -157,7 +157,6 @@ training: formación, capacitación, entrenamiento
 manual: manual, instrucciones, documentación
 packaging: embalaje, envase, empaque
 transport: transporte, envío, flete
-delivery_place: lugar de entrega, punto de entrega, lugar de destino
 customs: aduana, importación, derechos de aduana
 origin: origen, país de origen, procedencia
 manufacturer: fabricante, productor

@@ -157,7 +157,6 @@ training: formation, former
 manual: manuel, notice, documentation
 packaging: emballage, conditionnement
 transport: transport, expédition, fret
-delivery_place: lieu de livraison, adresse de livraison, lieux de livraison
 customs: douane, importation, droits de douane
 origin: origine, pays d'origine, provenance
 manufacturer: fabricant, constructeur, producteur

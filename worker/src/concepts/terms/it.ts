@@ -157,7 +157,6 @@ training: formazione, addestramento
 manual: manuale, manuali, documentazione
 packaging: imballaggio, confezionamento, confezione
 transport: trasporto, spedizione
-delivery_place: luogo di consegna, luoghi di consegna, punto di consegna
 customs: dogana, importazione, dazi
 origin: origine, paese di origine, provenienza
 manufacturer: produttore, fabbricante, costruttore

@@ -157,7 +157,6 @@ training: 교육, 훈련
 manual: 매뉴얼, 설명서, 지침서
 packaging: 포장
 transport: 운송, 운반, 수송
-delivery_place: 납품장소, 인도장소
 customs: 통관, 관세, 수입
 origin: 원산지, 제조국
 manufacturer: 제조사, 제조업체, 제작사

@@ -157,7 +157,6 @@ training: opleiding, training, instructie
 manual: handleiding, gebruiksaanwijzing, documentatie
 packaging: verpakking, verpakt
 transport: transport, vervoer, verzending
-delivery_place: leveringsadres, plaats van levering, afleveradres
 customs: douane, invoer, invoerrechten
 origin: oorsprong, herkomst, land van oorsprong
 manufacturer: fabrikant, producent

@@ -157,7 +157,6 @@ training: szkolenie, szkolenia, instruktaż, przeszkolenie
 manual: instrukcja, instrukcja obsługi, dokumentacja
 packaging: opakowanie, opakowania
 transport: transport, przewóz, wysyłka
-delivery_place: miejsce dostawy, adres dostawy
 customs: cło, import
 origin: pochodzenie, kraj pochodzenia
 manufacturer: producent, wytwórca

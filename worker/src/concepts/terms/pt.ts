@@ -157,7 +157,6 @@ training: treinamento, formação, capacitação
 manual: manual, manuais, documentação
 packaging: embalagem, acondicionamento
 transport: transporte, frete
-delivery_place: local de entrega, locais de entrega, endereço de entrega
 customs: alfândega, importação, direitos aduaneiros
 origin: origem, país de origem, procedência
 manufacturer: fabricante, produtor

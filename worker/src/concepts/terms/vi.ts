@@ -157,7 +157,6 @@ training: đào tạo, tập huấn, hướng dẫn sử dụng
 manual: sách hướng dẫn, tài liệu hướng dẫn, tài liệu
 packaging: đóng gói, bao bì
 transport: vận chuyển
-delivery_place: địa điểm giao hàng, địa điểm cung cấp
 customs: hải quan, nhập khẩu
 origin: xuất xứ, nguồn gốc
 manufacturer: nhà sản xuất, hãng sản xuất

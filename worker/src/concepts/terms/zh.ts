@@ -157,7 +157,6 @@ training: 培训, 技术培训
 manual: 说明书, 使用手册, 技术资料
 packaging: 包装, 包装要求
 transport: 运输, 运费
-delivery_place: 交货地点, 交付地点, 到货地点
 customs: 海关, 进口, 关税
 origin: 原产地, 产地
 manufacturer: 制造商, 生产厂家, 生产商

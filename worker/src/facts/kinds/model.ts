@@ -17,6 +17,8 @@ export interface FactKind {
   rivals?: Phrases;
   /** Words of a statement that states something else. */
   negatives?: Phrases;
+  /** Words of a sentence that never states it, whatever else it contains. */
+  refused?: Phrases;
   /** If the names cover two things: matches the folded names of one of them. Their values do not contradict each other. */
   apart?: RegExp;
   /** Phrases that say that this is not required: the value is `none`. */
@@ -27,4 +29,6 @@ export interface FactKind {
   sections?: Phrases;
   /** Reads the values of a statement; for a fact in words, the phrases that it must contain. */
   values: ValueReader;
+  /** In a table its value is a cell, not the whole row. */
+  isCell?: boolean;
 }

@@ -27,6 +27,7 @@ const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
   governing_law: ['when', 'money', 'duration', 'who', 'percent'],
   payment_terms: ['who', 'contact'],
   insurance: ['when', 'who', 'duration'],
+  delivery_place: ['when', 'money', 'duration', 'percent', 'who'],
   similar_experience: ['when', 'who'],
   bid_language: ['when', 'money', 'who'],
   currency: ['when', 'who'],

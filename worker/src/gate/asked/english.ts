@@ -92,4 +92,10 @@ export const englishQuestions: FactQuestions = {
     '(e-?mail|phone|telephone) (address|number)* + contact*|question*|quer*|clarification*|buyer|authority|client|purchaser',
   ],
   insurance: ['insur*|professional indemnity|public liability|workers.? compensation'],
+  delivery_place: [
+    '(where|(at|to|in) (which|what) (place|location|address|site|premises)s?) + (goods|items|supplies|materials?|equipment|products?|services?|works?|project) + deliver*|supplied|sent|shipped|perform*|provided|rendered|execut*|carried out|done|install*|unload*',
+    '(where|(at|to|in) (which|what) (place|location|address|site|premises)s?) + deliver*|perform*|carried out|execut* + goods|items|supplies|services?|works?|contract',
+    '(place|location|address|site|point)s? + deliver*|performance|execution|installation',
+    '(which|what|who) + consignees?',
+  ],
 };

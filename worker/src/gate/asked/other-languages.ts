@@ -12,6 +12,9 @@ export const germanQuestions: FactQuestions = {
   evaluation_method: ['wie + angebot* + bewertet|gewertet'],
   bid_language: ['welche* sprache'],
   governing_law: ['welche* recht'],
+  delivery_place: [
+    'wo|wohin|(an|in) welche* (adresse|ort|standort|stelle) + liefer*|geliefert|anzuliefern|leist*|erbring*|erbracht|ausgefuhrt|auszufuhren',
+  ],
 };
 
 export const frenchQuestions: FactQuestions = {
@@ -28,6 +31,7 @@ export const frenchQuestions: FactQuestions = {
   contact: ['qui|interlocuteur|correspondant + telephone|courriel|e-?mail|contact*'],
   subcontracting: ['sous-?trait*'],
   evaluation_method: ['comment + offre* + evalue*|juge*|notee*'],
+  delivery_place: ['ou|(a|sur) quel* (adresse|site|lieu) + livre*|livraison*|execut*|realis*|prestation*'],
 };
 
 export const spanishQuestions: FactQuestions = {
@@ -39,6 +43,9 @@ export const spanishQuestions: FactQuestions = {
   payment_terms: ['cuando|como + pag*'],
   subcontracting: ['subcontrat*'],
   evaluation_method: ['como + oferta*|propuesta* + evalu*|valor*'],
+  delivery_place: [
+    'donde|(en )?(que|cual) (lugar|sitio|direccion) + bien*|servicio*|obra*|trabajo*|suministro* + entreg*|prest*|ejecut*|realiz*',
+  ],
 };
 
 export const italianQuestions: FactQuestions = {
@@ -50,6 +57,9 @@ export const italianQuestions: FactQuestions = {
   payment_terms: ['quando|come + pag*', 'quando|come + fattur* + pag*'],
   subcontracting: ['subappalt*'],
   evaluation_method: ['come + offert* + valutat*'],
+  delivery_place: [
+    'dove|(in )?quale (luogo|sede|indirizzo) + merc*|fornitur*|beni|serviz*|lavori + consegn*|esegu*|svolg*|prest*',
+  ],
 };
 
 export const portugueseQuestions: FactQuestions = {
@@ -60,6 +70,9 @@ export const portugueseQuestions: FactQuestions = {
   payment_terms: ['quando|como + pag*'],
   subcontracting: ['subcontrat*'],
   evaluation_method: ['como + proposta* + julga*|avalia*'],
+  delivery_place: [
+    'onde|(em )?qu(e|al) (local|endereco) + bens|produto*|servico*|obra*|materia* + entreg*|prest*|execut*|realiz*',
+  ],
 };
 
 export const polishQuestions: FactQuestions = {

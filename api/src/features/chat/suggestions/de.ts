@@ -27,4 +27,5 @@ export const germanQuestions: FactQuestions = {
   governing_law: 'Welches Recht gilt?',
   contact: 'Wer ist der Ansprechpartner?',
   insurance: 'Welche Versicherung ist gefordert?',
+  delivery_place: 'Wo ist zu liefern oder zu leisten?',
 };

@@ -27,4 +27,5 @@ export const englishQuestions: FactQuestions = {
   governing_law: 'Which law governs the contract?',
   contact: 'Who is the contact person?',
   insurance: 'Which insurance is required?',
+  delivery_place: 'Where are the goods delivered or the services carried out?',
 };

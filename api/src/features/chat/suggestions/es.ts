@@ -27,4 +27,5 @@ export const spanishQuestions: FactQuestions = {
   governing_law: '¿Cuál es la ley aplicable?',
   contact: '¿Cuál es la persona de contacto?',
   insurance: '¿Qué seguros se exigen?',
+  delivery_place: '¿Cuál es el lugar de entrega o de ejecución?',
 };

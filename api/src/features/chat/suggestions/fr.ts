@@ -27,4 +27,5 @@ export const frenchQuestions: FactQuestions = {
   governing_law: 'Quel est le droit applicable ?',
   contact: 'Quelle est la personne à contacter ?',
   insurance: 'Quelles assurances sont exigées ?',
+  delivery_place: 'Quel est le lieu de livraison ou d’exécution ?',
 };

@@ -27,4 +27,5 @@ export const italianQuestions: FactQuestions = {
   governing_law: 'Qual è la legge applicabile?',
   contact: 'Quali sono i punti di contatto?',
   insurance: 'Quale copertura assicurativa è richiesta?',
+  delivery_place: 'Qual è il luogo di consegna o di esecuzione?',
 };

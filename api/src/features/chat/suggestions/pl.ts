@@ -27,4 +27,5 @@ export const polishQuestions: FactQuestions = {
   governing_law: 'Jakie jest prawo właściwe?',
   contact: 'Kto jest osobą do kontaktu?',
   insurance: 'Jakie ubezpieczenie jest wymagane?',
+  delivery_place: 'Jakie jest miejsce dostawy lub realizacji?',
 };

@@ -27,4 +27,5 @@ export const portugueseQuestions: FactQuestions = {
   governing_law: 'Qual é a lei aplicável?',
   contact: 'Quais são os contatos?',
   insurance: 'Quais seguros são exigidos?',
+  delivery_place: 'Qual é o local de entrega ou de execução?',
 };

@@ -27,4 +27,5 @@ export const chineseQuestions: FactQuestions = {
   governing_law: '适用法律是什么？',
   contact: '联系人是谁？',
   insurance: '保险要求是什么？',
+  delivery_place: '交货或服务地点在哪里？',
 };

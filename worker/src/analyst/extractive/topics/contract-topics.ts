@@ -64,8 +64,8 @@ export const contractTopics: readonly Topic[] = [
     name: 'delivery and completion',
     lookFor: 'each delivery or completion time, from when it counts, the place and the Incoterm',
     figures: ['duration', 'date'],
-    facts: ['contract_period'],
-    concepts: ['delivery', 'delivery_place', 'schedule'],
+    facts: ['contract_period', 'delivery_place'],
+    concepts: ['delivery', 'schedule'],
     words: {
       en: 'delivery, deliveries, supplier delivers, time for completion, completion date, date of completion, Incoterms, DAP, place of delivery, partial deliveries, period of performance, commencement, weeks after, weeks from the date, effective date, contract term, term of the contract, go-live',
       de: 'Lieferung, Lieferfrist, Lieferzeit, Leistungszeitraum, Vertragslaufzeit, Laufzeit, Ausführungsfrist, Fertigstellung, Leistungsbeginn, Leistungsort',
