@@ -13,18 +13,19 @@ import { readTruth, type Truth } from './facts/truth.ts';
 import { printFigure } from './figure.ts';
 
 const usage =
-  'Usage: pnpm bench facts --truth DIR --pdfs DIR [--pred OUT.jsonl] [--rows OUT.jsonl] [--fit OUT.ts] [--only FILE…]';
+  'Usage: pnpm bench facts (--truth DIR)… --pdfs DIR [--pred OUT.jsonl] [--rows OUT.jsonl] [--fit OUT.ts] [--only FILE…]';
 
 /**
  * `pnpm bench facts`: the bid facts of each tender beside what readers found. Each file is decided by a model that was fitted without
- * the files of its fold. `--fit` writes the model fitted over all.
+ * the files of its fold. `--fit` writes the model fitted over all, and needs `--truth bench/facts/delivery-place` as well: the readers' truths
+ * have no places of delivery.
  */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      truth: { type: 'string' },
+      truth: { type: 'string', multiple: true },
       pdfs: { type: 'string' },
       pred: { type: 'string' },
       rows: { type: 'string' },
@@ -32,9 +33,9 @@ export async function run(args: string[]): Promise<void> {
       only: { type: 'string', multiple: true },
     },
   });
-  const { truth: truthFolder, pdfs } = values;
-  if (!truthFolder || !pdfs) throw new Error(usage);
-  const truths = readTruth(truthFolder);
+  const { truth: folders, pdfs } = values;
+  if (!folders || !pdfs) throw new Error(usage);
+  const truths = folders.flatMap(readTruth);
   const cases: Case[] = [];
   for (const [file, rows] of Map.groupBy(truths, ({ file }) => file))
     cases.push(...(await casesOf(join(pdfs, file), rows)));
