@@ -41,6 +41,15 @@ t.test('only the first break of a paragraph ends a page within it', async (t) =>
   t.same(pagesOf(cell + paragraph(run(text('b')))), ['a', 'b']);
 });
 
+t.test('a page that is due after a break within a paragraph begins with the next one', async (t) => {
+  const br = '<w:br w:type="page"/>';
+  const before = paragraph(run(text('a')));
+  for (const next of [br, mark]) {
+    const pictured = paragraph(run(br), run('<w:drawing/>'), run(next, text('b')));
+    t.same(pagesOf(before + pictured + paragraph(run(text('c')))), ['a', 'b', 'c']);
+  }
+});
+
 t.test('a body without marks gets pages of about 3,000 letters, in tables too', async (t) => {
   const line = 'x'.repeat(100);
   const prose = paragraph(run(text(line))).repeat(70);

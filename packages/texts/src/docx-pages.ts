@@ -57,7 +57,12 @@ export function findDocxPages(xml: string, breaking: ReadonlySet<string> = new S
   };
   const beginParagraph = () => {
     if (!own || !hasContent) return;
-    const { at, properties, hasProperties } = own;
+    const { at, properties, hasProperties, isBroken } = own;
+    // A page has begun within it already, and starts are in order.
+    if (isBroken) {
+      isDue = true;
+      return;
+    }
     begin({ kind: 'paragraph', at, properties, hasProperties });
   };
   /** Begins a page with a row of the table; says whether it could. */
