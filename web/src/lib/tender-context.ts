@@ -15,8 +15,10 @@ export interface TenderScope {
   workspaceId: string;
   /** The due date of the tender, which can be set from here; missing where the documents belong to a proposal. */
   due?: { at: string | null };
-  /** The documents that have been read, in the order of the list. */
+  /** The documents that questions can be asked of, in the order of the list. */
   documents: readonly Document[];
+  /** These and all others: those that are still read, replaced ones, archives. Missing where they are not known. */
+  allDocuments?: readonly Document[];
   /** Whether the list of documents is still loading. */
   loading: boolean;
   /** Shows and marks a place in the viewer. Back returns to the previous view, unless `isStep`: a step through several places. */

@@ -33,6 +33,25 @@ t.test('a run again asks for the same, of its documents as they are by now and o
   t.same(ids((await repeat(first.id)).body.data), [reading], 'the version that took its place, and nothing deleted');
 });
 
+t.test(
+  'a document that was there before the run and takes the place of one of its documents is read instead',
+  async (t) => {
+    const old = await scene.addDocument('Annex.pdf', 'ready');
+    const second = await scene.addDocument('Annex 2.pdf', 'ready');
+    const third = await scene.addDocument('Annex 3.pdf', 'ready');
+    const first = await start('document-summary', { documentIds: [old] });
+    await tenant(async (trx) => {
+      await trx.updateTable('documents').set({ replacesId: old }).where('id', '=', second).execute();
+      await trx.updateTable('documents').set({ replacesId: second }).where('id', '=', third).execute();
+    });
+    const { body } = await repeat(first.id);
+    t.same(
+      body.data.documents.map(({ id }: { id: string }) => id),
+      [third],
+    );
+  },
+);
+
 t.test('sections of a summary are all written again', async (t) => {
   const sections = [{ title: 'Scope', prompt: 'What is supplied.' }];
   const { id, parameters } = await start('document-summary', { sections });

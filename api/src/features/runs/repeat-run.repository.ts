@@ -1,23 +1,32 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
 import type { RunRow } from './runs.repository.ts';
 
-/** The ready documents of the run's tender that the run read, or that were added after it was started; oldest first. */
+/**
+ * The ready documents of the run's tender that the run read, the versions that took their places, and those that were added after it was
+ * started; oldest first.
+ */
 export async function listDocumentsSince(
   trx: TenantTransaction,
   { workspaceId, documentIds, createdAt }: Pick<RunRow, 'workspaceId' | 'documentIds' | 'createdAt'>,
 ): Promise<string[]> {
-  const found = await trx
+  const documents = await trx
     .selectFrom('documents')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('status', '=', 'ready')
-    // The files of an archive are documents of their own.
-    .where('mediaType', '!=', 'application/zip')
-    .where(isCurrent())
-    .where((eb) =>
-      eb.or([eb('createdAt', '>', createdAt), ...(documentIds.length > 0 ? [eb('id', 'in', documentIds)] : [])]),
+    .select(['id', 'replacesId', 'createdAt'])
+    .select((eb) =>
+      // The files of an archive are documents of their own.
+      eb
+        .and([eb('status', '=', 'ready'), eb('mediaType', '!=', 'application/zip'), isCurrent()])
+        .$castTo<boolean>()
+        .as('isAsked'),
     )
+    .where('workspaceId', '=', workspaceId)
     .orderBy('createdAt')
     .execute();
-  return found.map(({ id }) => id);
+  const before = new Map(documents.map(({ id, replacesId }) => [id, replacesId]));
+  // A document may take the place of another one long after it was uploaded.
+  const wasRead = (id: string | null | undefined): boolean =>
+    id !== null && id !== undefined && (documentIds.includes(id) || wasRead(before.get(id)));
+  return documents
+    .filter((document) => document.isAsked && (document.createdAt > createdAt || wasRead(document.id)))
+    .map(({ id }) => id);
 }

@@ -150,6 +150,7 @@ export function OpenWorkspace({ organizationId, customerId, workspaceId, dueAt }
       customerId,
       workspaceId,
       documents: ready,
+      ...(status === 'ready' && { allDocuments: items }),
       loading: status === 'loading',
       openPlace,
       leaveMark,
@@ -157,7 +158,20 @@ export function OpenWorkspace({ organizationId, customerId, workspaceId, dueAt }
       placeBar: analysis ? null : placeBar,
       ...(dueAt === undefined ? {} : { due: { at: dueAt } }),
     }),
-    [dueAt, organizationId, customerId, workspaceId, ready, status, openPlace, leaveMark, isBeside, analysis, placeBar],
+    [
+      dueAt,
+      organizationId,
+      customerId,
+      workspaceId,
+      ready,
+      items,
+      status,
+      openPlace,
+      leaveMark,
+      isBeside,
+      analysis,
+      placeBar,
+    ],
   );
 
   // Behind another tab, the document is opened only after the first input: loading the visible tab comes first.

@@ -74,6 +74,15 @@ async function open(width: number, query = '', more: object = {}, documents = [d
   return { ...app, resize, requests };
 }
 
+test('a result says which of its documents was replaced since', async () => {
+  const createdAt = '2026-11-21T10:00:00.000Z';
+  const version = { ...document, id: '01a1f800-0000-7000-8000-0000000000d2', fileName: 'terms v2.txt', createdAt };
+  const replaced = { ...document, isCurrent: false, replacedById: version.id };
+  await open(1440, `?request=${run.id}`, {}, [replaced, version]);
+  const note = await screen.findByText(/^Made before/);
+  expect(note.textContent).toContain('Made before terms.txt was replaced by terms v2.txt.');
+});
+
 test('a result that the address names is beside a document of its own', async () => {
   const other = documentOf({
     id: '01a1f800-0000-7000-8000-0000000000d2',

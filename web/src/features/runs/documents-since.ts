@@ -1,6 +1,5 @@
 import type { Document } from '@bidloom/contract/documents';
 import type { Run } from '@bidloom/contract/runs';
-import { withoutArchives } from '@bidloom/contract/without-archives';
 
 /** What has become of the documents of a tender since a run was started, by name. */
 export interface DocumentsSince {
@@ -10,22 +9,24 @@ export interface DocumentsSince {
   removed: string[];
 }
 
-/** @param documents those of the tender that have been read */
+/** @param askable those of all documents of the tender that a run reads: no replaced ones, and none that is not read yet */
 export function documentsSince(
   run: Pick<Run, 'documents' | 'createdAt'>,
-  documents: readonly Document[],
+  all: readonly Document[],
+  askable: readonly Document[],
 ): DocumentsSince {
-  const byId = new Map(documents.map((document) => [document.id, document]));
+  const byId = new Map(all.map((document) => [document.id, document]));
   const asked = new Set(run.documents.map(({ id }) => id));
-  const isNew = ({ id, createdAt }: Document) => !asked.has(id) && Date.parse(createdAt) > Date.parse(run.createdAt);
-  const since = withoutArchives(documents).filter((document) => document.isCurrent && isNew(document));
   const replaced = run.documents.flatMap(({ id, fileName }) => {
     const now = versionNow(id, byId);
-    return now && since.includes(now) ? [{ before: fileName, now }] : [];
+    return now && !asked.has(now.id) && askable.includes(now) ? [{ before: fileName, now }] : [];
   });
-  const versions = new Set(replaced.map(({ now }) => now));
+  const known = new Set([...asked, ...replaced.map(({ now }) => now.id)]);
+  const added = askable.filter(
+    ({ id, createdAt }) => !known.has(id) && Date.parse(createdAt) > Date.parse(run.createdAt),
+  );
   return {
-    added: since.filter((document) => !versions.has(document)).map(({ fileName }) => fileName),
+    added: added.map(({ fileName }) => fileName),
     replaced: replaced.map(({ before, now }) => ({ before, now: now.fileName })),
     removed: run.documents.filter(({ id }) => !byId.has(id)).map(({ fileName }) => fileName),
   };
@@ -33,11 +34,9 @@ export function documentsSince(
 
 /** The version that counts in place of a document; undefined where it counts itself, or no longer exists. */
 function versionNow(id: string, byId: ReadonlyMap<string, Document>): Document | undefined {
-  let version: Document | undefined;
+  let version = byId.get(id);
   // Each step leads to another document, so that there are at most as many as documents.
-  for (let step = byId.get(id), left = byId.size; step?.replacedById && left > 0; left--) {
-    step = byId.get(step.replacedById);
-    version = step ?? version;
-  }
-  return version;
+  for (let left = byId.size; version && !version.isCurrent && left > 0; left--)
+    version = byId.get(version.replacedById ?? '');
+  return version?.id === id ? undefined : version;
 }

@@ -22,7 +22,10 @@ const later = (id: number, fileName: string, facts: Partial<Document> = {}) =>
 async function show(documents: Document[], shown: Run = run) {
   const api = await startApi(() => ({ status: 202, body: { success: true, data: runOf({ id: 'next' }) } }));
   const { container, store } = await renderApp(
-    <TestTender documents={documents}>
+    <TestTender
+      documents={documents.filter(({ status, isCurrent }) => status === 'ready' && isCurrent)}
+      allDocuments={documents}
+    >
       <RunAge run={shown} />
     </TestTender>,
     { modules: [runsModule] },
@@ -50,6 +53,16 @@ const cases: [string, Document[], string][] = [
 test.each(cases)('a result says that it was made before %s', async (_, documents, words) => {
   const { note } = await show(documents);
   expect(note()).toContain(words);
+});
+
+test('a document that takes the place of one later than it was uploaded has replaced it', async () => {
+  const { note } = await show([replaced, later(3, 'tender v2.pdf', { createdAt: '2026-11-19T10:00:00.000Z' })]);
+  expect(note()).toContain('Made before tender.pdf was replaced by tender v2.pdf.');
+});
+
+test('a version that is still read has replaced nothing, and is not there yet', async () => {
+  const reading = later(3, 'tender v2.pdf', { status: 'processing' });
+  expect((await show([{ ...replaced, isCurrent: true }, reading])).note()).toBeUndefined();
 });
 
 test('a result of the documents as they are says nothing', async () => {

@@ -12,13 +12,13 @@ const useStyles = makeStyles({ words: { overflowWrap: 'anywhere' } });
 
 /** Says that the documents have changed since a run was started, and starts it again; nothing while they are the same. */
 export function RunAge({ run }: { run: Run }) {
-  const { documents, loading } = useTender();
+  const { documents, allDocuments } = useTender();
   const styles = useStyles();
   const { id, workspaceId, requestType } = run;
   const starter = useMemo(() => ({ endpoint: repeatRun, type: requestType }), [requestType]);
   const { start, starting, error } = useStart(starter);
-  if (loading || !repeatedTypes.some((type) => type === requestType)) return null;
-  const words = resultMessages.madeBefore(documentsSince(run, documents));
+  if (!allDocuments || !repeatedTypes.some((type) => type === requestType)) return null;
+  const words = resultMessages.madeBefore(documentsSince(run, allDocuments, documents));
   if (words === null) return null;
   return (
     <MessageBar intent="warning" layout="multiline" data-run-age>
