@@ -15,15 +15,17 @@ const most = 14;
 
 /**
  * The end that a cut name must show: the extension of a file and the letters before it; of other names the last letters. It begins at the
- * last number, if that is near: "v2 signed.pdf" and "v3 signed.pdf" are told apart by it.
+ * last number, if that is near: "v2 signed.pdf" and "v3 signed.pdf" are told apart by it. It begins with a whole word, if one begins near.
  */
 export function endOf(name: string): string {
   const extension = /\.[a-z0-9]{1,6}$/i.exec(name)?.[0] ?? '';
   const stem = [...name.slice(0, name.length - extension.length)];
-  const near = stem.slice(-most).join('');
-  const number = /[\p{L}.]{0,4}\p{N}+(?=\P{N}*$)/u.exec(near);
-  const fromNumber = number ? [...near.slice(number.index)].length : 0;
-  return stem.slice(-Math.max(usual, fromNumber)).join('') + extension;
+  const near = stem.slice(-most);
+  const number = /[\p{L}.]{0,4}\p{N}+(?=\P{N}*$)/u.exec(near.join(''));
+  const fromNumber = number ? [...near.join('').slice(number.index)].length : 0;
+  const least = Math.max(usual, fromNumber);
+  const word = near.slice(0, Math.max(0, near.length - least)).findLastIndex((letter) => /[\s_-]/.test(letter));
+  return (word < 0 ? stem.slice(-least) : near.slice(word + 1)).join('') + extension;
 }
 
 interface NameProps {

@@ -17,7 +17,7 @@ export const allTenderColumns: Column<Workspace>[] = [
     render: ({ customerName }) => customerName,
   },
   ...own('status'),
-  ...own('dueAt').map((column) => ({ ...column, width: '172px' })),
+  ...own('dueAt').map((column) => ({ ...column, width: '190px' })),
   {
     id: 'owner',
     minor: true,
