@@ -30,6 +30,9 @@ export function findReading(trx: TenantTransaction, workspaceId: string) {
     .executeTakeFirst();
 }
 
+/** The first version of the rules that keeps dates far from the stated one. */
+const firstWithFarDates = 7;
+
 /**
  * Keeps what was found, beside what people decided. False where a later revision of the documents was read already. Values from documents
  * that were removed meanwhile are left out.
@@ -51,6 +54,12 @@ export async function saveFacts(
     .orderBy('id')
     .forKeyShare()
     .execute();
+  const before = await trx
+    .selectFrom('factReadings')
+    .select('rulesVersion')
+    .where('id', '=', workspaceId)
+    .executeTakeFirst();
+  const knewNoFarDates = (before?.rulesVersion ?? factsVersion) < firstWithFarDates;
   const { numUpdatedRows } = await trx
     .updateTable('factReadings')
     .set({
@@ -96,6 +105,10 @@ export async function saveFacts(
         conflicts: eb.ref('excluded.conflicts'),
         further: eb.ref('excluded.further'),
         replaced: eb.ref('excluded.replaced'),
+        // They were stated when people decided, too: they are no news.
+        ...(knewNoFarDates && {
+          seenConflicts: sql<string>`workspace_facts.seen_conflicts || jsonb_path_query_array(excluded.conflicts, '$[*] ? (@.apart == true)')`,
+        }),
       })),
     )
     .execute();

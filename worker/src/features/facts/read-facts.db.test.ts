@@ -226,6 +226,27 @@ t.test('a tender that older rules have read, or none, is read once more when a w
   await readAgain();
 });
 
+t.test('far dates that older rules did not keep are no news to who decided before', async (t) => {
+  const stated = placedValue(documentId, '2024-08-12');
+  const apart = [placedValue(documentId, '2026-01-10')];
+  const facts = placedFacts({ bid_opening: { stated, apart } });
+  const decision = {
+    ...{ decision: 'confirmed', decidedValue: '2024-08-12', decidedText: '2024-08-12' },
+    ...{ decidedBy: userId, decidedAt: new Date(), seenConflicts: '[]' },
+  };
+  const seenAfter = async (rulesVersion: number) => {
+    await worker.read(async (trx) => {
+      await trx.updateTable('factReadings').set({ rulesVersion }).execute();
+      await trx.updateTable('workspaceFacts').set(decision).where('fact', '=', 'bid_opening').execute();
+    });
+    await save((await reading()).revision, facts);
+    return (await rowOf('bid_opening'))?.seenConflicts;
+  };
+  t.match(await seenAfter(6), [{ value: '2026-01-10', apart: true }]);
+  t.same(await seenAfter(factsVersion), [], 'a document has come to state it');
+  await worker.read((trx) => trx.deleteFrom('workspaceFacts').where('fact', '=', 'bid_opening').execute());
+});
+
 t.test('a reading fails for the job alone whose it is', async (t) => {
   await change();
   const { jobId } = await reading();
