@@ -44,6 +44,8 @@ t.test('an address for bids, a court, a meeting or an office of the bidder is no
     'Registered office: Harbour Road 5, Port Vell.',
     'Describe the service delivery model, such as on-site, remote or hybrid.',
     'Place of delivery: ____________',
+    'The goods shall be delivered to the stores of the department at the following physical addresses:',
+    'Item | Place of delivery at the airport | Quantity',
     'The packing list states:\n- the place of delivery,\n- the kind of packing at the warehouse.',
   ]) {
     t.equal(found(line.split('\n')), null, line);

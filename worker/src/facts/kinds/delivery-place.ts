@@ -172,6 +172,7 @@ export const deliveryPlace: FactKind = {
       'delivery model',
       'fax|phone',
       'apprentice*|trainee*',
+      '(all|any|each|every|various|multiple|other) (of )?(the )?(locations?|sites?)',
     ],
     de: ['gerichtsstand', 'angebot*'],
     fr: ['offres?', 'plis', 'naissance', 'reunions?|ateliers?'],
