@@ -35,6 +35,7 @@ export const overviewMessages = {
   dueLabel: 'Due date',
   dueStated: (stated: string) => `The documents state: ${stated}.`,
   dueFromDocuments: (stated: string) => `Filled in from the documents, which state: ${stated}.`,
+  fillIn: (stated: string) => `Fill in ${stated}`,
   dueRequired: fieldMessages.required('Due date'),
 
   download: 'Download',

@@ -216,7 +216,8 @@ function OverviewOf({ workspaceId }: { workspaceId: string }) {
         <DueDialog
           dueAt={dueAt}
           stated={deadline ? statedWords(deadline) : null}
-          statedAt={deadline && isSure(deadline) ? statedMoment(deadline) : null}
+          statedAt={deadline ? statedMoment(deadline) : null}
+          isSure={deadline !== undefined && isSure(deadline)}
           onSave={(chosen) => {
             dispatch(dueDateChosen({ organizationId, workspaceId, dueAt: chosen, before: dueAt }));
             setDating(false);

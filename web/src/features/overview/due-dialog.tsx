@@ -1,3 +1,5 @@
+import { Button } from '@fluentui/react-components';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '../../components/fields.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
@@ -19,14 +21,16 @@ interface DueDialogProps {
   stated: string | null;
   /** The moment that this deadline means; null: it is not clear, for example without a time of day. */
   statedAt: string | null;
+  /** Whether that is sure; if not, it is offered and not filled in. */
+  isSure: boolean;
   onSave: (dueAt: string) => void;
   onClose: () => void;
 }
 
 /** A dialog that sets when the tender is due. Without a due date, it begins with the deadline in the documents. */
-export function DueDialog({ dueAt, stated, statedAt, onSave, onClose }: DueDialogProps) {
-  const first = dueAt ?? statedAt;
-  const statedWords = dueAt === null && statedAt !== null ? text.dueFromDocuments : text.dueStated;
+export function DueDialog({ dueAt, stated, statedAt, isSure, onSave, onClose }: DueDialogProps) {
+  const first = dueAt ?? (isSure ? statedAt : null);
+  const statedWords = dueAt === null && first !== null ? text.dueFromDocuments : text.dueStated;
   return (
     <FormDialog
       title={text.dueTitle}
@@ -47,7 +51,22 @@ export function DueDialog({ dueAt, stated, statedAt, onSave, onClose }: DueDialo
         required
         autoFocus
       />
+      {stated && statedAt && !isSure && <FillIn stated={stated} value={localTime(new Date(statedAt))} />}
     </FormDialog>
+  );
+}
+
+/** Fills in what the documents state, for a person to check. */
+function FillIn({ stated, value }: { stated: string; value: string }) {
+  const form = useFormContext();
+  return (
+    <Button
+      size="small"
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => form.setValue('dueAt', value, { shouldDirty: true, shouldValidate: true })}
+    >
+      {text.fillIn(stated)}
+    </Button>
   );
 }
 

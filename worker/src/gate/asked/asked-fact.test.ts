@@ -6,6 +6,7 @@ t.test('a question that asks for a bid fact is recognised, in whatever words', a
   const asked: [question: string, fact: FactName][] = [
     ['What is the closing date for tenders?', 'submission_deadline'],
     ['By when must our offer be handed in?', 'submission_deadline'],
+    ['By when must the tender be returned?', 'submission_deadline'],
     ['Where and how do we submit the bid?', 'submission_method'],
     ['What is the last date for queries?', 'clarification_deadline'],
     ['How long must the quotation stay valid?', 'bid_validity'],
