@@ -8,7 +8,7 @@ import { type Person, startTestApi } from './testing/main.ts';
 const api = await startTestApi();
 t.teardown(() => api.close());
 // More than two thousand calls, on two cores that others use as well.
-t.setTimeout(180_000);
+t.setTimeout(300_000);
 const [ours, theirs] = [await makeWorld(api), await makeWorld(api)];
 const people: Record<Role, Person> = {
   PLATFORM_ADMIN: await api.person('PLATFORM_ADMIN', null),
