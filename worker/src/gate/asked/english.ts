@@ -8,6 +8,7 @@ export const englishQuestions: FactQuestions = {
     'deadline|due date|closing|cut-off|closes + submi*|bid*|tender*|offer*|proposal*|quot*|response*',
     '(latest|last) (day|date|time|moment)( and (hour|time))? + submi*|bid*|tender*|offer*|proposal*|quot*|deliver*',
     'the deadline|closing (date|time)|tender clos*',
+    '(by |until |at )?when|(what|which) (date|time|day|hour)*( and (date|time|hour))? + bid*|tender*|offer*|proposal*|quot*|response* + receive*',
     '(by|until|before) (when|what|which) + bid*|tender*|offer*|proposal*|quot*|response* + return*',
   ],
   submission_method: [

@@ -27,5 +27,5 @@ export const koreanQuestions: FactQuestions = {
   governing_law: '준거법은 무엇입니까?',
   contact: '담당자는 누구입니까?',
   insurance: '보험가입은 필요합니까?',
-  delivery_place: '납품 또는 과업 수행 장소는 어디입니까?',
+  delivery_place: '납품 장소는 어디입니까?',
 };

@@ -27,5 +27,5 @@ export const dutchQuestions: FactQuestions = {
   governing_law: 'Wat is het toepasselijk recht?',
   contact: 'Wie is de contactpersoon?',
   insurance: 'Welke verzekeringen zijn vereist?',
-  delivery_place: 'Wat is de plaats van levering of uitvoering?',
+  delivery_place: 'Wat is de plaats van levering?',
 };

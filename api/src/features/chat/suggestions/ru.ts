@@ -27,5 +27,5 @@ export const russianQuestions: FactQuestions = {
   governing_law: 'Какое применимое право?',
   contact: 'Кто контактное лицо?',
   insurance: 'Какое страхование требуется?',
-  delivery_place: 'Каково место поставки или выполнения работ?',
+  delivery_place: 'Каково место поставки?',
 };

@@ -27,5 +27,5 @@ export const vietnameseQuestions: FactQuestions = {
   governing_law: 'Luật áp dụng là gì?',
   contact: 'Thông tin liên hệ là gì?',
   insurance: 'Yêu cầu bảo hiểm như thế nào?',
-  delivery_place: 'Địa điểm giao hàng hoặc thực hiện ở đâu?',
+  delivery_place: 'Địa điểm giao hàng ở đâu?',
 };
