@@ -214,11 +214,12 @@ test('on a phone a cell is chosen in the grid, and a button leads to its page an
   await form.getByLabel('To page').fill('18');
   await form.getByRole('button', { name: 'Extract' }).click();
   await page.getByRole('tab', { name: /^Tables \(\d+\)$/ }).click();
-  await page.getByRole('gridcell', { name: '32.0', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Chosen cell' })).toContainText('32.0');
+  // Corrections of other tests are carried into this run: this cell has none.
+  await page.getByRole('gridcell', { name: '998', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Chosen cell' })).toContainText('998');
   await settled(page);
   await page.getByRole('button', { name: 'Show on page 18' }).click();
-  await expectMarked(page, 18, '32.0');
+  await expectMarked(page, 18, '998');
   await page.getByRole('button', { name: 'Back to Datasheets' }).click();
-  await expect(page.getByRole('gridcell', { name: '32.0', exact: true })).toBeInViewport();
+  await expect(page.getByRole('gridcell', { name: '998', exact: true })).toBeInViewport();
 });
