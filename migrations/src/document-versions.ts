@@ -10,3 +10,8 @@ export function isCurrent(): RawBuilder<boolean> {
     where successor.organization_id = documents.organization_id and successor.replaces_id = documents.id
       and successor.status = 'ready')`;
 }
+
+/** Whether a row of `documents` is one that runs and questions may ask: read, current, and no archive, whose files are documents of their own. */
+export function isAskable(): RawBuilder<boolean> {
+  return sql<boolean>`(documents.status = 'ready' and documents.media_type <> 'application/zip' and ${isCurrent()})`;
+}

@@ -1,7 +1,4 @@
-import { isCurrent, type TenantTransaction } from '@bidloom/db';
-
-/** An archive has no pages; the documents that were in it are used instead. */
-const archive = 'application/zip';
+import { isAskable, type TenantTransaction } from '@bidloom/db';
 
 /**
  * The tender's documents with these ids, or all of it that are ready, that no other has replaced and that are no archives;
@@ -12,9 +9,7 @@ export function listChosenDocuments(trx: TenantTransaction, workspaceId: string,
     .selectFrom('documents')
     .select(['id', 'fileName', 'pages', 'status'])
     .where('workspaceId', '=', workspaceId);
-  const chosen = ids
-    ? documents.where('id', 'in', [...ids])
-    : documents.where('status', '=', 'ready').where('mediaType', '!=', archive).where(isCurrent());
+  const chosen = ids ? documents.where('id', 'in', [...ids]) : documents.where(isAskable());
   return chosen.orderBy('createdAt').execute();
 }
 

@@ -1,4 +1,5 @@
 import { beginsItemOrClause } from '@bidloom/texts/item-mark';
+import { roleInVocabulary } from '../documents/tables/header/header-vocabulary.ts';
 import { allKinds } from './all-kinds.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
@@ -55,6 +56,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
           !isTimeBound(kind, pairing) &&
           !isAsked(pairing) &&
           !isInHeader(kind, pairing, tender) &&
+          !isLeadIn(kind, pairing, tender) &&
           !isRefused(kind, pairing),
       );
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
@@ -136,8 +138,16 @@ function isRefused({ refused }: CompiledKind, { nameUnit }: Pairing): boolean {
 
 /** Whether a value is only a header of the column beside that of the name: "Consignee | Address". */
 function isInHeader({ kind }: CompiledKind, { unit, nameUnit }: Pairing, { units }: Tender): boolean {
+  if (!kind.isCell || unit !== nameUnit || unit.kind !== 'row') return false;
+  const [first] = unit.cells;
+  const isNumbered = first !== undefined && roleInVocabulary(unit.folded.slice(first.start, first.end)) === 'number';
+  return isNumbered || units[unit.index + 1]?.header === unit.cells;
+}
+
+/** Whether a sentence only leads to places that are not with it: "at the following addresses:", above a table. */
+function isLeadIn({ kind }: CompiledKind, { unit, nameUnit }: Pairing, tender: Tender): boolean {
   return (
-    kind.isCell === true && unit === nameUnit && unit.kind === 'row' && units[unit.index + 1]?.header === unit.cells
+    kind.isCell === true && unit === nameUnit && /[:：]\s*$/u.test(unit.folded) && endOfList(unit, tender) === unit.end
   );
 }
 

@@ -1,6 +1,14 @@
 import type { ListQuery } from '@bidloom/contract';
 import type { DocumentPage, DocumentProgress, DocumentStatus } from '@bidloom/contract/documents';
-import { blanksLast, caseless, containsPattern, isCurrent, paginate, type TenantTransaction } from '@bidloom/db';
+import {
+  blanksLast,
+  caseless,
+  containsPattern,
+  isAskable,
+  isCurrent,
+  paginate,
+  type TenantTransaction,
+} from '@bidloom/db';
 import { readerVersionFor } from '@bidloom/jobs';
 import { documentTypeOf } from '@bidloom/platform';
 import { type SqlBool, sql } from 'kysely';
@@ -103,12 +111,7 @@ const isArchive = 'application/zip';
 
 /** Those that questions are asked of. */
 export function listAskable(trx: TenantTransaction, workspaceId: string) {
-  return inOrder(
-    selectDocuments(trx, workspaceId)
-      .where('status', '=', 'ready')
-      .where('mediaType', '!=', isArchive)
-      .where(isCurrent()),
-  );
+  return inOrder(selectDocuments(trx, workspaceId).where(isAskable()));
 }
 
 function inOrder(found: ReturnType<typeof selectDocuments>) {

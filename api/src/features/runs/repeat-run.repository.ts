@@ -1,4 +1,4 @@
-import { isCurrent, type TenantTransaction } from '@bidloom/db';
+import { isAskable, type TenantTransaction } from '@bidloom/db';
 import type { RunRow } from './runs.repository.ts';
 
 /**
@@ -12,13 +12,7 @@ export async function listDocumentsSince(
   const documents = await trx
     .selectFrom('documents')
     .select(['id', 'replacesId', 'createdAt'])
-    .select((eb) =>
-      // The files of an archive are documents of their own.
-      eb
-        .and([eb('status', '=', 'ready'), eb('mediaType', '!=', 'application/zip'), isCurrent()])
-        .$castTo<boolean>()
-        .as('isAsked'),
-    )
+    .select(isAskable().as('isAsked'))
     .where('workspaceId', '=', workspaceId)
     .orderBy('createdAt')
     .execute();

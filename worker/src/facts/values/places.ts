@@ -8,8 +8,6 @@ const afterLabel = /[:|：] {0,3}(?=[^|:：]{3})[^|:：]{2,160}/gu;
 /** A blank to be filled in, a figure, a pointer to another clause or "as above": no place. */
 const noPlace =
   /^[\s:|：._…-]{0,20}(?:$|\d[\d.,%/-]{0,20}$|\[|<|see |refer |fax|tel|phone|e-?mail|date|as per |as specified|clause |yes\b|no\b|n\/?a\b|见|第)/u;
-/** A sentence whose place is in a list or table below it, and the header of a table. */
-const namesNone = /[:：]\s{0,3}$|^\s{0,3}(?:item|ítem|sl|sr|s\. ?no|sl\. ?no|nr|no|lp|№|序号|순번)[\s.]{0,3}\|/iu;
 /** Two signs of a script without spaces, or a word. */
 const isWord = /\p{L}{5}|[\p{Script=Han}\p{Script=Hangul}]{2}/u;
 
@@ -21,7 +19,6 @@ export function readPlaces(words: Phrases, names: Phrases): ValueReader {
   const pattern = compilePhrases(words) as RegExp;
   const naming = compilePhrases(names) as RegExp;
   return (text) => {
-    if (namesNone.test(text)) return [];
     const found: ReadValue[] = [...text.matchAll(pattern)].map(({ index, 0: value }) => ({
       start: index,
       end: index + value.length,

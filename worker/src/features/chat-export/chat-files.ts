@@ -15,7 +15,7 @@ import {
   type SourceNumbers,
   sourceBlocks,
 } from '../runs/exports/cited-text.ts';
-import { type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';
+import { type ExportRun, subtitleOf, timeOf } from '../runs/exports/export-run.ts';
 import { headerRow } from '../runs/exports/sheet-rows.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import type { ChatEntryItem } from './items.ts';
@@ -63,13 +63,11 @@ export function chatReport(run: ExportRun, items: readonly StoredItem[]): Promis
   });
 }
 
-const askedForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
 function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[] {
   const { question, answer, claims, citations, fileName, timestamp, isStopped } = headline;
   const engine = engineOf(headline);
   const first = numbers.take(citations.length);
-  const asked = `${askedForm.format(new Date(timestamp))} UTC · ${fileName ?? allDocuments}`;
+  const asked = `${timeOf(new Date(timestamp))} UTC · ${fileName ?? allDocuments}`;
   const author =
     engine === 'langchain' ? 'answered by a language model' : 'answered by the built-in analyst, without an AI model';
   return [

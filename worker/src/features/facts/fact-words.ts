@@ -1,9 +1,8 @@
 import { showQuote } from '@bidloom/texts/show-quote';
 import { oneLine } from '../runs/exports/cited-text.ts';
+import { dayOf, timeOf } from '../runs/exports/export-run.ts';
 import { factCell } from './fact-cell.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
 const distanceForm = /^P(\d{1,4})([DWM])( \(working days\))? before (\w+)$/;
 const unitForm = /"([^"]+)"/;
@@ -13,7 +12,7 @@ export function factWords(fact: string, value: string, text: string | null): str
   const distance = distanceForm.exec(value);
   if (distance) return distanceWords(distance);
   const cell = factCell(fact, value);
-  if (cell?.value instanceof Date) return (value.includes('T') ? dayAndTime : day).format(cell.value);
+  if (cell?.value instanceof Date) return (value.includes('T') ? timeOf : dayOf)(cell.value);
   if (typeof cell?.value === 'number') return numberWords(cell.value, cell.numberFormat ?? '');
   return typeof cell?.value === 'string' ? cell.value : oneLine(showQuote(text ?? value));
 }

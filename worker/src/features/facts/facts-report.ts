@@ -4,7 +4,7 @@ import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.t
 import { writeWordDocument } from '../../exports/word-document.ts';
 import { engineNote } from '../runs/exports/authors.ts';
 import { oneLine } from '../runs/exports/cited-text.ts';
-import { documentsLine, type ExportRun, subtitleOf } from '../runs/exports/export-run.ts';
+import { documentsLine, type ExportRun, subtitleOf, timeOf } from '../runs/exports/export-run.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { factWords } from './fact-words.ts';
 import type { FactItem } from './items.ts';
@@ -14,8 +14,6 @@ type Fact = FactItem['headline'];
 
 const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 const timeForm = /^\d{4}-\d{2}-\d{2}T/;
-const dueForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
 /** A tender at a glance: its dates, what needs attention, what is stated with its place, and what is not. */
 export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const facts = itemsOf<FactItem>(items, 'fact').map(({ headline }) => headline);
@@ -62,7 +60,7 @@ function dateBlocks({ result }: ExportRun, stated: readonly Fact[]): ReportBlock
   const dueAt = typeof result?.dueAt === 'string' ? new Date(result.dueAt) : null;
   if (dates.length === 0 && !dueAt) return [];
   const rows: ReportRows = [
-    ...(dueAt ? [row('Due date of the tender', `${dueForm.format(dueAt)} UTC`, '')] : []),
+    ...(dueAt ? [row('Due date of the tender', `${timeOf(dueAt)} UTC`, '')] : []),
     ...dates.map((fact) =>
       row(
         titleOf(fact),

@@ -1,3 +1,4 @@
+import { roleInVocabulary } from '../../../documents/tables/header/header-vocabulary.ts';
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type PageLines } from '../page-lines.ts';
@@ -5,7 +6,6 @@ import { claimOf, type PageLines } from '../page-lines.ts';
 /** The column that says what is bought, in the small table of a notice. */
 const column =
   /^(?:(?:item|work|tender|brief|short|name|title)s? )?(?:description|name|title|particulars)(?: of (?:the )?(?:items?|works?|goods|services?|materials?|stores|tender|equipment|supply))?$|^(?:items?|bezeichnung|designation|descripcion|descrizione|descricao|objeto|nazwa|名称|货物名称|项目名称|품명)$/u;
-const isNumber = /^(?:s[lr]\.? ?no\.?|no\.?|item no\.?|#|nr\.?|序号)$/u;
 const leastLetters = 6;
 /** More rows are a list of what is bought, of which none is its name. */
 const mostRows = 2;
@@ -18,7 +18,7 @@ export function underColumn(fronts: readonly PageLines[]): Claim | null {
       const cells = cellsOf(line.text);
       if (cells.length < 2) continue;
       const index = cells.findIndex((cell) => column.test(fold(cell)));
-      if (index < 0 || cells.slice(0, index).some((cell) => !isNumber.test(fold(cell)))) continue;
+      if (index < 0 || cells.slice(0, index).some((cell) => roleInVocabulary(cell) !== 'number')) continue;
       const rows = lines.slice(at + 1).filter(({ text }) => text.trim() !== '');
       const end = rows.findIndex(({ text }) => cellsOf(text).length < 2);
       const own = end < 0 ? rows : rows.slice(0, end);

@@ -202,18 +202,17 @@ function lineOfValue(
   // A duration in a clause on books says nothing of the contract's, however it is worded.
   const isIdle = !isNeeded(fact) && probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
   if (isTyped(fact) && isIdle) return null;
-  const isHeader = !isTyped(fact) && isOfNames(stated.place.quote);
+  const isNames = isOfNames(stated.place.quote);
   if (allKinds[fact].class === 'date' && !isDecided({ probability }) && !hour.test(stated.place.quote)) {
     const below = besideAt(fact, stated.place).map(({ text }) => oneLine(text));
     if (below.length > 0) return { text: [textOf(stated), ...below].join(' '), place: stated.place };
   }
-  if ((!isIdle && !isHeader && isShort(stated)) || isDecided({ probability }))
+  if ((!isIdle && (isTyped(fact) || !isNames) && isShort(stated)) || isDecided({ probability }))
     return { text: textOf(stated), place: stated.place };
   if (fact === 'contact') return contactLine(stated, candidates, besideAt, isSaid);
   if (isSaid(stated.place)) return null;
   const isFit = (place: FactPlace) =>
     isSound(place) && !isSaid(place) && !isOfNames(place.quote) && !saysLittle(oneLine(place.quote));
-  const isNames = isOfNames(stated.place.quote);
   const isTold = isTyped(fact) || isTelling(stated) || (!addressed.has(fact) && isSound(stated.place));
   const isShown = !isIdle && !isNames && isTold;
   const other = isShown ? undefined : candidates.slice(0, mostTried).find(isFit);

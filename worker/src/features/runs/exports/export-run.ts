@@ -41,6 +41,13 @@ export function documentsLine({ documentNames }: ExportRun): string {
 
 const dayForm = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
+const timeForm = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `24 Dec 2026, 14:00`, in UTC. */
+export function timeOf(date: Date): string {
+  return timeForm.format(date);
+}
+
 /** `24 Dec 2026`, in UTC. */
 export function dayOf(date: Date): string {
   return dayForm.format(date);
