@@ -2,6 +2,7 @@ import { containsFigure } from '../figures.ts';
 import { leadsOver } from '../leaning.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import type { Statement } from '../statements.ts';
+import { saysKnownAddresses } from './said-addresses.ts';
 import { judges } from './told-by-words.ts';
 
 /** Holds only if something happens: a summary says what always holds. */
@@ -21,7 +22,7 @@ const scaleRow = /^[\s|\d.]{0,20}(?:[<>≥≤=]|from|up to|more than|less than|b
 const addressRow = /(?<!\d)\d{6}(?!\d)|\bPIN\b|\bdist\b/iu;
 
 const testing =
-  /(?<!\p{L})(?:tests?|tested|testing|inspect\p{L}{0,5}|certific\p{L}{1,5}|drawings?|manuals?|datasheets?|documentation|commissioning|training|prüf\p{L}{0,6}|abnahme|dokumentation|handbuch|essais?|recette|documentation|ensayos?|pruebas?|manuales|collaud\p{L}|verific\p{L}{1,4}|manuali|testes?|manuais|badani\p{L}|instrukcj\p{L}|试验|检验|验收|图纸|资料)/iu;
+  /(?<!\p{L})(?:tests?|tested|testing|inspect\p{L}{0,5}|certific\p{L}{1,5}|drawings?|manuals?|datasheets?|documentation|commissioning|training|prüf\p{L}{0,6}|abnahme|dokumentation|handbuch|essais?|recette|ensayos?|pruebas?|manuales|collaud\p{L}|verific\p{L}{1,4}|manuali|testes?|manuais|badani\p{L}|instrukcj\p{L}|试验|检验|验收|图纸|资料)/iu;
 const prices =
   /\b(?:(?:firm|fixed|lump[- ]sum) (?:and \p{L}+ )?(?:prices?|basis|rates?|fees?)|festpreis\p{L}{0,8}|nettopreise?|ohne umsatzsteuer|prix (?:fermes?|révis\p{L}{1,4})|precios? fij\p{L}{1,2}|price (?:adjustment|escalation|variation)|(?:inclusive|exclusive) of (?:all )?(?:taxes|gst|vat))/iu;
 const invoices =
@@ -41,7 +42,6 @@ const ofContract =
 /** A specification about itself. */
 const ofItself =
   /本(?:技术)?(?:规格书|规范|章|节)|\bdiese(?:s|r)? (?:Leistungsbeschreibung|Spezifikation)\b|\bbrochure\b/iu;
-const portal = /(?:https?:\/\/|www\.)[^\s/|)]{3,80}/giu;
 /** Days that a bidder plans for: "commence on", "site visit". */
 const later =
   /(?<!\p{L})(?:commenc\p{L}{1,5}|start|award|contract|site (?:visit|inspection)|ortsbesichtigung|kick-?off|presentation|interview|demonstration|beginn|zuschlag|début|visite|inicio|visita|avvio|início|rozpoczęci\p{L}|receipt|answers?|risposte)(?!\p{L})/iu;
@@ -78,7 +78,7 @@ export function earnsLine(
     case 'eligibility':
       return (binds || figures.length > 0 || leadsOver(text)) && !ofPapers.test(text);
     case 'submission':
-      return !saidAddress(text, stated);
+      return !saysKnownAddresses(text, stated);
     case 'technical':
       if (shape === 'row')
         return !addressRow.test(text) && (hasParameter || containsFigure(figures, ['quantity', 'percent']));
@@ -103,12 +103,6 @@ export function earnsLine(
     default:
       return true;
   }
-}
-
-/** All its addresses are in lines of the section. */
-function saidAddress(text: string, stated: readonly { text: string }[]): boolean {
-  const own = text.match(portal) ?? [];
-  return own.length > 0 && own.every((address) => stated.some((line) => line.text.includes(address)));
 }
 
 /** All its dates are in lines of the section. */

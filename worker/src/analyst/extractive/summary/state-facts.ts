@@ -12,6 +12,7 @@ import { conflictNote, otherValue } from '../say-conflicts.ts';
 import { contactLine } from './contact-line.ts';
 import { cutEnd } from './is-sound.ts';
 import { namesFact, namesRival } from './names-fact.ts';
+import { saysKnownAddresses } from './said-addresses.ts';
 import { saysLittle } from './says-little.ts';
 import { saysSame } from './says-same.ts';
 import { oneLine, textOf } from './text-of-place.ts';
@@ -92,13 +93,9 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
 /** A rule by which a date moves is no other date. */
 const ofExtension = /延长|\b(?:shall|will|may) be extended\b|\bprorrogad[oa]\b|\bverlängert sich\b/iu;
 
-const portal = /(?:https?:\/\/|www\.)[^\s/|)]{3,80}/giu;
-
 /** A second way to send bids names another portal, or none; that papers are published there is none. */
 function addsNoAddress({ quote }: FactPlace, lines: readonly { text: string }[]): boolean {
-  const own = quote.match(portal) ?? [];
-  const isKnown = (found: string) => lines.some(({ text }) => text.includes(found));
-  return (own.length > 0 && own.every(isKnown)) || /\bpublished on\b|\bdownloaded\b|公示/iu.test(quote);
+  return saysKnownAddresses(quote, lines) || /\bpublished on\b|\bdownloaded\b|公示/iu.test(quote);
 }
 
 const wordsOf = (lines: readonly { text: string }[]) =>
