@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { mediaTypeByName } from '@bidloom/worker/src/documents/media-types.ts';
-import { type PreparedDocument, prepareDocument } from '@bidloom/worker/src/features/documents/prepare-document.ts';
+import { prepareDocument, type WholeDocument } from '@bidloom/worker/src/features/documents/prepare-document.ts';
 import { indexChunks } from '@bidloom/worker/src/search/index-terms.ts';
 
 /** What is kept of a document that could be read. */
-export type PreparedFile = Exclude<PreparedDocument, { unreadable: unknown }>;
+export type PreparedFile = WholeDocument;
 
 const worker = join(import.meta.dirname, '../../worker/src');
 const texts = join(import.meta.dirname, '../../packages/texts/src');
@@ -37,6 +37,7 @@ export async function readCached(path: string): Promise<PreparedFile> {
   }
   const prepared = await prepareDocument({ path, mediaType, fileName }, { ocrLanguages: ['eng'], ocrDataFolders: [] });
   if ('unreadable' in prepared) throw new Error(`${fileName}: ${prepared.unreadable.message}`);
+  if ('hasPagesLeft' in prepared) throw new Error(`${fileName}: not all pages were recognised`);
   await mkdir(folder, { recursive: true });
   await writeFile(`${kept}.${process.pid}`, serialize(prepared));
   await rename(`${kept}.${process.pid}`, kept);

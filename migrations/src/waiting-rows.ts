@@ -154,9 +154,13 @@ export async function requeueAfter(
   trx: PlatformTransaction,
   { name, payload, jobId, afterJob }: { name: string; payload: unknown; jobId: string; afterJob: string },
 ): Promise<boolean> {
-  if (!isAwaited(name)) return true;
-  const { organizationId = '', [kinds[name].key]: id = '' } = payload as Record<string, string>;
-  return requeueRow(trx, name, { organizationId, id, jobId, afterJob });
+  const awaited = continued[name] ?? name;
+  if (!isAwaited(awaited)) return true;
+  const { organizationId = '', [kinds[awaited].key]: id = '' } = payload as Record<string, string>;
+  return requeueRow(trx, awaited, { organizationId, id, jobId, afterJob });
 }
+
+/** Jobs that go on with the work of another one, for the same row. */
+const continued: Record<string, AwaitedJob> = { 'documents.recognise': 'documents.ingest' };
 
 const isAwaited = (name: string): name is AwaitedJob => name in kinds;

@@ -15,6 +15,7 @@ import {
   noteRefusedSignIn,
   profileTender,
   readFacts,
+  recogniseDocument,
   removeObjects,
   removeOrganization,
   requestReset,
@@ -77,6 +78,12 @@ import type { Platform } from './platform.ts';
 export type { ModelConfig, WorkerConfig } from './config.ts';
 export type { Platform } from './platform.ts';
 
+/** Pages of a document that are recognised while it is read: seconds of work, as for a picture or a signed page among others. */
+const recognisedAtOnce = 2;
+
+/** How many scans are recognised at once, where the operator allows less reading than usual; otherwise what the job says. */
+const recognitionPlaces = ({ readingConcurrency }: WorkerConfig) => (readingConcurrency === 1 ? 1 : null);
+
 /**
  * Takes up the jobs of every feature. They stop with the queue, which the caller closes before the worker.
  * @param shared what computes for several workers, and is closed by the caller; left out: the worker has its own
@@ -114,7 +121,9 @@ export async function createWorker(
   await work(removeObjects, removeObjectsHandler(platform));
   await work(exportOrganization, exportOrganizationHandler(platform));
   await work(removeOrganization, removeOrganizationHandler(platform));
-  await work(ingestDocument, ingestDocumentHandler(platform, config, readers), config.readingConcurrency);
+  const reading = ingestDocumentHandler(platform, config, readers, recognisedAtOnce);
+  await work(ingestDocument, reading, config.readingConcurrency);
+  await work(recogniseDocument, ingestDocumentHandler(platform, config, readers), recognitionPlaces(config));
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
   await keepDefaultPrice(platform.database, config.model);

@@ -19,6 +19,8 @@ export interface ReadOptions {
   ocrEngines?: number;
   /** Results of recognition kept from an earlier attempt, by page number: these pages are not recognised again. */
   knownPages?: Map<number, OcrPage>;
+  /** How many pages are recognised at most; where more need it, reading ends with `PagesLeftError`. Without it, all are. */
+  recognisedAtMost?: number;
   /** `done` of `total` pages; recognition counts only the pages that need it. */
   onPages?(done: number, total: number, stage: ReadStage): void;
   /** Each page as soon as it was recognised, so that the caller can keep it. */

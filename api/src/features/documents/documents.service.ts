@@ -13,6 +13,7 @@ import type { RecordChange } from '../../lib/http/implement.ts';
 import { queueFactReading } from '../../lib/jobs/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/jobs/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
+import { cancelReadingJob } from './cancel-reading-job.ts';
 import {
   type DocumentChanges,
   type DocumentRow,
@@ -94,7 +95,7 @@ export async function cancelReading(
     return stopped;
   });
   // After the row is changed: a job that still runs for a moment can no longer write the row.
-  if (stopped.jobId) await queue.cancel(ingestDocument, stopped.jobId);
+  if (stopped.jobId) await cancelReadingJob({ queue }, stopped.jobId);
   return stopped;
 }
 
@@ -193,7 +194,7 @@ export async function removeDocument(
 ): Promise<void> {
   const { status, jobId } = await withTenant(database, organizationId, (trx) => getDocument(trx, path));
   // The queue has its own connection: within the transaction it would wait for itself.
-  if (jobId && inWork.includes(status)) await queue.cancel(ingestDocument, jobId);
+  if (jobId && inWork.includes(status)) await cancelReadingJob({ queue }, jobId);
   await withTenant(database, organizationId, async (trx) => {
     await lockVersions(trx, path.workspaceId);
     const document = present(await lockDocument(trx, path.workspaceId, path.documentId));

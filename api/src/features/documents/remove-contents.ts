@@ -1,8 +1,8 @@
 import { type TenantTransaction, withTenant } from '@bidloom/db';
-import { ingestDocument } from '@bidloom/jobs';
 import { AppError, notFound } from '../../lib/errors/app-error.ts';
 import type { Platform } from '../../platform.ts';
 import { findOutermost, forgetJobs, listTree, lockArchive } from './archive-tree.repository.ts';
+import { cancelReadingJob } from './cancel-reading-job.ts';
 import { type Changer, type DocumentPath, removeDocument } from './documents.service.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function removeContents(platform: Platform, changer: Changer, path:
   const { database, queue } = platform;
   const stopped = await withTenant(database, changer.organizationId, (trx) => stopTree(trx, path));
   // Its own connection: within the transaction it would wait for itself.
-  for (const { jobId } of stopped) if (jobId) await queue.cancel(ingestDocument, jobId);
+  for (const { jobId } of stopped) if (jobId) await cancelReadingJob({ queue }, jobId);
   for (const { id } of stopped.filter(({ id }) => id !== path.documentId)) {
     try {
       await removeDocument(platform, changer, { ...path, documentId: id });

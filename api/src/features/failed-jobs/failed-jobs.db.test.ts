@@ -138,6 +138,17 @@ t.test('what was tried again, read or deleted meanwhile is not done twice', asyn
   t.match(await documentOf(failedLater), { status: 'failed', jobId: later });
 });
 
+t.test('a scan that failed in its second job is recognised again', async (t) => {
+  const jobId = newId();
+  const documentId = await insertDocument(jobId);
+  await insert({ ...ingest(documentId, jobId), name: 'documents.recognise' });
+  const { body } = await api.call(operator, 'POST', '/FailedJobs/retry', { kind: 'documents.recognise' });
+  t.match(body.data, { retried: 1, outdated: 0 });
+  const document = await documentOf(documentId);
+  t.match(document, { status: 'uploaded', failure: null });
+  t.not(document.jobId, jobId);
+});
+
 t.test('all of a kind are retried, and none of another', async (t) => {
   const [first, second] = [newId(), newId()];
   const documents = [await insertDocument(first), await insertDocument(second)];

@@ -16,6 +16,12 @@ test('a document that waits for another one of the tender names it', () => {
   expect(whyWaiting(waiting, [reading('scan'), waiting], {})).toBe('Waiting: scan.pdf comes first');
 });
 
+test('a scan that is recognised by now is waited for by no other document', () => {
+  const scan = { ...reading('scan'), progress: { stage: 'recognising', done: 3, total: 21 } } as const;
+  const waiting = uploaded('terms', 2);
+  expect(whyWaiting(waiting, [scan, waiting], {})).toBe('Waiting to be read');
+});
+
 test('those that were uploaded before are counted, and later ones and those that are ready are not', () => {
   const [first, second, third] = [uploaded('a', 2), uploaded('b', 3), uploaded('c', 4)];
   const items = [documentOf({ id: 'ready' }), reading('scan'), first, second, third];

@@ -9,7 +9,7 @@ const longestName = 40;
 
 /**
  * Why the reading of a document has not begun, in words; null for a document that does not wait. An organisation's documents are read in
- * the order in which they were sent.
+ * the order in which they were sent; only scans of several pages give way to the others.
  *
  * @param items the documents of its tender, in the order of the list
  * @param live the progress of all documents of the organisation that is known here
@@ -38,7 +38,7 @@ export function whyWaiting(
  * @param isListedBefore what decides if both came at the same time, as those of an archive do
  */
 function isAhead(other: Document, waiting: Document, isListedBefore: boolean): boolean {
-  if (other.status === 'processing') return true;
+  if (other.status === 'processing') return other.progress?.stage !== 'recognising';
   if (other.status !== 'uploaded' && !other.isReadAgain) return false;
   return other.updatedAt < waiting.createdAt || (other.updatedAt === waiting.createdAt && isListedBefore);
 }

@@ -14,6 +14,15 @@ const MOST_PIXELS = 24_000_000;
 /** Pages with fewer letters may be scans with a stamp or a page number over them. */
 const FEW_LETTERS = 100;
 
+/** Reading ended because more pages need recognition than the caller allows. Those that were recognised have been reported. */
+export class PagesLeftError extends Error {
+  override name = 'PagesLeftError';
+
+  constructor() {
+    super('More pages need recognition than were allowed.');
+  }
+}
+
 /** Replaces pages without usable text by what can be recognised on their pictures. */
 export async function recognisePages(path: string, raw: RawPage[], options: ReadOptions): Promise<RawPage[]> {
   const candidates = raw.filter((page) => !options.knownPages?.has(page.number) && !hasText(page));
@@ -27,11 +36,14 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
   const engines = options.ocrEngines ?? 2;
   const recogniser = createRecogniser({ languages: options.ocrLanguages, folders: options.ocrDataFolders, engines });
   let done = 0;
+  let allowed = options.recognisedAtMost ?? Number.POSITIVE_INFINITY;
   const recognise = async (page: RawPage) => {
     options.signal?.throwIfAborted();
     // A page that can't be drawn stays as it is.
     const image = await pictureOf(pdf, page).catch(() => null);
-    const read = image && !isBlank(image) ? await recogniser.recognise(image) : { lines: [] };
+    const hasContent = image !== null && !isBlank(image);
+    if (hasContent && --allowed < 0) throw new PagesLeftError();
+    const read = hasContent ? await recogniser.recognise(image) : { lines: [] };
     if (image) {
       const found: OcrPage = { number: page.number, width: page.width, height: page.height, ...read };
       options.onOcrPage?.(found);
@@ -42,11 +54,14 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
   try {
     // One page is drawn while the engines work on others.
     const queue = candidates.values();
-    await Promise.all(
-      Array.from({ length: engines }, async () => {
-        for (const page of queue) await recognise(page);
-      }),
-    );
+    const engineRuns = Array.from({ length: engines }, async () => {
+      for (const page of queue) {
+        // A page that is being recognised is finished, and kept, before the error is passed on.
+        if (allowed < 0) return;
+        await recognise(page);
+      }
+    });
+    for (const run of await Promise.allSettled(engineRuns)) if (run.status === 'rejected') throw run.reason;
   } finally {
     await recogniser.close();
     await pdf.loadingTask.destroy();

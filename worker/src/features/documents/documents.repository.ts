@@ -197,6 +197,40 @@ export async function countPages(
     .execute();
 }
 
+/** Which column of a document names the job that reads it, or reads it again. */
+export type JobColumn = 'jobId' | 'rereadJobId';
+
+/** Locks a document that this job reads; false where it was cancelled, deleted or given to another job meanwhile. */
+export async function lockForJob(
+  trx: TenantTransaction,
+  { documentId, jobId }: IngestKey,
+  column: JobColumn,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '=', documentId)
+    .where(column, '=', jobId)
+    .where('status', '=', column === 'jobId' ? 'processing' : 'ready')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a document to another job. */
+export async function giveToJob(
+  trx: TenantTransaction,
+  { documentId }: Pick<IngestKey, 'documentId'>,
+  column: JobColumn,
+  jobId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({ [column]: jobId, updatedAt: sql`now()` })
+    .where('id', '=', documentId)
+    .execute();
+}
+
 /** Ends the document as failed, with a reason for a person; false where it was cancelled or finished meanwhile. */
 export async function failIngest(
   trx: TenantTransaction,

@@ -20,7 +20,7 @@ for (const { fileName, make } of [...hostileFiles, ...hostileTexts(32)]) {
       signal: AbortSignal.timeout(longest * 1000),
     });
     if ('pages' in prepared) t.ok(prepared.pages.length > 0);
-    else t.match(prepared.unreadable, { code: /^(?:too_large|corrupt)$/, message: /\w+\.$/ });
+    else t.match(prepared, { unreadable: { code: /^(?:too_large|corrupt)$/, message: /\w+\.$/ } });
   });
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { newId } from '@bidloom/db';
 import { ingestDocument, readerVersion } from '@bidloom/jobs';
 import { jobReached } from '@bidloom/platform/testing-jobs';
+import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import t from 'tap';
 import { startTestWorker } from '../../testing/test-worker.ts';
@@ -79,6 +80,61 @@ t.test('a document without text on most of its pages is ready with a warning', a
   const whole = await worker.upload('whole.pdf', await pdfOf('The bid is opened at noon in the hall.'));
   t.match(await find(whole), { status: 'ready', warning: null });
 });
+
+/** A scan: each page is a picture of a line of text. */
+async function scanOf(pages: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for (let number = 1; number <= pages; number++) {
+    const canvas = createCanvas(1240, 1754);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 1240, 1754);
+    context.fillStyle = 'black';
+    context.font = '40px sans-serif';
+    for (let line = 0; line < 5; line++)
+      context.fillText(`The bid security of lot ${number} is due`, 80, 100 + 70 * line);
+    const picture = await document.embedPng(canvas.toBuffer('image/png'));
+    document.addPage([595, 842]).drawImage(picture, { x: 0, y: 0, width: 595, height: 842 });
+  }
+  return document.save();
+}
+
+t.test(
+  'files with text do not wait for a scan of their organisation, which is read once, by one job at a time',
+  async (t) => {
+    const scan = await worker.send('long-scan.pdf', await scanOf(5));
+    const texts = [];
+    for (const name of ['one.pdf', 'two.pdf', 'three.pdf'])
+      texts.push(await worker.send(name, await pdfOf('The bid bond is five percent of the price.')));
+    await jobReached(worker.queue(), scan.jobId, 'completed');
+    const passedOn = await find(scan.documentId);
+    t.match(passedOn, { status: 'processing' });
+    t.not(passedOn.jobId, scan.jobId, 'its other pages are for another job');
+    const recognised = await worker.read((trx) =>
+      trx.selectFrom('documentOcrPages').select('number').where('documentId', '=', scan.documentId).execute(),
+    );
+    t.ok(recognised.length >= 2, 'what was recognised so far is kept');
+    await Promise.all(texts.map(({ jobId }) => jobReached(worker.queue(), jobId, 'completed')));
+    t.match(await find(scan.documentId), { status: 'processing' }, 'all of the text was read before the scan');
+    await jobReached(worker.queue(), passedOn.jobId, 'completed');
+    t.match(await find(scan.documentId), { status: 'ready', pages: 5, warning: null });
+    const { pages, usage, told } = await kept(scan.documentId);
+    t.same(
+      pages.map(({ text }) => /of lot (\d)/.exec(text)?.[1]),
+      ['1', '2', '3', '4', '5'],
+    );
+    t.equal(usage.filter(({ pages }) => pages === 5).length, 1);
+    t.equal(told.length, 1);
+    await readAgain(scan.documentId);
+    const again = String((await find(scan.documentId)).rereadJobId);
+    await jobReached(worker.queue(), again, 'completed');
+    t.match(
+      await find(scan.documentId),
+      { status: 'ready', pages: 5, rereadJobId: null },
+      'also when it is read again',
+    );
+  },
+);
 
 t.test('a document that is read once more is replaced, not doubled', async (t) => {
   const id = await worker.upload('again.pdf', await pdfOf('Bid security is two percent.'));

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { licenceRefusal, withTenant } from '@bidloom/db';
-import type { ingestDocument } from '@bidloom/jobs';
+import { type ingestDocument, recogniseDocument } from '@bidloom/jobs';
 import { documentTypeOf, endsWith, type JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { WorkerConfig } from '../../config.ts';
@@ -10,7 +10,15 @@ import { withObjectFile } from '../../lib/object-file.ts';
 import { asTemporaryOutage } from '../../lib/temporary-files.ts';
 import type { Platform } from '../../platform.ts';
 import { createOfficeConverter, type OfficeOrder } from './convert-office.ts';
-import { failIngest, type IngestKey, loadOcrPages, saveOcrPage, startIngest } from './documents.repository.ts';
+import {
+  failIngest,
+  giveToJob,
+  type IngestKey,
+  loadOcrPages,
+  lockForJob,
+  saveOcrPage,
+  startIngest,
+} from './documents.repository.ts';
 import { keepRendition } from './keep-rendition.ts';
 import type { Readers } from './prepare-in-process.ts';
 import { endReadingAgain, findToReadAgain } from './read-again.repository.ts';
@@ -30,9 +38,16 @@ const builtInLanguages = ['eng'];
 /**
  * Reads an uploaded document into pages, passages and the search index. Safe to be killed anywhere: the next attempt starts over,
  * keeps what was recognised, and replaces what was written; the document becomes searchable in one step at the end.
+ * @param recognisedAtMost how many pages of a scan it recognises. A document with more is passed on to `documents.recognise`, whose
+ *   handler gets no such number: files with text do not wait for scans
  */
-export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, readers: Readers) {
-  const { database, storage, logger } = platform;
+export function ingestDocumentHandler(
+  platform: Platform,
+  config: WorkerConfig,
+  readers: Readers,
+  recognisedAtMost?: number,
+) {
+  const { database, storage, queue, logger } = platform;
   const office = config.officeProgram ? createOfficeConverter(config.officeProgram) : null;
   return async (run: JobRun<z.output<typeof ingestDocument.payload>>): Promise<void> => {
     const { organizationId, documentId } = run.payload;
@@ -48,6 +63,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
     const { workspaceId, customerId, fileName, mediaType, audienceId } = started;
     const subject: IngestSubject = { ...key, workspaceId, customerId, fileName, mediaType, audienceId };
     const progress = createProgressReporter(platform, subject);
+    const keeping: Promise<void>[] = [];
     try {
       // Reading takes minutes, and would be for nothing.
       const refusal = await withTenant(database, organizationId, (trx) =>
@@ -70,6 +86,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
           ocrLanguages: languages,
           ocrDataFolders: config.ocrDirectory ? [config.ocrDirectory] : [],
           knownPages,
+          ...(recognisedAtMost !== undefined && { recognisedAtMost }),
           workFolder,
           signal,
           onReport: (report) => {
@@ -77,7 +94,7 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
             else if (!isAgain) progress.report(report);
           },
         });
-        if ('unreadable' in prepared) return prepared;
+        if ('unreadable' in prepared || 'hasPagesLeft' in prepared) return prepared;
         const rendition = converted ?? prepared.rendition;
         if (rendition) await keepRendition(platform, subject, rendition);
         if (!prepared.contents) return prepared;
@@ -87,6 +104,10 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       });
       if ('unreadable' in prepared) {
         await fail(prepared.unreadable);
+        return;
+      }
+      if ('hasPagesLeft' in prepared) {
+        await passOn();
         return;
       }
       const embeds = Boolean(config.localEmbedding ?? config.model?.embeddingModel);
@@ -124,11 +145,24 @@ export function ingestDocumentHandler(platform: Platform, config: WorkerConfig, 
       });
     }
 
-    function keepRecognised(page: Parameters<typeof saveOcrPage>[2]): void {
-      withTenant(database, organizationId, (trx) => saveOcrPage(trx, key, page)).catch((error: unknown) => {
-        // Kept only to save time on a second attempt.
-        logger.warn({ err: error, documentId }, 'a recognised page was not kept');
+    /** Gives the document to the queue of scans, in one transaction: it has one job at any time, and only that job can change it. */
+    async function passOn(): Promise<void> {
+      await Promise.all(keeping);
+      const column = isAgain ? 'rereadJobId' : 'jobId';
+      await withTenant(database, organizationId, async (trx) => {
+        if (!(await lockForJob(trx, key, column))) return;
+        await giveToJob(trx, key, column, await queue.send(trx, recogniseDocument, run.payload));
       });
+    }
+
+    function keepRecognised(page: Parameters<typeof saveOcrPage>[2]): void {
+      const kept = withTenant(database, organizationId, (trx) => saveOcrPage(trx, key, page));
+      keeping.push(
+        kept.catch((error: unknown) => {
+          // Kept only to save time on a second attempt.
+          logger.warn({ err: error, documentId }, 'a recognised page was not kept');
+        }),
+      );
     }
   };
 }

@@ -9,6 +9,7 @@ import {
   type UnreadableCode,
   UnreadableDocumentError,
 } from '../../documents/model.ts';
+import { PagesLeftError } from '../../documents/pdf/recognise-pages.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import type { DocumentSource, ReadOptions } from '../../documents/read-options.ts';
 import { warningOf } from '../../documents/reading-warning.ts';
@@ -40,7 +41,12 @@ export type PreparedDocument =
       rendition?: RenditionFile;
       contents?: UnpackedContents;
     }
-  | { unreadable: { code: UnreadableCode; message: string } };
+  | { unreadable: { code: UnreadableCode; message: string } }
+  /** More of its pages need recognition than the order allows (`recognisedAtMost`). */
+  | { hasPagesLeft: true };
+
+/** A document that was read to its end. */
+export type WholeDocument = Extract<PreparedDocument, { pages: unknown }>;
 
 /** Reads a document, cuts it into passages and indexes their words; keeps the calling thread busy. */
 export async function prepareDocument(source: DocumentSource, options: ReadOptions): Promise<PreparedDocument> {
@@ -68,6 +74,7 @@ export async function prepareDocument(source: DocumentSource, options: ReadOptio
     };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return { unreadable: { code: error.code, message: error.message } };
+    if (error instanceof PagesLeftError) return { hasPagesLeft: true };
     throw error;
   }
 }

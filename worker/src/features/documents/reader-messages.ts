@@ -8,6 +8,8 @@ export interface PrepareTask {
   ocrLanguages: string[];
   ocrDataFolders: string[];
   knownPages: OcrPage[];
+  /** How many pages are recognised at most; without it, all that need it. */
+  recognisedAtMost?: number;
   /** Where what is made of the file is put, which the caller removes; without it nothing is. */
   workFolder?: string;
 }

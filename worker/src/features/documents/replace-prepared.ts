@@ -4,7 +4,7 @@ import { queueFactReading } from '../../lib/queue-fact-reading.ts';
 import { queueProfile } from '../../lib/queue-profile.ts';
 import type { Platform } from '../../platform.ts';
 import { clearIngest, saveChunks, savePages, saveTables, saveTerms } from './documents.repository.ts';
-import type { PreparedDocument } from './prepare-document.ts';
+import type { WholeDocument } from './prepare-document.ts';
 import { countCharacters, endReadingAgain } from './read-again.repository.ts';
 import { announceEnd, type IngestSubject } from './report-ingest.ts';
 
@@ -22,7 +22,7 @@ const leastKept = 0.5;
 export async function replacePrepared(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, tables, chunks, terms, language, warning }: Exclude<PreparedDocument, { unreadable: unknown }>,
+  { pages, tables, chunks, terms, language, warning }: WholeDocument,
   embeds: boolean,
 ): Promise<void> {
   const { organizationId, workspaceId, documentId } = subject;

@@ -20,7 +20,7 @@ import {
   saveTables,
   saveTerms,
 } from './documents.repository.ts';
-import type { PreparedDocument } from './prepare-document.ts';
+import type { WholeDocument } from './prepare-document.ts';
 import { announceEnd, type IngestSubject, type ProgressReporter } from './report-ingest.ts';
 
 /**
@@ -28,8 +28,6 @@ import { announceEnd, type IngestSubject, type ProgressReporter } from './report
  * sizes a list call waits a few milliseconds at most.
  */
 const batch = { pages: 16, tables: 12, chunks: 32, terms: 600 };
-
-type Readable = Exclude<PreparedDocument, { unreadable: unknown }>;
 
 /**
  * Writes what was read and makes the document searchable, unless it was cancelled or finished meanwhile.
@@ -39,7 +37,7 @@ type Readable = Exclude<PreparedDocument, { unreadable: unknown }>;
 export async function savePrepared(
   { database, events, queue }: Pick<Platform, 'database' | 'events' | 'queue'>,
   subject: IngestSubject,
-  { pages, tables, chunks, terms, language, warning }: Readable,
+  { pages, tables, chunks, terms, language, warning }: WholeDocument,
   signal: AbortSignal,
   progress: ProgressReporter,
   embeds: boolean,
