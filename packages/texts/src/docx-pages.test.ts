@@ -60,7 +60,9 @@ t.test('a body without marks gets pages of about 3,000 letters, in tables too', 
   const rows = `<w:tr><w:tc>${paragraph(run(text(line)))}</w:tc></w:tr>`.repeat(70);
   const table = `<w:tbl><w:tblPr/><w:tblGrid/>${rows}</w:tbl>`;
   t.same(kinds(table), ['row', 'row']);
-  t.same(kinds(prose.replace('<w:t>', `${mark}<w:t>`)), [], 'with a mark, pages are only those that are marked');
+  const short = paragraph(run(text(line))).repeat(35);
+  t.same(kinds(short), ['paragraph']);
+  t.same(kinds(short.replace('<w:t>', `${mark}<w:t>`)), [], 'with a mark, pages are only those that are marked');
 });
 
 t.test('broken XML costs no more time than its length', async (t) => {
@@ -69,4 +71,27 @@ t.test('broken XML costs no more time than its length', async (t) => {
     `<w:tbl><w:tblPr><w:tblpPr/></w:tblPr>${'<w:tblGrid/>'.repeat(200_000)}`,
   ];
   for (const body of bodies) t.same(kinds(body), []);
+});
+
+/** A marked page, and a section with A4 pages. */
+const marked = paragraph(run(text('Cover'))) + paragraph(run(mark, text('Start')));
+const a4 =
+  '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/></w:sectPr>';
+
+t.test('a page that is much longer than its paper, as marks of Word are missing, is divided', async (t) => {
+  const line = paragraph(run(text('x'.repeat(60))));
+  const countOf = (body: string) => findDocxPages(marked + body + a4).starts.length + 1;
+  t.equal(countOf(line.repeat(60)), 2, 'a page that is a little longer: other fonts have other lines');
+  t.equal(countOf(line.repeat(120)), 4);
+  t.equal(countOf('<w:p/>'.repeat(60) + line.repeat(60)), 4, 'lines without text need room, too');
+  const small = paragraph(run('<w:rPr><w:sz w:val="10"/></w:rPr>', text('x'.repeat(60))));
+  t.equal(countOf(small.repeat(100)), 2, 'small letters need less');
+  const picture = '<w:drawing><wp:inline><wp:extent cx="5000000" cy="6000000"/></wp:inline></w:drawing>';
+  t.equal(countOf(paragraph(run(text('a'), picture)).repeat(3)), 4, 'a picture needs its height');
+  const behind = picture.replaceAll('wp:inline', 'wp:anchor');
+  t.equal(countOf(paragraph(run(text('a'), behind)).repeat(3)), 2, 'one that floats has none of its own');
+  const rows = `<w:tr><w:tc>${line}</w:tc><w:tc>${line.repeat(2)}</w:tc></w:tr>`.repeat(60);
+  t.equal(countOf(`<w:tbl><w:tblPr/><w:tblGrid/>${rows}</w:tbl>`), 4, 'a row is as high as its highest cell');
+  const wide = a4.replace('<w:pgSz', '<w:cols w:num="2"/><w:pgSz');
+  t.equal(findDocxPages(marked + line.repeat(120) + wide).starts.length + 1, 4, 'columns are narrower, but several');
 });

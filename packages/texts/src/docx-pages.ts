@@ -1,3 +1,5 @@
+import { furtherStarts } from './docx-heights.ts';
+
 /*
  * Where the pages of a Word document begin. The reader and the viewer both ask here, so that a page has the same number in a citation
  * and in what is drawn.
@@ -31,10 +33,20 @@ const mostEmpty = 1000;
 /**
  * Finds where the pages of a body begin: where its author put a break, and where Word last began one, which it marks. A body without
  * such marks gets pages of about 3,000 letters. A paragraph or row is not divided: where a mark has text before it, the page begins
- * with the next one. All tags are visited once.
+ * with the next one. Where marks of Word are missing, so that a page would be much longer than its paper, further pages begin where
+ * the paper is about full. The time is proportional to the length.
  * @param breaking the paragraph styles that begin a page
  */
 export function findDocxPages(xml: string, breaking: ReadonlySet<string> = new Set()): DocxPages {
+  const known = findKnownPages(xml, breaking, new Set());
+  if (!xml.includes('<w:lastRenderedPageBreak')) return known;
+  const ends = known.starts.map((start) => (start.kind === 'section' ? start.after : start.at));
+  const further = furtherStarts(xml, ends);
+  return further.size === 0 ? known : findKnownPages(xml, breaking, further);
+}
+
+/** @param further the places of paragraphs and rows with which pages begin, too */
+function findKnownPages(xml: string, breaking: ReadonlySet<string>, further: ReadonlySet<number>): DocxPages {
   const starts: DocxPageStart[] = [];
   const replaced: DocxPages['replaced'] = [];
   const isMarked = xml.includes('<w:lastRenderedPageBreak');
@@ -97,6 +109,7 @@ export function findDocxPages(xml: string, breaking: ReadonlySet<string> = new S
     const isOwn = own !== null && inTables === 0 && inParagraphs === 1;
     if (isEnd) depth--;
     else if (!isEmpty) depth++;
+    if (further.has(match.index)) isDue ||= hasContent;
     if (name === 'tbl') {
       if (!isEnd && inTables === 0 && inParagraphs === 0)
         table = { at: match.index, after, depth: depth + 1, opening: null, hasGrid: false, row: null, hasRows: false };
