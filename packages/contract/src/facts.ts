@@ -148,6 +148,14 @@ const seen = freeText('seen', 2000)
   .nullish()
   .describe('The found value that the person saw, null: none. Where another one is found by now, the fact says so.');
 
+const seenConflicts = z
+  .array(freeText('seenConflicts', 2000))
+  .max(1000)
+  .nullish()
+  .describe(
+    'The values of `conflicts` and `apart` that the person saw. Others that the documents state by now are told of by the fact. Where it is left out, the person is taken to have seen all.',
+  );
+
 const decidedAt = timestamp
   .nullish()
   .describe(
@@ -161,6 +169,7 @@ export const factDecision = z.discriminatedUnion('decision', [
     value: freeText('value', 2000).describe(
       'The value that was read: where the documents state another one by now, it is a conflict.',
     ),
+    seenConflicts,
     decidedAt,
   }),
   z
@@ -171,6 +180,7 @@ export const factDecision = z.discriminatedUnion('decision', [
       page: z.int().min(1).max(1_000_000).nullish().describe('The page of it, 1-based.'),
       quote: freeText('quote', 2000).nullish().describe('The words that state it.'),
       seen,
+      seenConflicts,
       decidedAt,
     })
     .refine(({ documentId, page }) => !documentId === !page, {
@@ -181,10 +191,10 @@ export const factDecision = z.discriminatedUnion('decision', [
       path: ['quote'],
       message: 'A quote needs its document and page',
     }),
-  z.strictObject({ decision: z.literal('not_stated'), seen, decidedAt }),
+  z.strictObject({ decision: z.literal('not_stated'), seen, seenConflicts, decidedAt }),
   z
-    .strictObject({ decision: z.literal('kept'), seen, decidedAt })
-    .describe('The decision stays as it is, whatever the documents have come to state since.'),
+    .strictObject({ decision: z.literal('kept'), seen, seenConflicts, decidedAt })
+    .describe('The decision stays as it is, whatever the documents had come to state when the person looked.'),
 ]);
 export type FactDecision = z.infer<typeof factDecision>;
 

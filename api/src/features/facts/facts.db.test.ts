@@ -266,6 +266,38 @@ t.test('a value that joins a confirmed one is told of until a person keeps what 
   t.match(await decide('submission_deadline', { decision: 'kept' }), { status: 409 }, 'there is nothing to keep');
 });
 
+t.test('what joins between the look and the click is not taken for seen, whatever is decided', async (t) => {
+  const { find, decide, show, undo, documentId } = await open();
+  const other = (value: string) => ({
+    ...{ value, text: value, documentId, page: 12, quote: `It is ${value}.`, offset: 1, boxes: [] },
+  });
+  const fact = 'submission_deadline';
+  const stated = (value: string, ...others: string[]) => find({ fact, value, conflicts: others.map(other) });
+  const [first, seen, late] = ['2031-05-12', '2031-05-19', '2031-05-26'] as const;
+  for (const decision of [
+    { decision: 'confirmed', value: first },
+    { decision: 'corrected', value: '2031-05-13', seen: first },
+    { decision: 'not_stated', seen: first },
+  ]) {
+    await undo(fact);
+    await stated(first, seen, late);
+    t.equal((await decide(fact, { ...decision, seenConflicts: [seen] })).status, 200);
+    t.match(await show(fact), { documentsSayOtherwise: true, statedSince: [{ value: late }] }, decision.decision);
+  }
+  await decide(fact, { decision: 'kept', seen: first, seenConflicts: [seen, late] });
+  t.match(await show(fact), { documentsSayOtherwise: false, statedSince: [] });
+  await stated(first, seen, late, '2031-06-02');
+  const kept = await decide(fact, { decision: 'kept', seen: first, seenConflicts: [seen, late] });
+  t.match(kept, { status: 200, body: { data: { statedSince: [{ value: '2031-06-02' }] } } }, 'the answer tells of it');
+  await stated(late, first, seen, '2031-06-02');
+  await decide(fact, { decision: 'kept', seen: first, seenConflicts: [seen, late, '2031-06-02'] });
+  t.same(
+    (await show(fact)).statedSince.map(({ value }: { value: string }) => value),
+    [late],
+    'the value that was found when the person looked is known also where it is one of the others by now',
+  );
+});
+
 t.test('a decision on a value that changed meanwhile says what the documents state now', async (t) => {
   const { find, decide, show } = await open();
   await find({ fact: 'currency', value: 'USD' });

@@ -38,6 +38,24 @@ const isSeen = (at: SeenAt) =>
     ? sql<boolean>`true`
     : sql<boolean>`date_trunc('milliseconds', workspace_facts.decided_at) is not distinct from ${at}::timestamptz`;
 
+/** What a person saw of a fact when they decided. */
+export interface Seen {
+  /** The found value, null: none; undefined: what is found now. */
+  value: string | null | undefined;
+  /** The other values of the documents; undefined: those that they state now. */
+  conflicts: readonly string[] | undefined;
+  at: SeenAt;
+}
+
+/** The other values that the person saw, as they are kept. One that came meanwhile is not among them, so that the fact tells of it. */
+function conflictsSeen({ conflicts, value }: Pick<Seen, 'conflicts' | 'value'>) {
+  if (conflicts === undefined) return sql<string>`workspace_facts.conflicts`;
+  // What was found when the person looked may be another value by now.
+  const values = JSON.stringify(typeof value === 'string' ? [...conflicts, value] : conflicts);
+  return sql<string>`(select coalesce(jsonb_agg(stated), '[]') from jsonb_array_elements(workspace_facts.conflicts) stated
+    where ${values}::jsonb ? (stated->>'value'))`;
+}
+
 /** The value by which a person replaced what was found; null: that nothing is stated. */
 export interface DecidedValue {
   value: string;
@@ -49,8 +67,7 @@ export interface DecidedValue {
 export async function confirmFound(
   trx: TenantTransaction,
   { workspaceId, fact, userId }: DecisionKey,
-  value: string,
-  seenAt: SeenAt,
+  { value, ...seen }: Seen & { value: string },
 ): Promise<boolean> {
   const known = await findFact(trx, workspaceId, fact);
   // A document is locked before its facts, never after: removing it locks in the same order.
@@ -67,7 +84,7 @@ export async function confirmFound(
       decidedOffset: eb.ref('foundOffset'),
       decidedBoxes: eb.ref('foundBoxes'),
       seenValue: eb.ref('foundValue'),
-      seenConflicts: eb.ref('conflicts'),
+      seenConflicts: conflictsSeen({ value, conflicts: seen.conflicts }),
       decidedBy: userId,
       decidedAt: sql`now()`,
     }))
@@ -75,20 +92,19 @@ export async function confirmFound(
     .where('fact', '=', fact)
     .where('foundDocumentId', '=', known.foundDocumentId)
     .where('foundValue', '=', value)
-    .where(isSeen(seenAt))
+    .where(isSeen(seen.at))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /**
- * Keeps what a person said instead of what was found; null: that it is not stated. `seen`: what the person took for found; undefined: what
- * is. False where another decision was seen.
+ * Keeps what a person said instead of what was found; null: that it is not stated. False where another decision was seen.
  */
 export async function saveDecision(
   trx: TenantTransaction,
   { organizationId, workspaceId, fact, userId }: DecisionKey,
   decided: DecidedValue | null,
-  { seen, seenAt }: { seen: string | null | undefined; seenAt: SeenAt },
+  seen: Seen,
 ): Promise<boolean> {
   const place = decided?.place ?? null;
   const columns = {
@@ -105,42 +121,42 @@ export async function saveDecision(
   };
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('workspaceFacts')
-    .values({ organizationId, workspaceId, fact, ...columns, seenValue: seen ?? null })
+    .values({ organizationId, workspaceId, fact, ...columns, seenValue: seen.value ?? null })
     .onConflict((conflict) =>
       conflict
         .columns(['workspaceId', 'fact'])
         .doUpdateSet({
           ...columns,
-          seenConflicts: sql`workspace_facts.conflicts`,
-          seenValue: seen === undefined ? sql<string | null>`workspace_facts.found_value` : seen,
+          seenConflicts: conflictsSeen(seen),
+          seenValue: seen.value === undefined ? sql<string | null>`workspace_facts.found_value` : seen.value,
         })
-        .where(isSeen(seenAt)),
+        .where(isSeen(seen.at)),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;
 }
 
 /**
- * Keeps a decision, now that the documents state something else: that is seen from now on. `seen`: what the person took for found;
- * undefined: what is. False where there is no decision, or another one was seen.
+ * Keeps a decision, now that the documents state something else: what the person saw of that is known from now on. False where there is no
+ * decision, or another one was seen.
  */
 export async function keepDecision(
   trx: TenantTransaction,
   { workspaceId, fact, userId }: DecisionKey,
-  { seen, seenAt }: { seen: string | null | undefined; seenAt: SeenAt },
+  seen: Seen,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('workspaceFacts')
     .set((eb) => ({
-      seenValue: seen === undefined ? eb.ref('foundValue') : seen,
-      seenConflicts: eb.ref('conflicts'),
+      seenValue: seen.value === undefined ? eb.ref('foundValue') : seen.value,
+      seenConflicts: conflictsSeen(seen),
       decidedBy: userId,
       decidedAt: sql`now()`,
     }))
     .where('workspaceId', '=', workspaceId)
     .where('fact', '=', fact)
     .where('decision', 'is not', null)
-    .where(isSeen(seenAt))
+    .where(isSeen(seen.at))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

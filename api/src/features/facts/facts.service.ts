@@ -47,17 +47,18 @@ export async function decideFact(
 ): Promise<WorkspaceFact> {
   await requireWorkspace(trx, key.workspaceId);
   const seenAt = seenTime(decision.decidedAt);
+  const others = { conflicts: decision.seenConflicts ?? undefined, at: seenAt };
   if (decision.decision === 'confirmed') {
-    if (!(await confirmFound(trx, key, decision.value, seenAt))) {
+    if (!(await confirmFound(trx, key, { value: decision.value, ...others }))) {
       await requireSeen(trx, key, seenAt);
       throw new AppError(failures.facts.goneFromDocuments);
     }
   } else if (decision.decision === 'kept') {
-    if (!(await keepDecision(trx, key, { seen: decision.seen, seenAt })))
+    if (!(await keepDecision(trx, key, { value: decision.seen, ...others })))
       throw decidedMeanwhile(await showFact(trx, key));
   } else {
     const decided = decision.decision === 'corrected' ? await correctedValue(trx, key, decision) : null;
-    const isSaved = await saveDecision(trx, key, decided, { seen: decision.seen, seenAt });
+    const isSaved = await saveDecision(trx, key, decided, { value: decision.seen, ...others });
     if (!isSaved) throw decidedMeanwhile(await showFact(trx, key));
   }
   return showFact(trx, key);

@@ -195,7 +195,7 @@ test('one button confirms a found value and undoes that, and keeps the focus', a
   fireEvent.click(button);
   expect(await row.findByText('Confirmed')).toBeTruthy();
   expect(row.getByText('by Ada Byron')).toBeTruthy();
-  expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P90D', decidedAt: null });
+  expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P90D', seenConflicts: [], decidedAt: null });
   expect(document.activeElement).toBe(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
   fireEvent.click(row.getByRole('button', { name: 'Undo your decision on bid validity' }));
   expect(await row.findByText('Certain')).toBeTruthy();
@@ -239,7 +239,8 @@ test('a value is corrected by hand, with the place that it had', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await rowOf('Bid validity')).getByText('By hand')).toBeTruthy();
   expect(JSON.parse(requests.findLast(({ method }) => method === 'PUT')?.body ?? '')).toEqual({
-    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: null, seen: 'P90D', decidedAt: null },
+    ...{ decision: 'corrected', value: '75 days', documentId, page: 3, quote: null },
+    ...{ seen: 'P90D', seenConflicts: [], decidedAt: null },
   });
 });
 
@@ -296,7 +297,13 @@ test('a value without a place needs no page', async () => {
   expect(dialog.queryByRole('textbox', { name: /Page/ })).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodyOf(requests)).toEqual({ decision: 'corrected', value: '2 years', seen: null, decidedAt: null });
+  expect(bodyOf(requests)).toEqual({
+    decision: 'corrected',
+    value: '2 years',
+    seen: null,
+    seenConflicts: [],
+    decidedAt: null,
+  });
 });
 
 test('conflicts are shown with their places, and one of them can be used', async () => {
@@ -320,6 +327,7 @@ test('conflicts are shown with their places, and one of them can be used', async
       page: 12,
       quote: 'for 60 days',
       seen: 'P90D',
+      seenConflicts: ['P60D'],
       decidedAt: null,
     },
   });
@@ -365,7 +373,9 @@ test('a decision that the documents no longer support shows what they state now'
   expect(row.getByText('The documents now say: 120 days')).toBeTruthy();
   fireEvent.click(row.getByRole('button', { name: 'Use this as bid validity: 120 days' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
-  expect(bodyOf(requests)).toEqual({ decision: 'confirmed', value: 'P120D', decidedAt: decided.decidedAt });
+  expect(bodyOf(requests)).toEqual({
+    ...{ decision: 'confirmed', value: 'P120D', seenConflicts: [], decidedAt: decided.decidedAt },
+  });
   expect((await rowOf('Warranty')).getByText('The documents no longer state this.')).toBeTruthy();
 });
 

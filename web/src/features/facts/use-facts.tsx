@@ -1,4 +1,4 @@
-import type { FactDecision, FactName, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactDecision, FactName, WorkspaceFact } from '@bidloom/contract/facts';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -55,8 +55,9 @@ export function useFacts(workspaceId: string): OpenFacts {
   }, [dispatch, readyIds]);
 
   const decide = useCallback(
-    ({ fact, found, decidedAt }: WorkspaceFact, decision: FactDecision | null) => {
-      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, found), decidedAt }));
+    (seen: WorkspaceFact, decision: FactDecision | null) => {
+      const { fact, decidedAt } = seen;
+      dispatch(decisionMade({ workspaceId, fact, decision: decision && withSeen(decision, seen), decidedAt }));
     },
     [dispatch, workspaceId],
   );
@@ -109,9 +110,9 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
       error={saveError}
       isConflict={saveConflict !== null}
       onSave={(decision) => {
-        const { fact, found } = seen;
+        const { fact } = seen;
         const { decidedAt } = saveConflict ?? seen;
-        dispatch(decisionMade({ workspaceId, fact, decision: withSeen(decision, found), decidedAt, byForm: true }));
+        dispatch(decisionMade({ workspaceId, fact, decision: withSeen(decision, seen), decidedAt, byForm: true }));
         setSent(true);
       }}
       onClose={onClose}
@@ -119,9 +120,14 @@ function Correcting({ workspaceId, item, onClose }: CorrectingProps) {
   );
 }
 
-/** Adds the found value on which a person decided; a confirmation already names it. */
-function withSeen(decision: FactDecision, found: FactValue | null): FactDecision {
-  return decision.decision === 'confirmed' ? decision : { ...decision, seen: found?.value ?? null };
+/**
+ * Adds what the person saw when they decided: the found value, which a confirmation already names, and the others. What the documents have
+ * come to state meanwhile is not taken for seen.
+ */
+function withSeen(decision: FactDecision, { found, conflicts, apart }: WorkspaceFact): FactDecision {
+  const seenConflicts = [...conflicts, ...apart].map(({ value }) => value);
+  if (decision.decision === 'confirmed') return { ...decision, seenConflicts };
+  return { ...decision, seen: found?.value ?? null, seenConflicts };
 }
 
 /** Whether values of more than one document are shown. */
