@@ -2,44 +2,39 @@ import type { TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { CarriedCorrection, CorrectedItem, FoundItem } from './match-corrections.ts';
 
-/** The last extraction of a tender before this one in which people corrected something; undefined: there is none. */
-export function findCorrectedRun(
+/** An earlier extraction of the same tender. */
+export interface EarlierRun {
+  id: string;
+  createdAt: Date;
+  /** When it had taken over the corrections of the runs before; null: it did not come to its end. */
+  finishedAt: Date | null;
+  documentIds: string[];
+  /** The documents in whose tables or datasheets people corrected something. */
+  correctedIds: string[];
+}
+
+/** The extractions of a tender before this one, newest first. */
+export async function listEarlierRuns(
   trx: TenantTransaction,
   { workspaceId, requestId }: { workspaceId: string; requestId: string },
-): Promise<{ id: string; createdAt: Date } | undefined> {
+): Promise<EarlierRun[]> {
   return trx
     .selectFrom('documentRequests as run')
-    .select(['run.id', 'run.createdAt'])
+    .select(['run.id', 'run.createdAt', 'run.documentIds'])
+    .select(sql<Date | null>`case when run.status = 'completed' then run.finished_at end`.as('finishedAt'))
+    .select(
+      sql<string[]>`array(
+        select distinct item.headline->>'documentId' from document_request_items item
+        where item.request_id = run.id and item.correction is not null)`.as('correctedIds'),
+    )
     .where('run.workspaceId', '=', workspaceId)
     .where('run.requestType', '=', 'datasheet_extraction')
     .where('run.id', '!=', requestId)
     .where('run.createdAt', '<', (eb) =>
       eb.selectFrom('documentRequests').select('createdAt').where('id', '=', requestId),
     )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('documentRequestItems as item')
-          .select('item.ordinal')
-          .whereRef('item.requestId', '=', 'run.id')
-          .where('item.correction', 'is not', null),
-      ),
-    )
     .orderBy('run.createdAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** The documents of a run in whose tables or datasheets people corrected something. */
-export async function listCorrectedDocuments(trx: TenantTransaction, requestId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('documentRequestItems')
-    .select(sql<string>`headline->>'documentId'`.as('documentId'))
-    .distinct()
-    .where('requestId', '=', requestId)
-    .where('correction', 'is not', null)
     .execute();
-  return rows.map(({ documentId }) => documentId);
 }
 
 /** A run's tables and datasheets of these documents, in their order. */

@@ -94,6 +94,11 @@ t.test(
     t.same(await corrected(third), [{ kind: 'table', correction: { cells }, ...by }], 'the other was not asked for');
     const { request } = await load(third);
     t.match(request.result, { notCarried: { count: 1, requestId: second, createdAt: /T/ } });
+
+    // The last corrected run has only a part of what was corrected.
+    const fourth = await worker.run('datasheet_extraction', { ...asked, selectedKeywords: [] });
+    t.same(await corrected(fourth), await corrected(second));
+    t.match((await load(fourth)).request.result, { notCarried: null });
   },
 );
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { type CorrectedItem, type FoundItem, matchCorrections } from './match-corrections.ts';
+import { type CorrectedItem, createCorrectionMatcher, type FoundItem } from './match-corrections.ts';
 
 const by = { correctedBy: 'ada', correctedAt: new Date(0) };
 const table = (ordinal: number, texts: string[], correction: object | null = null, page = 1) =>
@@ -14,7 +14,11 @@ const sheet = (ordinal: number, parameters: [name: string, value: string][], cor
     headline: { documentId: 'd' },
     content: { parameters: parameters.map(([parameter, value]) => ({ parameter, value, page: 1 })) },
   }) as unknown as CorrectedItem;
-const match = (before: CorrectedItem[], found: FoundItem[]) => matchCorrections(before, found);
+function match(before: CorrectedItem[], found: FoundItem[]) {
+  const matcher = createCorrectionMatcher(found);
+  const left = matcher.add(before, null);
+  return { carried: matcher.carried(), left: left.get('d') ?? 0 };
+}
 
 t.test('a cell is the same in a table of the same place and size that has the same words there', async (t) => {
   const cells = [
@@ -69,3 +73,25 @@ t.test('parameters are found again in other datasheets, in another order', async
   );
   t.equal(match(before, [sheet(3, [['Head', '61']])]).left, 2);
 });
+
+/** Runs with one table and one cell, each with the text that a person put there at this time, and when it ended. */
+function latestOf(...runs: [text: string | null, correctedAt: number, finishedAt: number | null][]) {
+  const matcher = createCorrectionMatcher([table(9, ['a'])]);
+  for (const [text, at, finishedAt] of runs) {
+    const correction = text === null ? null : { cells: [{ row: 0, column: 0, text }] };
+    const item = { ...table(3, ['a'], correction), correctedAt: text === null ? null : new Date(at) };
+    matcher.add([item as CorrectedItem], finishedAt === null ? null : new Date(finishedAt));
+  }
+  return matcher.carried().map(({ correction }) => ('cells' in correction ? correction.cells[0]?.text : null));
+}
+
+t.test(
+  'of several runs the latest correction of a cell counts, and one that was undone is not brought back',
+  async (t) => {
+    t.same(latestOf(['new', 20, 5], ['old', 10, 4]), ['new']);
+    t.same(latestOf(['old', 10, 5], ['new', 20, 4]), ['new'], 'the older run was corrected later');
+    t.same(latestOf([null, 0, 15], ['old', 10, 4]), [], 'the run had it when it ended, and has it no more');
+    t.same(latestOf([null, 0, 15], ['late', 20, 4]), ['late'], 'corrected after the run had ended');
+    t.same(latestOf([null, 0, null], ['old', 10, 4]), ['old'], 'the run failed before it took anything over');
+  },
+);

@@ -21,50 +21,96 @@ export interface CarriedCorrection extends Author {
   correction: { cells: Cell[] } | { parameters: Value[] };
 }
 
-/**
- * Finds the values of an earlier run that people corrected among those that a new run has found. They are the same if the document, the page,
- * what they are called and what was read are the same: a value that is read otherwise by now may need no correction, or another one.
- *
- * @param before items of the earlier run with the same documents, corrected or not: of those that are alike, the order tells them apart
- * @returns `left`: how many corrected values the new run has not found in the same way
- */
-export function matchCorrections(
-  before: readonly CorrectedItem[],
-  found: readonly FoundItem[],
-): { carried: CarriedCorrection[]; left: number } {
-  const tables = pairTables(before, found);
-  const parameters = pairParameters(before, found);
-  const carried: CarriedCorrection[] = [];
-  const values = new Map<number, Author & { parameters: Value[] }>();
-  let left = 0;
-  for (const item of before) {
-    const { correctedBy, correctedAt } = item;
-    if (item.kind === 'table') {
-      const table = tables.get(item.ordinal);
-      const all = item.correction?.cells ?? [];
-      const cells = all.filter((cell) => table && textAt(table, cell) === textAt(item, cell));
-      left += all.length - cells.length;
-      if (table && cells.length > 0)
-        carried.push({ ordinal: table.ordinal, correction: { cells }, correctedBy, correctedAt });
-      continue;
-    }
-    for (const { index, ...value } of item.correction?.parameters ?? []) {
-      const place = parameters.get(`${item.ordinal}/${index}`);
-      if (!place) {
-        left += 1;
-        continue;
-      }
-      const own = values.get(place.ordinal)?.parameters ?? [];
-      values.set(place.ordinal, { correctedBy, correctedAt, parameters: [...own, { index: place.index, ...value }] });
-    }
-  }
-  for (const [ordinal, { parameters: list, ...author }] of values) {
-    carried.push({ ordinal, correction: { parameters: list }, ...author });
-  }
-  return { carried, left };
+/** What an earlier run says about a place of the new one: what a person put there, or null: nothing is in place of what was found. */
+interface Statement extends Author {
+  ordinal: number;
+  value: Cell | Value | null;
+  /** When that was so, in milliseconds. */
+  at: number;
 }
 
-const textAt = ({ content }: Pick<TableItem, 'content'>, { row, column }: Cell) =>
+/**
+ * Finds the values of earlier runs that people corrected among those that a new run has found. They are the same if the document, the page,
+ * what they are called and what was read are the same: a value that is read otherwise by now may need no correction, or another one. The
+ * latest correction of a value counts. One that a later run took over when it ended, and that is not in that run any more, was undone there.
+ */
+export function createCorrectionMatcher(found: readonly FoundItem[]) {
+  /** The latest statements, by the places of the new run. */
+  const latest = new Map<string, Statement>();
+  const state = (key: string, statement: Statement) => {
+    const known = latest.get(key);
+    // A run takes over nothing from newer ones, however long it runs: that a value is as it was found there says nothing about theirs.
+    if (!known || (statement.value && statement.at > known.at)) latest.set(key, statement);
+  };
+  return {
+    /**
+     * Adds a run. Newer runs come first.
+     * @param items its items with the same documents, corrected or not: of those that are alike, the order tells them apart
+     * @param finishedAt when it had taken over what was corrected before; null: it never came to that
+     * @returns how many corrected values the new run has not found in the same way, by document
+     */
+    add(items: readonly CorrectedItem[], finishedAt: Date | null): Map<string, number> {
+      const left = new Map<string, number>();
+      const tables = pairTables(items, found);
+      const parameters = pairParameters(items, found);
+      for (const item of items) {
+        const { correctedBy, correctedAt, headline } = item;
+        const corrected = { correctedBy, correctedAt, at: correctedAt?.getTime() ?? 0 };
+        const uncorrected = finishedAt && {
+          correctedBy: null,
+          correctedAt: null,
+          value: null,
+          at: finishedAt.getTime(),
+        };
+        const leave = () => left.set(headline.documentId, (left.get(headline.documentId) ?? 0) + 1);
+        if (item.kind === 'table') {
+          const table = tables.get(item.ordinal);
+          const keyOf = ({ row, column }: { row: number; column: number }) => `${table?.ordinal} ${row} ${column}`;
+          const isSame = (cell: Cell) => table !== undefined && textAt(table, cell) === textAt(item, cell);
+          const cells = item.correction?.cells ?? [];
+          for (const cell of cells) {
+            if (table && isSame(cell)) state(keyOf(cell), { ordinal: table.ordinal, value: cell, ...corrected });
+            else leave();
+          }
+          if (!table || !uncorrected) continue;
+          const own = new Set(cells.map(keyOf));
+          for (const cell of item.content.cells) {
+            if (!own.has(keyOf(cell)) && isSame(cell)) state(keyOf(cell), { ordinal: table.ordinal, ...uncorrected });
+          }
+          continue;
+        }
+        const values = new Map(item.correction?.parameters.map((value) => [value.index, value]));
+        for (const index of item.content.parameters.keys()) {
+          const place = parameters.get(`${item.ordinal}/${index}`);
+          const value = values.get(index);
+          if (place && value) {
+            const moved = { ...value, index: place.index };
+            state(`${place.ordinal} ${place.index}`, { ordinal: place.ordinal, value: moved, ...corrected });
+          } else if (value) leave();
+          else if (place && uncorrected)
+            state(`${place.ordinal} ${place.index}`, { ordinal: place.ordinal, ...uncorrected });
+        }
+      }
+      return left;
+    },
+
+    /** The latest corrections, in the order of the new run's items. An item's are by the person who made the last one of them. */
+    carried(): CarriedCorrection[] {
+      const kept = [...latest.values()].filter(({ value }) => value !== null);
+      const byItem = Map.groupBy(kept, ({ ordinal }) => ordinal);
+      return [...byItem].map(([ordinal, statements]) => {
+        const [last] = statements.toSorted((one, other) => other.at - one.at);
+        const values = statements.map(({ value }) => value as Cell | Value);
+        const correction = values.every((value): value is Value => 'index' in value)
+          ? { parameters: values.toSorted((one, other) => one.index - other.index) }
+          : { cells: (values as Cell[]).toSorted((one, other) => one.row - other.row || one.column - other.column) };
+        return { ordinal, correction, correctedBy: last?.correctedBy ?? null, correctedAt: last?.correctedAt ?? null };
+      });
+    },
+  };
+}
+
+const textAt = ({ content }: Pick<TableItem, 'content'>, { row, column }: Pick<Cell, 'row' | 'column'>) =>
   content.cells.find((cell) => cell.row === row && cell.column === column)?.text;
 
 /** The tables of the new run, by the ordinals of the same ones in the earlier run. */
