@@ -302,6 +302,7 @@ export interface Documents {
   parentId: string | null;
   progress: Json | null;
   readerVersion: number | null;
+  readyAt: Timestamp | null;
   renditionKey: string | null;
   renditionMediaType: string | null;
   renditionSha256: string | null;

@@ -99,6 +99,9 @@ export const document = z.object({
   sasExpiryDate: timestamp.nullable(),
   createdBy: id.nullable(),
   createdAt: timestamp,
+  readyAt: timestamp
+    .nullable()
+    .describe('When it was read for the first time; null: not yet, or by a version that did not keep it.'),
   updatedAt: timestamp,
 });
 export type Document = z.infer<typeof document>;

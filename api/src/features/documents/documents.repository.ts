@@ -84,6 +84,7 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
       'replacesId',
       'createdBy',
       'createdAt',
+      'readyAt',
       'updatedAt',
     ])
     .select((eb) => [

@@ -22,8 +22,9 @@ export function documentsSince(
     return now && !asked.has(now.id) && askable.includes(now) ? [{ before: fileName, now }] : [];
   });
   const known = new Set([...asked, ...replaced.map(({ now }) => now.id)]);
+  // One that was being read when the run was started was there, but the run does not have it.
   const added = askable.filter(
-    ({ id, createdAt }) => !known.has(id) && Date.parse(createdAt) > Date.parse(run.createdAt),
+    ({ id, createdAt, readyAt }) => !known.has(id) && Date.parse(readyAt ?? createdAt) > Date.parse(run.createdAt),
   );
   return {
     added: added.map(({ fileName }) => fileName),

@@ -42,6 +42,15 @@ const cases: [string, Document[], string][] = [
     [terms, ...[2, 3, 4, 5].map((n) => later(n, `A${n}.pdf`))],
     'Made before A2.pdf, A3.pdf and 2 more were added.',
   ],
+  [
+    'one that was still being read was ready',
+    [
+      terms,
+      later(2, 'Drawings.pdf', { createdAt: '2026-11-20T09:59:00.000Z', readyAt: '2026-11-20T10:01:00.000Z' }),
+      later(3, 'Terms.pdf', { createdAt: '2026-11-20T09:57:00.000Z', readyAt: '2026-11-20T09:59:00.000Z' }),
+    ],
+    'Made before Drawings.pdf was added.',
+  ],
   ['one was deleted', [], 'Made before tender.pdf was deleted.'],
   [
     'one was replaced, and one was added',

@@ -28,6 +28,7 @@ export const documentOf = (facts: Partial<Document> = {}): Document => ({
   sasExpiryDate: null,
   createdBy: null,
   createdAt: '2026-11-20T09:00:00.000Z',
+  readyAt: null,
   updatedAt: '2026-11-20T09:00:00.000Z',
   ...facts,
 });

@@ -179,7 +179,12 @@ export interface ReadResult {
 /** Makes the document searchable; false where it was cancelled or finished meanwhile. */
 export async function finishIngest(trx: TenantTransaction, key: IngestKey, result: ReadResult): Promise<boolean> {
   const { numUpdatedRows } = await whileProcessing(trx, key)
-    .set({ ...result, readerVersion, status: 'ready', progress: null, updatedAt: sql`now()` })
+    .set({
+      ...result,
+      ...{ readerVersion, status: 'ready', progress: null, updatedAt: sql`now()` },
+      // Not the transaction's time: a run that starts while it commits does not have the document yet.
+      readyAt: sql`coalesce(ready_at, clock_timestamp())`,
+    })
     .executeTakeFirst();
   await trx.deleteFrom('documentOcrPages').where('documentId', '=', key.documentId).execute();
   return numUpdatedRows > 0n;

@@ -49,6 +49,7 @@ async function kept(id: string) {
 }
 
 t.test('a document becomes pages, passages and an index, and everybody is notified once', async (t) => {
+  const before = new Date();
   const id = await worker.upload(
     'scope.pdf',
     await pdfOf(
@@ -56,7 +57,9 @@ t.test('a document becomes pages, passages and an index, and everybody is notifi
       'Liquidated damages are due for each week of delay.',
     ),
   );
-  t.match(await find(id), { status: 'ready', pages: 2, language: 'en', failure: null, progress: null });
+  const { readyAt, createdAt, ...read } = await find(id);
+  t.match(read, { status: 'ready', pages: 2, language: 'en', failure: null, progress: null });
+  t.ok(readyAt && readyAt >= before && readyAt > createdAt, 'a run that began before does not have it');
   const { pages, chunks, terms, usage, told } = await kept(id);
   t.same(
     pages.map(({ number }) => number),
@@ -138,6 +141,7 @@ t.test(
 
 t.test('a document that is read once more is replaced, not doubled', async (t) => {
   const id = await worker.upload('again.pdf', await pdfOf('Bid security is two percent.'));
+  const { readyAt } = await find(id);
   const { pages, chunks, terms } = await kept(id);
   const { organizationId, workspaceId } = worker;
   const jobId = await worker.read(async (trx) => {
@@ -146,7 +150,7 @@ t.test('a document that is read once more is replaced, not doubled', async (t) =
     return String(sent);
   });
   await jobReached(worker.queue(), jobId, 'completed');
-  t.match(await find(id), { status: 'ready' });
+  t.match(await find(id), { status: 'ready', readyAt });
   t.match(await kept(id), { pages, chunks, terms });
 });
 
