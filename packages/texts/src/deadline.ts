@@ -18,11 +18,22 @@ export function zoneOf({ value, quote, text }: Stated) {
   return time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
 }
 
+/**
+ * A date with a time of day in milliseconds, as if it were of UTC; null for what is none, as the thirtieth of February, which `Date` takes
+ * for a day of March.
+ */
+function asOfUtc(value: string): number | null {
+  const day = momentForm.exec(value)?.[1];
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (day === undefined || Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
+  const time = Date.parse(`${value}:00Z`);
+  return Number.isNaN(time) ? null : time;
+}
+
 /** The moment of a date with a time of day, in ISO 8601; without a zone, the reader's zone is assumed. Null: it cannot be computed. */
 export function momentOf(value: string | null, zone: StatedZone | null | undefined): string | null {
-  if (zone === undefined || zone?.offset === null || !value) return null;
+  if (zone === undefined || zone?.offset === null || !value || asOfUtc(value) === null) return null;
   const time = new Date(zone ? `${value}:00Z` : `${value}:00`);
-  if (Number.isNaN(time.getTime())) return null;
   return new Date(time.getTime() - (zone?.offset ?? 0) * 60_000).toISOString();
 }
 
@@ -31,8 +42,8 @@ export function momentOf(value: string | null, zone: StatedZone | null | undefin
  * not used at that time of the year.
  */
 export function momentIn(value: string | null, { zone, ahead }: Pick<ZoneReading, 'zone' | 'ahead'>): string | null {
-  const asUtc = Date.parse(`${value}:00Z`);
-  if (!momentForm.test(value ?? '') || Number.isNaN(asUtc)) return null;
+  const asUtc = asOfUtc(value ?? '');
+  if (asUtc === null) return null;
   // The offset at the moment itself: the first guess may be on the other side of a change to summer time.
   const first = asUtc - offsetAt(asUtc, zone);
   const offset = offsetAt(first, zone);
@@ -83,5 +94,6 @@ export function differs(dueAt: string, value: string | null, zone: StatedZone | 
   const moment = zone === null ? null : momentOf(value, zone);
   const moments = moment ? [moment] : zone ? momentsOf(value, zone).map(({ at }) => at) : [];
   if (moments.length > 0) return moments.every((at) => Math.abs(Date.parse(at) - Date.parse(dueAt)) >= 60_000);
-  return Math.abs(Date.parse(`${value}:00Z`) - Date.parse(dueAt)) > mostBetweenZones / 2;
+  const asUtc = asOfUtc(value);
+  return asUtc !== null && Math.abs(asUtc - Date.parse(dueAt)) > mostBetweenZones / 2;
 }

@@ -87,6 +87,10 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
       { ...fact, fact: 'submission_deadline', foundValue: '2099-02-05T10:00', probability: 0.99 },
       { ...fact, workspaceId: noDue, fact: 'submission_deadline', foundValue: '2099-02-06', probability: 0.99 },
       { ...fact, workspaceId: noDue, fact: 'bid_opening', ...decided, decidedValue: 'the day after' },
+      {
+        ...{ ...fact, workspaceId: noDue, fact: 'pre_bid_meeting', ...decided, decidedValue: '2099-02-30T15:00' },
+        decidedQuote: 'on 30 February 2099 at 15:00 CET',
+      },
     ]) {
       await trx.insertInto('workspaceFacts').values(row).execute();
     }
@@ -102,6 +106,7 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
   t.notOk(events.has('Pre-bid meeting or visit: With facts'), 'not certain');
   t.match(events.get('Due: Without a due date'), 'DTSTART;VALUE=DATE:20990206\r\n');
   t.notOk(events.has('Bid opening: Without a due date'), 'no date that can be read');
+  t.notOk(events.has('Pre-bid meeting or visit: Without a due date'), 'February has no such day');
 });
 
 t.test('a link can be revoked and made again, and belongs to nobody else', async (t) => {

@@ -27,6 +27,15 @@ test("a time in a named zone is one moment; without a zone, the browser's zone i
   expect(zoneOf({ value: '2027-03-18', quote: '18 March 2027 (UTC+1)', text: null })).toBeUndefined();
 });
 
+test('a day that its month does not have is no moment in any zone', () => {
+  const value = '2027-02-30T14:00';
+  expect(momentOf(value, { name: 'CET', offset: 60 })).toBeNull();
+  expect(momentOf(value, null)).toBeNull();
+  expect(momentsOf(value, { name: 'IST', offset: null })).toEqual([]);
+  expect(differs('2027-03-12T14:00:00.000Z', value, { name: 'CET', offset: 60 })).toBe(false);
+  expect(momentOf('2028-02-29T14:00', { name: 'UTC', offset: 0 })).toBe('2028-02-29T14:00:00.000Z');
+});
+
 test('an ambiguous name is offered as each zone that it may mean, in summer and in winter', () => {
   const offered = (name: string, value: string) =>
     momentsOf(value, { name, offset: null }).map(({ place, at }) => [place, at]);

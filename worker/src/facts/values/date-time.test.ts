@@ -27,6 +27,9 @@ t.test('dates in many forms, with the time beside them', async (t) => {
     ['12 08 2031 at 15 00 hrs', ['2031-08-12T15:00']],
     ['12/May/2031', ['2031-05-12']],
     ['clause 12.4.2 and part 3-4-5 of 999', []],
+    ['on 30 February 2031 at 3:00 pm', []],
+    ['February 29, 2031 or 31.04.2031 or 2031-06-31', []],
+    ['29 February 2032', ['2032-02-29']],
   ];
   for (const [text, expected] of cases) t.same(dates(text), expected, text);
   t.same(dates('08/12/2031', true), ['2031-08-12']);

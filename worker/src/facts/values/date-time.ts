@@ -62,7 +62,7 @@ function datesIn(text: string, isMonthFirst: boolean | null): FoundDate[] {
   const found: FoundDate[] = [];
   const add = (match: RegExpMatchArray, yearText: string, month: number, day: number, isEither = false) => {
     const full = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
-    if (month < 1 || month > 12 || day < 1 || day > 31 || full < 1990 || full > 2099) return;
+    if (month < 1 || month > 12 || day < 1 || day > daysIn(full, month) || full < 1990 || full > 2099) return;
     const start = match.index as number;
     const end = start + match[0].length;
     if (found.some((other) => start < other.end && end > other.start)) return;
@@ -128,5 +128,8 @@ export function startsWithMonth(texts: readonly string[]): boolean | null {
   if (Math.max(monthFirst, dayFirst) < clearly * Math.min(monthFirst, dayFirst)) return null;
   return monthFirst > dayFirst;
 }
+
+/** How many days a month has, from 1: the day before the first of the next one. */
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 const two = (value: number) => String(value).padStart(2, '0');
