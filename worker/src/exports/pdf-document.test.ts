@@ -6,6 +6,7 @@ import { readDocument } from '../documents/read-document.ts';
 import { options, writeSource } from '../documents/testing/files.ts';
 import { writePdfDocument } from './pdf-document.ts';
 import type { ReportBlock, ReportDocument } from './report.ts';
+import { typefaceRuns } from './typefaces/typefaces.ts';
 
 async function read(report: ReportDocument): Promise<Page[]> {
   const source = await writeSource('report.pdf', 'application/pdf', await writePdfDocument(report));
@@ -76,12 +77,38 @@ t.test('letters that DejaVu lacks are drawn in a typeface that has them', async 
   t.match(typefaceOf('ประกวด'), /NotoSansThai/);
   t.match(typefaceOf('Срок'), /DejaVu/);
   t.ok(drawn.some((run) => /NotoSansDevanagari/.test(run.font)));
-  t.notMatch(textOf(await read(report)), /Download the Word file/);
+  t.notMatch(textOf(await read(report)), /Download\s+the\s+Word\s+file/);
 });
 
 t.test('a report in a script that no typeface has says so, and where to read it', async (t) => {
   const report: ReportDocument = { title: 'Summary', blocks: [{ kind: 'paragraph', text: 'ஒப்பந்தப்புள்ளி' }] };
-  t.match(textOf(await read(report)), /Download the Word file/);
+  t.match(textOf(await read(report)), /Download\s+the\s+Word\s+file/);
+});
+
+t.test('so does one with letters that the typeface of their script lacks, and only that', async (t) => {
+  const saysSo = async (text: string) =>
+    /Download\s+the\s+Word\s+file/.test(
+      textOf(await read({ title: 'Summary', blocks: [{ kind: 'paragraph', text }] })),
+    );
+  t.ok(await saysSo('龘山水利工程 𠮷野'), 'rare Han');
+  t.ok(await saysSo('ﾆｭｳｻﾂ'), 'half-width Katakana');
+  t.notOk(await saysSo('面积 120 ㎡，水深 3 ㎝'));
+  t.notOk(await saysSo('Ø 60 mm ± 0.5 °C ≤ 5 Ω, ≥ 3 µm, Łódź, Đà Nẵng, ₹ 5,000 → a\u00adb\u200bc\u00a0d\ue000'));
+});
+
+t.test('letters that a slanted typeface lacks are drawn upright', async (t) => {
+  const text = [{ text: 'العطاء', italic: true }];
+  const [run] = (await drawnShapes({ title: 'x', blocks: [{ kind: 'paragraph', text }] })).filter(
+    (drawn) => drawn.text !== 'x' && !/Page/.test(drawn.text),
+  );
+  t.notMatch(run?.font, /Oblique/);
+});
+
+t.test('joiners of zero width stay within their word, in its typeface', (t) => {
+  const word = 'क्\u200dष';
+  t.same(typefaceRuns(`a ${word} b`), [{ text: 'a ' }, { text: word, typeface: 'Devanagari' }, { text: ' b' }]);
+  t.same(typefaceRuns('a\u200db'), [{ text: 'a\u200db' }]);
+  t.end();
 });
 
 t.test('a report contains every letter and sign of its text', async (t) => {

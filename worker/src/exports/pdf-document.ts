@@ -11,7 +11,8 @@ import {
   toRuns,
 } from './report.ts';
 import { needsLandscape } from './report-table.ts';
-import { lacksLetters, typefaceRuns, typefaces } from './typefaces/typefaces.ts';
+import { hasShapes, lacksLetters } from './typefaces/coverage.ts';
+import { typefaceRuns, typefaces } from './typefaces/typefaces.ts';
 
 const FILES = new Set(Object.values(typefaces).flatMap((typeface) => Object.values(typeface)));
 
@@ -21,7 +22,7 @@ pdfmake.setLocalAccessPolicy((path) => FILES.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
 const LACKS_LETTERS =
-  'The typefaces of this PDF have no letters of some scripts in it: they are empty boxes here. Download the Word file, which shows them all.';
+  'The typefaces of this PDF lack some letters or signs of its text: they are empty boxes here. Download the Word file, which shows them all.';
 
 /** Widths of A4, in points. */
 const PAGE = { portrait: 595.28, landscape: 841.89 };
@@ -226,12 +227,14 @@ function toText(text: ReportText, tag: Tag): PdfText[] {
     const style = {
       structure: tag.id,
       ...(run.bold ? { bold: true } : {}),
-      ...(run.italic ? { italics: true } : {}),
       ...(run.mark ? { background: colour('mark') } : {}),
     };
-    return typefaceRuns(run.text).flatMap(({ text, typeface }) =>
-      cutLongWords(text).map((piece) => ({ text: piece, ...style, ...(typeface && { font: typeface }) }) as PdfText),
-    );
+    return typefaceRuns(run.text).flatMap(({ text, typeface }) => {
+      // Not all that is there upright is there slanted.
+      const italics = run.italic && hasShapes(text, typeface, 'italics');
+      const set = { ...style, ...(italics && { italics }), ...(typeface && { font: typeface }) };
+      return cutLongWords(text).map((piece) => ({ text: piece, ...set }) as PdfText);
+    });
   });
 }
 

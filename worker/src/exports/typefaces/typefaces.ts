@@ -40,17 +40,19 @@ export const typefaces: Record<string, Typeface> = {
   Thai: noto('thai'),
 };
 
-/** Letters by typeface: Chinese has the signs of Japanese, and the wide punctuation of East Asia. */
+/** Letters by typeface: Chinese has the signs of Japanese, the wide punctuation and the units of East Asia. */
 const SCRIPTS: [name: string, letters: string][] = [
   [
     'Chinese',
-    String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60\uffe0-\uffe6`,
+    String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\u3300-\u33ff\uff01-\uff9f\uffe0-\uffe6`,
   ],
   ['Korean', String.raw`\p{Script=Hangul}`],
   ['Devanagari', String.raw`\p{Script=Devanagari}\u0964\u0965`],
   ['Thai', String.raw`\p{Script=Thai}`],
 ];
-const RUNS = new RegExp(SCRIPTS.map(([, letters]) => `([${letters}]+)`).join('|'), 'gu');
+/** Joiners of zero width, which change the shapes of the letters around them: they belong to the word that they are in. */
+const JOINERS = String.raw`\u200c\u200d`;
+const RUNS = new RegExp(SCRIPTS.map(([, letters]) => `([${letters}][${letters}${JOINERS}]*)`).join('|'), 'gu');
 
 /** A stretch of text in one typeface. */
 export interface TypefaceRun {
@@ -72,10 +74,3 @@ export function typefaceRuns(text: string): TypefaceRun[] {
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;
 }
-
-/** Scripts of public tenders that are in no typeface here: their letters are empty boxes. */
-const LACKING =
-  /[\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Khmer}\p{Script=Malayalam}\p{Script=Myanmar}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u;
-
-/** Whether the text has letters that no typeface has. */
-export const lacksLetters = (text: string): boolean => LACKING.test(text);
