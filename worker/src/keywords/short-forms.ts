@@ -10,6 +10,11 @@ export function isShortForm(keyword: string): boolean {
   return /^\p{L}(?:[.&/-]?\p{L}){1,3}\.?$/u.test(keyword) && isInCapitals(keyword);
 }
 
+/** Whether a word is typed as an acronym: two to five capitals and nothing else ("SIG", "UNESP", "S.I.G."). */
+export function isAcronym(word: string): boolean {
+  return /^\p{Lu}(?:[.&/-]?\p{Lu}){1,4}\.?$/u.test(word);
+}
+
 /** Whether words contain letters as a short form, which has two capitals at least: "the BoQ rates" contains "boq". */
 export function containsShortForm(words: string, short: string): boolean {
   const letters = words.replace(marks, '');

@@ -6,7 +6,7 @@ import { joinsSameWords } from './joined-words.ts';
 import type { Match } from './model.ts';
 import { findPhrases, slotsOf } from './phrases.ts';
 import { findPlain } from './plain-hits.ts';
-import { containsShortForm, isShortForm, shortFormFilter } from './short-forms.ts';
+import { containsShortForm, isAcronym, isShortForm, shortFormFilter } from './short-forms.ts';
 
 /** A place in a document's folded text, before it is compared with others there. */
 export interface Candidate {
@@ -25,7 +25,28 @@ export function toTypedKeyword(typed: string): TypedKeyword {
   return { typed, folded: foldText(typed) };
 }
 
-/** Places with a keyword's letters, as words or within longer ones. A short form must be a whole word. */
+/**
+ * The acronyms among a keyword's words, folded: they have no form but the plural. Stemmers take "siguen" for a form of "SIG"; the rules for
+ * English do nothing like it. A word that the document writes in small letters or with one capital is none, nor is one of a phrase that is
+ * all in capitals.
+ */
+function acronymsOf(document: DocumentText, words: DocumentWords, { typed }: TypedKeyword): ReadonlySet<string> {
+  const parts = typed.split(/\s+/u);
+  if (words.language === 'en' || (parts.length > 1 && !/\p{Ll}/u.test(typed))) return new Set();
+  const acronyms = parts.filter((part) => isAcronym(part) && !isInSmallLetters(document, foldText(part)));
+  return new Set(acronyms.map((part) => foldText(part).text.normalize('NFC')));
+}
+
+function isInSmallLetters(document: DocumentText, word: FoldedText): boolean {
+  return findPlain(document, word).some(
+    ({ start, end, startsWord, endsWord }) =>
+      startsWord &&
+      endsWord &&
+      /^.\P{Lu}+$/su.test(document.source.slice(document.starts[start], document.ends[end - 1])),
+  );
+}
+
+/** Places with a keyword's letters, as words or within longer ones. A short form or an acronym must be a whole word. */
 export function plainCandidates(
   document: DocumentText,
   words: DocumentWords,
@@ -34,6 +55,7 @@ export function plainCandidates(
   const { language } = words;
   const whole = folded.text.normalize('NFC');
   const isShort = isShortForm(typed);
+  const isFixed = acronymsOf(document, words, { typed, folded }).has(whole);
   const isOneWord = !folded.gaps.subarray(1, -1).some((bits) => bits & (gap.space | gap.lineBreak | gap.dash));
   const candidates = findPlain(document, folded).flatMap((place): Candidate[] => {
     const { start, end, startsWord, endsWord, hasSameBlanks } = place;
@@ -44,10 +66,13 @@ export function plainCandidates(
       const wordEnd = tokenAround(document, end - 1)?.end ?? end;
       const longer = document.text.slice(start, wordEnd).normalize('NFC');
       const isPlural =
-        isShort && longer === `${whole}s` && document.source[(document.ends[wordEnd - 1] ?? 0) - 1] === 's';
-      if (isPlural || words.inflects(whole, longer)) return [{ start, end: wordEnd, match: 'inflection' }];
+        (isShort || isFixed) &&
+        longer === `${whole}s` &&
+        document.source[(document.ends[wordEnd - 1] ?? 0) - 1] === 's';
+      if (isPlural || (!isFixed && words.inflects(whole, longer)))
+        return [{ start, end: wordEnd, match: 'inflection' }];
     }
-    return hasSameBlanks && !isShort ? [{ start, end, match: 'part_of_word' }] : [];
+    return hasSameBlanks && !isShort && !isFixed ? [{ start, end, match: 'part_of_word' }] : [];
   });
   return isShort ? shortFormFilter(document, typed, language)(candidates) : candidates;
 }
@@ -67,13 +92,15 @@ function tokenAround({ tokens }: DocumentText, unit: number): Token | undefined 
   return tokens[low];
 }
 
-/** Places with other forms of a keyword's words. The forms of a short form only add letters to it: "TD" is no form of "TDS". */
+/** Places with other forms of a keyword's words. Those of a short form only add letters to it: "TD" is no form of "TDS". */
 export function inflectionCandidates(
   document: DocumentText,
   words: DocumentWords,
   { typed, folded }: TypedKeyword,
 ): Candidate[] {
-  const places = findPhrases(document, folded, slotsOf(document, folded, words.inflections));
+  const fixed = acronymsOf(document, words, { typed, folded });
+  const formsOf = (word: string) => (fixed.has(word) ? [] : words.inflections(word));
+  const places = findPhrases(document, folded, slotsOf(document, folded, formsOf));
   const longer = places.filter(({ start, end }) => document.text.slice(start, end).startsWith(folded.text));
   const own = isShortForm(typed) ? shortFormFilter(document, typed, words.language)(longer) : places;
   return own.map((place) => ({ ...place, match: 'inflection' }));

@@ -32,6 +32,28 @@ t.test('in small letters a short form is another word where the document has it 
   t.same(await foundIn('We start at 5 p.m. or so', 'p.m.'), ['exact: p.m']);
 });
 
+t.test('an acronym has no form but its plural', async (t) => {
+  const language = 'es';
+  const text = 'El SIG y los SIGs que siguen al sistema. Sigue lo demás.';
+  for (const includePartsOfWords of [false, true]) {
+    const found = await foundIn(text, 'SIG', { language, includePartsOfWords });
+    t.same(found, ['exact: SIG', 'inflection: SIGs']);
+  }
+  t.same(await foundIn('un sistema que siguen, los sistemas SIG', 'sistema SIG', { language }), [
+    'inflection: sistemas SIG',
+  ]);
+  const five = 'La CONAC y sus conacos, de la CONAC.';
+  t.same(await foundIn(five, 'CONAC', { language, includePartsOfWords: true }), ['exact: CONAC', 'exact: CONAC']);
+  t.same(
+    await foundIn('Das Werk, die Werke.', 'WERK', { language: 'de' }),
+    ['exact: Werk', 'inflection: Werke'],
+    'a word that was typed in capitals is none',
+  );
+  t.same(await foundIn('El plazo y los plazos de entrega', 'PLAZO DE ENTREGA', { language }), [
+    'inflection: plazos de entrega',
+  ]);
+});
+
 t.test('letters inside longer words are places only where that was asked for', async (t) => {
   t.same(await foundIn('I forbid a bid.', 'bid'), ['exact: bid']);
   t.same(await foundIn('I forbid a bid.', 'bid', { includePartsOfWords: true }), ['part_of_word: bid', 'exact: bid']);
