@@ -254,3 +254,36 @@ test('a workbook is shown as sheets, and only the cells near the view are in the
   await expect(page.getByText('B4712')).toBeVisible();
   expect(fetches(), 'the open file is kept').toBe(0);
 });
+
+test('a Word file that opens slowly says so; one that does not go on can be tried again', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeTender(signedIn, 'Slow drawing');
+  await page.goto(path);
+  const file = { name: 'slow.docx', mimeType: docxType, buffer: makeDocx(paragraph('Terms of supply')) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  // Its worker is code that is held back as long as the test wants.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/prepare-docx\.worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.getByRole('button', { name: 'slow.docx', exact: true }).click();
+  await expect(page.getByText('Opening the document')).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(page.getByRole('status').getByText('This takes longer than usual.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.clock.runFor(55_000);
+  await expect(page.getByText('did not go on for a minute')).toBeVisible();
+  await expect(page.getByRole('region', { name: /slow\.docx/ })).toContainText('Terms of supply');
+  expect(await faultsOf(page)).toEqual([]);
+  release();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.frameLocator('iframe').getByText('Terms of supply')).toBeVisible();
+});

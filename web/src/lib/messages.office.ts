@@ -2,6 +2,7 @@
 export const officeMessages = {
   office: {
     loading: 'Opening the document',
+    stillLoading: 'This takes longer than usual. You can read the text meanwhile.',
     content: (name: string) => `Content of ${name}`,
     showText: 'Show as text',
     textShown: 'This is the text that was read from the file. Searches, answers and runs go by it.',
@@ -9,7 +10,8 @@ export const officeMessages = {
     problems: {
       too_large: 'This file is too large to be shown as it looks. This is the text that was read from it.',
       corrupt: 'This file could not be drawn. This is the text that was read from it.',
-      too_slow: 'Drawing this file takes too long. This is the text that was read from it.',
+      too_slow:
+        'Drawing this file was given up: it did not go on for a minute. This is the text that was read from it.',
     },
     fetchFailed: 'Failed to fetch the document',
     placeMissing: 'The cited words could not be found in this view.',

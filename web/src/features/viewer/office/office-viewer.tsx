@@ -48,6 +48,13 @@ export default function OfficeViewer(props: ViewerProps) {
     <div className={styles.stack}>
       <MessageBar className={styles.notice} layout="multiline" intent={problem ? 'warning' : 'info'}>
         <MessageBarBody>{problem ? text.problems[problem] : text.textShown}</MessageBarBody>
+        {problem === 'too_slow' && (
+          <MessageBarActions>
+            <Button size="small" onClick={() => setProblem(null)}>
+              {messages.common.retry}
+            </Button>
+          </MessageBarActions>
+        )}
         {!problem && (
           <MessageBarActions>
             <Button size="small" onClick={() => setMode('look')}>

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { Parser } from 'saxen';
 import { OfficeProblemError } from './office-problem.ts';
+import { giveSign } from './worker-signs.ts';
 
 const mostEntries = 10_000;
 /** In bytes when unpacked. The server reads larger files, but a browser has less memory. */
@@ -20,6 +21,7 @@ export function openParts(
   try {
     const parts = unzipSync(file, {
       filter: ({ name, originalSize, size }) => {
+        giveSign();
         if (++entries > mostEntries) throw new OfficeProblemError('too_large');
         if (!isWanted(name, originalSize)) return false;
         unpacked += originalSize;
@@ -37,6 +39,7 @@ export function openParts(
 
 /** The text of a part, in either of the encodings that Office uses. */
 export function textOf(part: Uint8Array | undefined): string {
+  giveSign();
   if (!part) return '';
   const isWide = part[0] === 0xff && part[1] === 0xfe;
   return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(part);
@@ -51,13 +54,16 @@ export interface XmlHandlers {
 
 /** The deepest nesting of elements. Office nests a few dozen; drawing uses the stack for each level. */
 const deepest = 256;
+/** After so many elements a worker gives a sign, if it is time. */
+const elementsBetween = 1000;
 
 /** Walks through XML. Entities of a document type are not expanded. @throws OfficeProblemError if it is broken or too deep */
 export function walkXml(xml: string, { open, close, text }: XmlHandlers): void {
   let failure: Error | null = null;
-  let depth = 0;
+  let [depth, elements] = [0, 0];
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => {
+    if (++elements % elementsBetween === 0) giveSign();
     if (++depth > deepest) throw new OfficeProblemError('too_large');
     open?.(name.slice(name.indexOf(':') + 1), (attribute) => {
       const value = attributes()[attribute];

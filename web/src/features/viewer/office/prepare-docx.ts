@@ -26,6 +26,7 @@ import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
 import { withTextOffsets } from './place-pictures.ts';
 import { withUngroupedBoxes } from './ungrouped-boxes.ts';
+import { giveSign } from './worker-signs.ts';
 
 /** A Word document that is safe to draw, and what had to be left out. */
 export interface PreparedDocx {
@@ -51,6 +52,31 @@ const mostPictureBytes = 25_000_000;
 const drawn =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?(?:document|styles|numbering|settings|footnotes|endnotes|header\d*|footer\d*|theme\/theme\d*)\.xml(?:\.rels)?)$/;
 const picture = /^word\/media\/[^/]+\.(png|jpe?g|gif|bmp|webp|svg)$/i;
+
+type Step = (xml: string) => string;
+
+/** The corrections of each part, and further ones of the body. */
+const steps: Step[] = [
+  withoutChoices,
+  withUngroupedBoxes,
+  withFlipsAsTurns,
+  withSigns,
+  withoutEmptyWidths,
+  withLeastLines,
+  withoutEastAsianFonts,
+  withFirstFonts,
+];
+const bodySteps: Step[] = [withInheritedReferences, withBareFirstPages, withTextOffsets];
+
+/** Takes a part through several steps. */
+function through(xml: string, all: readonly Step[]): string {
+  let now = xml;
+  for (const step of all) {
+    now = step(now);
+    giveSign();
+  }
+  return now;
+}
 
 /**
  * Builds a package from the parts of a Word document that are drawn, so that drawing neither fetches anything nor takes too long.
@@ -79,11 +105,14 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     const isBody = name === 'word/document.xml';
     // Pages are found in the body as the reader has it.
     const paged = isBody ? paginateDocx(textOf(bytes), breaking) : textOf(bytes);
-    const text = withSigns(withFlipsAsTurns(withUngroupedBoxes(withoutChoices(paged))));
-    const xml = withFirstFonts(withoutEastAsianFonts(withLeastLines(withoutEmptyWidths(text))));
+    const xml = through(paged, steps);
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
-    const styled = withLabels(withParagraphStyles(withTableStyles(xml, tableStyle), paragraphStyle), lists, listOf);
-    if (isBody) return strToU8(withTextOffsets(withBareFirstPages(withInheritedReferences(styled))));
+    const styled = through(xml, [
+      (now) => withTableStyles(now, tableStyle),
+      (now) => withParagraphStyles(now, paragraphStyle),
+      (now) => withLabels(now, lists, listOf),
+    ]);
+    if (isBody) return strToU8(through(styled, bodySteps));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
   };
   const kept: Record<string, Uint8Array> = {};

@@ -1,17 +1,24 @@
 import { type OfficeProblem, OfficeProblemError } from './office-problem.ts';
 
-export type WorkerAnswer = { result: unknown; problem?: undefined } | { problem: OfficeProblem };
-
-/** The time limit in milliseconds. A file of 200 MB takes a few seconds; only a malicious file takes longer. */
-const longest = 20_000;
+/** The end of the work, or a sign that it proceeds. */
+export type WorkerAnswer = { result: unknown } | { problem: OfficeProblem } | { isWorking: true };
 
 /**
- * Processes a file in a worker, which ends with its answer, at the time limit, or with `signal`. The file's memory is transferred to the
- * worker. @throws OfficeProblemError
+ * The longest time without a sign in milliseconds. Between two signs is a part of a second's work, even for a file of 200 MB: a busy
+ * machine needs many times as long, but not that long.
+ */
+const longestSilence = 60_000;
+/** A timer that is later than this, in milliseconds, waited itself: the machine slept, or this thread was busy. */
+const lateness = 5000;
+
+/**
+ * Processes a file in a worker, which ends with its answer, when it gives no sign for long, or with `signal`. The file's memory is
+ * transferred to the worker. @throws OfficeProblemError
  */
 export function runInWorker<Result>(make: () => Worker, message: ArrayBuffer, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = make();
+    let timer: ReturnType<typeof setTimeout>;
     const end = () => {
       clearTimeout(timer);
       worker.terminate();
@@ -25,10 +32,20 @@ export function runInWorker<Result>(make: () => Worker, message: ArrayBuffer, si
       end();
       reject(signal.reason);
     };
-    const timer = setTimeout(() => fail('too_slow'), longest);
+    const listen = () => {
+      clearTimeout(timer);
+      const since = performance.now();
+      timer = setTimeout(() => {
+        // Signs may wait behind a late timer.
+        if (performance.now() - since > longestSilence + lateness) listen();
+        else fail('too_slow');
+      }, longestSilence);
+    };
+    listen();
     signal.addEventListener('abort', onAbort);
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.problem) return fail(data.problem);
+      if ('isWorking' in data) return listen();
+      if ('problem' in data) return fail(data.problem);
       end();
       resolve(data.result as Result);
     };

@@ -6,12 +6,18 @@ import { fetchOfficeFile } from './office-file.ts';
 import { type OfficeProblem, OfficeProblemError } from './office-problem.ts';
 
 type OpenFile<Content> =
-  | { status: 'loading' }
+  /** `isSlow`: it has taken long already. */
+  | { status: 'loading'; isSlow: boolean }
   | { status: 'open'; content: Content }
   /** The file can't be drawn; trying again does not help. */
   | { status: 'problem'; problem: OfficeProblem }
   /** The file could not be fetched; trying again may help. */
   | { status: 'failed'; message: string };
+
+/** After this time, in milliseconds, opening is called slow. */
+const usualTime = 8000;
+
+const opening: { status: 'loading'; isSlow: boolean } = { status: 'loading', isSlow: false };
 
 /**
  * Fetches a document's file and opens it. `open` must not change; `close` releases its result when the document is closed.
@@ -21,7 +27,7 @@ export function useOfficeFile<Content>(
   open: (file: ArrayBuffer, signal: AbortSignal) => Promise<Content>,
   close: (content: Content) => void = keep,
 ): OpenFile<Content> & { reload: () => void } {
-  const [state, setState] = useState<OpenFile<Content>>({ status: 'loading' });
+  const [state, setState] = useState<OpenFile<Content>>(opening);
   const [attempt, setAttempt] = useState(0);
   const { id, workspaceId, sha256, renditionMediaType } = document;
 
@@ -30,7 +36,11 @@ export function useOfficeFile<Content>(
     const aborting = new AbortController();
     const { signal } = aborting;
     let opened: Content | undefined;
-    setState({ status: 'loading' });
+    setState(opening);
+    const slow = setTimeout(
+      () => setState((now) => (now.status === 'loading' ? { ...now, isSlow: true } : now)),
+      usualTime,
+    );
     const run = async () => {
       const file = await fetchOfficeFile(document, signal);
       const content = await open(file, signal).catch((error: unknown) => {
@@ -49,6 +59,7 @@ export function useOfficeFile<Content>(
       );
     });
     return () => {
+      clearTimeout(slow);
       aborting.abort();
       if (opened !== undefined) close(opened);
     };

@@ -1,4 +1,4 @@
-import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { messages } from '../../../lib/messages.ts';
@@ -11,6 +11,7 @@ import type { LookProps } from './look-props.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { OfficeNotices } from './office-notices.tsx';
 import { OfficeTools } from './office-tools.tsx';
+import { OfficeWaiting } from './office-waiting.tsx';
 import { closeDocx, openDocx } from './open-docx.ts';
 import { findPageElement, pageCount, readPage } from './reading-pages.ts';
 import { useAlignedTabs } from './use-aligned-tabs.ts';
@@ -143,7 +144,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
         )}
         {file.status === 'loading' && (
           <div className={styles.waiting}>
-            <Spinner label={text.loading} />
+            <OfficeWaiting isSlow={file.isSlow} onText={onText} />
           </div>
         )}
       </ScrollRegion>

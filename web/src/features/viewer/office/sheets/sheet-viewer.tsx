@@ -1,4 +1,4 @@
-import { makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../../lib/messages.ts';
 import { ViewerFailure } from '../../viewer-failure.tsx';
@@ -6,6 +6,7 @@ import { FindBar } from '../find-bar.tsx';
 import type { LookProps } from '../look-props.ts';
 import { OfficeNotices } from '../office-notices.tsx';
 import { OfficeTools } from '../office-tools.tsx';
+import { OfficeWaiting } from '../office-waiting.tsx';
 import { useOfficeFile } from '../use-office-file.ts';
 import { useOpenFind } from '../use-open-find.ts';
 import { useShownWords } from '../use-shown-words.ts';
@@ -114,7 +115,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
   if (!workbook || !sheet) {
     return (
       <div className={styles.waiting}>
-        <Spinner label={text.loading} />
+        <OfficeWaiting isSlow={file.status === 'loading' && file.isSlow} onText={onText} />
       </div>
     );
   }
