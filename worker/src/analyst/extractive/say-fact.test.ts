@@ -125,3 +125,20 @@ t.test('a question that asks for more is not answered by the fact', async (t) =>
   const { claims, band } = await ask(known, 'What colour is the pump house?');
   t.match({ claims, band }, { claims: [], band: 'none' }, notInDocuments);
 });
+
+t.test('a date is answered with the hour on the line below it', async (t) => {
+  const text = 'Submission of bids\n\nClosing date: 14 August 2031\n\nClosing time: 15:00\n\nThe hall is open.';
+  const listed = { ...passage, spans: [{ page: 3, start: 0, end: text.length, pageText: text }] };
+  const quote = 'Closing date: 14 August 2031';
+  const start = text.indexOf(quote);
+  const place = { documentId: 'd', page: 3, start, end: start + quote.length, quote };
+  const fact: KnownFact = {
+    ...{ fact: 'submission_deadline', probability: 0.9, conflicts: [] },
+    stated: { value: '2031-08-14', text: '14 August 2031', place },
+  };
+  const { claims } = await ask(fact, 'When must the bid be submitted?', scopeOf([listed]));
+  t.same(
+    claims.map((claim) => claim.text),
+    [quote, 'Closing time: 15:00'],
+  );
+});

@@ -6,6 +6,7 @@ import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 import { conflictNote, otherValue } from './say-conflicts.ts';
+import { isTimeOfDay } from './summary/lines-beside.ts';
 
 /** Places that are quoted for a fact: that of its value, then those that say more or otherwise. */
 const mostOfFact = 3;
@@ -41,8 +42,23 @@ function claimsOfFact(
     const byHand = { text: `Decided by hand: ${text}.`, citations: [], supported: false };
     return [byHand, { ...quoted, text: `The place that was named for it says: ${quoted.text}` }];
   }
+  if (allKinds[fact].class === 'date') return [quoted, ...hourBelow(place, found)];
   if (allKinds[fact].class !== 'words') return [quoted];
   return [place, ...further].slice(0, mostOfFact).flatMap((each) => sayWhole(each, found));
+}
+
+/** The line below a date that gives its hour. */
+function hourBelow(place: FactPlace, { passages }: Found): Claim[] {
+  for (const { candidate, sentences } of passages) {
+    if (candidate.documentId !== place.documentId) continue;
+    const at = sentences.findIndex((sentence) => overlaps(sentence, place));
+    const below = at < 0 ? undefined : sentences[at + 1];
+    const span = candidate.spans.find(({ page }) => page === below?.page);
+    if (!below || !span || below.page !== place.page || !isTimeOfDay(below.text)) continue;
+    const { page, start, end } = below;
+    return [claimOf({ documentId: place.documentId, page, start, end, quote: span.pageText.slice(start, end) })];
+  }
+  return [];
 }
 
 /** Words that state a fact, with the rows or items that they lead over to; alone where search did not bring their passage. */

@@ -13,8 +13,11 @@ const time =
 export function timeBelow(statement: Statement | undefined, statements: readonly Statement[]): Statement | undefined {
   const below = statement && statements[statements.indexOf(statement) + 1];
   if (!below || below.page !== statement.page || below.documentId !== statement.documentId) return undefined;
-  return time.test(below.text) && below.text.split(' ').length <= mostWords ? below : undefined;
+  return isTimeOfDay(below.text) ? below : undefined;
 }
+
+/** Whether a short line gives an hour after its label: "Time: 14:30". */
+export const isTimeOfDay = (text: string): boolean => time.test(text) && text.split(' ').length <= mostWords;
 
 /** The lines right beside an address that name the person or a further address: "Contact: | Ann Smith" above "E-mail: | …". */
 export function contactBeside(statement: Statement | undefined, statements: readonly Statement[]): Statement[] {

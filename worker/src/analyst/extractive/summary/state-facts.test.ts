@@ -286,3 +286,19 @@ t.test('of a long sentence the part around the name of its fact is shown', (t) =
   t.match(linesOf({ ...elsewhere('governing_law', law, law) })[0], /laws of England and its courts/u);
   t.end();
 });
+
+t.test('a deadline keeps the hour that another of its places gives for the same day', async (t) => {
+  const placeOf = (quote: string) => ({ documentId: 'tender', page: 1, start: 0, end: quote.length, quote });
+  const deadline = factOf('submission_deadline', 'Proposal due date | 14 August 2031');
+  const stated = { value: '2031-08-14', text: '14 August 2031', place: placeOf('Proposal due date | 14 August 2031') };
+  const lineFor = (...quotes: string[]) =>
+    stateFacts([{ ...deadline, stated, candidates: [stated.place, ...quotes.map(placeOf)] }], [], judged(true))[0]
+      ?.text;
+  const timed = 'The deadline for the submission of bids is 14 August 2031 at 3:00 pm.';
+  t.equal(lineFor(timed), `Submission deadline: ${timed}`);
+  for (const other of [
+    'The deadline for the submission of bids is 15 August 2031 at 3:00 pm.',
+    'The hall opens on 14 August 2031 at 9:00 am.',
+  ])
+    t.equal(lineFor(other), 'Submission deadline: Proposal due date | 14 August 2031', other);
+});

@@ -2,12 +2,14 @@ import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
 import { withoutMark } from '@bidloom/texts/item-mark';
 import { allKinds } from '../../../facts/all-kinds.ts';
+import { dayOf } from '../../../facts/is-same-date.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
+import { findFigures } from '../figures.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
 import { contactLine } from './contact-line.ts';
 import { cutEnd } from './is-sound.ts';
@@ -203,6 +205,8 @@ function lineOfValue(
   if (allKinds[fact].class === 'date' && !isDecided({ probability }) && !hour.test(stated.place.quote)) {
     const below = besideAt(fact, stated.place).map(({ text }) => oneLine(text));
     if (below.length > 0) return { text: [textOf(stated), ...below].join(' '), place: stated.place };
+    const timed = candidates.slice(0, mostTried).find((place) => givesHour(fact, place, stated.value));
+    if (timed) return { text: textOf({ text: timed.quote, place: timed }, fact), place: timed };
   }
   if ((!isIdle && (isTyped(fact) || !isNames) && isShort(stated)) || isDecided({ probability }))
     return { text: textOf(stated), place: stated.place };
@@ -221,6 +225,12 @@ function lineOfValue(
     lengthOf(withoutMark(oneLine(stated.place.quote))) >= leastWords;
   const place = other ?? (isShown || isSure ? stated.place : null);
   return place ? { text: textOf({ text: place.quote, place }, fact), place } : null;
+}
+
+/** Whether a place names the fact and has the hour of its day: one place may give only the day, another both. */
+function givesHour(fact: FactName, { quote }: FactPlace, date: string): boolean {
+  const days = findFigures(oneLine(quote)).filter(({ kind }) => kind === 'date');
+  return hour.test(quote) && namesFact(fact, quote) && days.some(({ value }) => value === dayOf(date));
 }
 
 const hour = /\d\s?[:.h]\s?\d{2}(?!\d|\.\d)|\d\s?[ap]\.?m|\bnoon\b|\d\s?(?:Uhr|时)/iu;
