@@ -1,5 +1,5 @@
 import t from 'tap';
-import { leansOnBefore } from './leaning.ts';
+import { leadsOver, leansOnBefore } from './leaning.ts';
 
 t.test('a sentence that opens with a word for something said before leans on it', async (t) => {
   for (const text of [
@@ -38,4 +38,17 @@ t.test('a text that mentions itself, and a pronoun that means nothing, lean on n
     'Celsius is the unit of temperatures.',
   ])
     t.notOk(leansOnBefore(text), text);
+});
+
+t.test('a sentence that ends before its list leads over to it', async (t) => {
+  for (const text of [
+    'Tenders cannot be accepted if',
+    'The price includes the following',
+    'Bids contain:',
+    'Angebote werden ausgeschlossen, wenn',
+    'Les offres sont rejetées si',
+  ])
+    t.ok(leadsOver(text), text);
+  for (const text of ['Bids are due on 3 May.', 'The motif', 'The price is fixed.', 'What counts is the price'])
+    t.notOk(leadsOver(text), text);
 });

@@ -19,7 +19,15 @@ export function leansOnBefore(text: string): boolean {
   return english.test(opening) || german.test(opening) || french.test(opening);
 }
 
+/** "Tenders cannot be accepted if", "The price includes the following": a list follows, without a colon. */
+const open =
+  /(?<!\p{L})(?:if|when|where|unless|whether|the following|following|as follows|such as|including|wenn|falls|sofern|folgende[nrs]?|wie folgt|si|lorsque|les suivant[es]{0,2}|suivant[es]{0,2}|comme suit|cuando|l[ao]s siguientes|siguientes?|como sigue|qualora|i seguenti|le seguenti|seguenti|come segue|quando|[ao]s seguintes|seguintes|jeżeli|gdy|następujące|als volgt|indien|de volgende)$/iu;
+
 /** Whether a sentence introduces a list or a table and says nothing without it. */
 export function leadsOver(text: string): boolean {
-  return /[:：]$/u.test(text.trimEnd());
+  const end = text.trimEnd();
+  return /[:：]$/u.test(end) || open.test(end.slice(-longestOpen));
 }
+
+/** Characters in which the last words of a sentence are. */
+const longestOpen = 24;

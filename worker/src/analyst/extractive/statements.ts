@@ -204,7 +204,7 @@ function isSaying(text: string, shape: Statement['shape']): boolean {
   if (shape === 'row')
     return !columnNames.test(text) && text.split('|').filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length > 1;
   const words = text.split(' ').length;
-  return shape === 'item' || words >= 8 || (words >= 3 && /[.;:!?%)。]["”’]?$/u.test(text));
+  return shape === 'item' || words >= 8 || (words >= 3 && (/[.;:!?%)。]["”’]?$/u.test(text) || leadsOver(text)));
 }
 
 /** Lines that end in the number of a page. */
@@ -217,6 +217,6 @@ const glossary =
   /\b(?:definitions?|abbreviations?|glossary|interpretation|begriffe|abkürzungen|definiciones|définitions)\b|từ ngữ/iu;
 
 /** Whether a statement explains words: it names things and says little of them. */
-export function isGlossary({ path }: Statement): boolean {
+export function isGlossary({ path }: Pick<Statement, 'path'>): boolean {
   return glossary.test(path.at(-1) ?? '');
 }

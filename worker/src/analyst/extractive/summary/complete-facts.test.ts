@@ -5,14 +5,15 @@ import { completeFacts } from './complete-facts.ts';
 import { toClaim } from './to-claim.ts';
 
 /** The lines of a summary where the statement with the given words states a fact. */
-function complete(pageText: string, words: string, saidWords?: string): string[] {
+function complete(pageText: string, words: string, saidWords?: string, name = ''): string[] {
   const spans = [{ page: 1, start: 0, end: pageText.length, pageText }];
   const passage = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [], spans };
   const { statements } = readPassages([passage]);
   const find = (some: string) => statements.filter(({ text }) => text.includes(some)).map(toClaim);
   const before = saidWords === undefined ? [] : find(saidWords).flatMap(({ citations }) => citations);
   const statementAt = (place: Parameters<typeof isWithin>[0]) => statements.find((each) => isWithin(place, each));
-  return completeFacts(find(words), before, { statements, statementAt, earns: () => true }).map(({ text }) => text);
+  const lines = find(words).map((line) => ({ ...line, text: `${name}${line.text}` }));
+  return completeFacts(lines, before, { statements, statementAt, earns: () => true }).map(({ text }) => text);
 }
 
 const weights = ['Price | 60% | 60 points', 'Quality | 30% | 30 points', 'Delivery | 10% | 10 points'];
@@ -55,4 +56,29 @@ t.test('a row that says the same as the fact does not follow it', async (t) => {
     'Issue of bids | 2 March 2026',
   ];
   t.same(complete(rows.join('\n'), 'public'), [rows[0], rows[2]]);
+});
+
+t.test('a sentence that breaks off before its list brings it, with or without a colon', async (t) => {
+  const items = ['(a) they arrive late;', '(b) they are not signed.'];
+  t.same(complete(`Tenders cannot be accepted if\n\n${items.join('\n\n')}`, 'Tenders'), [
+    'Tenders cannot be accepted if',
+    ...items,
+  ]);
+});
+
+t.test('a fact in words whose list is missing has no line; one with a value has', async (t) => {
+  const lead = 'During the whole term of the contract the supplier shall have these policies:';
+  t.same(complete(`${lead}\n\nThe end of the terms is here.`, 'policies', undefined, 'Insurance: '), []);
+  const fee = 'The documents of this tender are free of charge at these places of the city:';
+  t.same(complete(`${fee}\n\nThe end of the terms is here.`, 'free', undefined, 'Tender fee: '), [
+    `Tender fee: ${fee}`,
+  ]);
+});
+
+t.test('an item that is a part of a sentence comes with the beginning of it', async (t) => {
+  const list = 'Bids are rejected if they:\n\n(a) arrive after the closing hour;\n\n(b) Unsigned bids count as none.';
+  t.same(complete(list, 'closing hour', undefined, 'How to submit: '), [
+    'How to submit: Bids are rejected if they: (a) arrive after the closing hour;',
+  ]);
+  t.same(complete(list, 'Unsigned', undefined, 'How to submit: '), ['How to submit: (b) Unsigned bids count as none.']);
 });

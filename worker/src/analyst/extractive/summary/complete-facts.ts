@@ -1,4 +1,8 @@
+import { factTitles } from '@bidloom/texts/fact-titles';
+import { withoutMark } from '@bidloom/texts/item-mark';
+import { allKinds } from '../../../facts/all-kinds.ts';
 import { isWithin } from '../../../facts/is-within.ts';
+import { factNames } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { containsFigure } from '../figures.ts';
@@ -32,8 +36,9 @@ export function completeFacts(
 ): Claim[] {
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
   const saidKeys = said.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
-  return lines.flatMap((line) => {
-    const statement = line.citations.map(statementAt).find((each) => each !== undefined);
+  return lines.flatMap((stated) => {
+    const statement = stated.citations.map(statementAt).find((each) => each !== undefined);
+    const line = statement ? withLead(stated, statement) : stated;
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
       (each) =>
         !said.some((place) => isWithin(each, place)) &&
@@ -42,10 +47,39 @@ export function completeFacts(
         earns(each),
     );
     const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
+    if (shown.length === 0 && leadsOver(line.text) && !saysValue(line.text)) return [];
     said.push(...shown);
     const isCut = shown.length < rest.length;
     return [line, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
   });
+}
+
+const inWords = new Set<string>(
+  factNames.filter((fact) => allKinds[fact].class === 'words').map((fact) => factTitles[fact].toLowerCase()),
+);
+
+/** Whether a line says something without what it leads over to: a figure, or a fact that has a value of its own. */
+function saysValue(text: string): boolean {
+  const [names = ''] = text.split(': ', 1);
+  return /\d/u.test(text.slice(names.length)) || !inWords.has(names.toLowerCase());
+}
+
+/** Longer sentences before a list say more than the item. */
+const longestLead = 25;
+
+/** A part of a sentence is said with the beginning of it: "Bids are rejected if they:" before "(b) arrive late". */
+function withLead(line: Claim, { shape, lead, text, page, documentId }: Statement): Claim {
+  const isPart = shape === 'item' && /^\p{Ll}/u.test(withoutMark(text));
+  if (line.citations.length === 0 || !lead || !isPart || lead.documentId !== documentId || page - lead.page > 1)
+    return line;
+  const at = line.text.indexOf(': ');
+  if (at < 0 || lead.text.split(' ').length > longestLead) return line;
+  const { citations } = toClaim(lead);
+  return {
+    ...line,
+    text: `${line.text.slice(0, at)}: ${lead.text} ${line.text.slice(at + 2)}`,
+    citations: [...citations, ...line.citations],
+  };
 }
 
 /** Of a long list, what there is room for; a line that is cut before its colon says enough. */

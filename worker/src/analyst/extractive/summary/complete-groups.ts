@@ -33,6 +33,9 @@ export function completeGroups(
       for (const each of first.length < leastItems ? [] : first) all.add(each);
       left -= countWords(first);
       cut.add(first.at(-1) ?? statement);
+    } else if (led) {
+      const last = led.findLast((each) => all.has(each));
+      if (last && last !== led.at(-1)) cut.add(last);
     }
   }
   return [...all]

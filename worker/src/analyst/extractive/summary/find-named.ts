@@ -57,7 +57,7 @@ export function findNamed(
       const found = statements.find(
         (statement) =>
           fits(statement) &&
-          ((isLabel !== 'only' && isSound(statement, true)) || (isLabel && isLabelled(statement, form))) &&
+          ((isLabel !== 'only' && isSound(statement, { tells: true })) || (isLabel && isLabelled(statement, form))) &&
           !leadsOver(statement.text) &&
           !saysLittle(statement.text),
       );

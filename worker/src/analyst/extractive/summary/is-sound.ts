@@ -22,7 +22,7 @@ const pointing =
   /\b(?:(?:set out|listed|detailed|described|shown|given|indicated|mentioned|specified|outlined|defined|stated|provided|as) (?:below|above|hereunder)|as follows|the (?:above|aforesaid|following|foregoing)|(?:above|below)[- ]mentioned|aforementioned|(?:said|such) (?:clause|notice|period|case|event|item|document)s?|herein(?:above|below|before))\b|\b(?:nachfolgend|nachstehend|vorstehend|vorgenannt|obengenannt|o\. ?g\.|untenstehend|oben genannt)|\bci-(?:dessous|dessus|après|avant)\b|\b(?:anteriormente|a continuación|siguientes|citad[oa]s?|seguenti|suddett[oaie]|predett[oaie]|seguintes?|acima|abaixo|poniżej|powyżej|powyższ)/iu;
 /** Continues the sentence before. */
 const continuing =
-  /^(?:following|\S{1,30} therefore|however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|subsequently|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|in diesem fall|lorsque (?:ce|cela)|dans ce cas|si tel|in (?:that|this) case|en (?:este|ese|tal) caso|in (?:questo|tal) caso|neste caso|ante la falta|(?:debe|deberá|deben|deberán|podrá|podrán|deve|dovrà|devono|deverá|poderá) \p{L}{2,20}(?:se|ere|ire|are|r)|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|ensuite|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|posteriormente|además|por lo tanto|inoltre|successivamente|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
+  /^(?:following|\S{1,30} therefore|however|hence|thus|therefore|then|likewise|similarly|also|besides|but|and|or|nor|further(?:more)?|moreover|additionally|in addition|accordingly|subsequently|consequently|for this purpose|in such|any such|here|there|such|if so|e\.g\.|i\.e\.|note|nb|example|for example|per esempio|ad esempio|nota|por ejemplo|por exemplo|par exemple|exemple|zum beispiel|beispiel|hinweis|na przykład|in diesem fall|lorsque (?:ce|cela)|dans ce cas|si tel|in (?:that|this) case|en (?:este|ese|tal) caso|in (?:questo|tal) caso|neste caso|ante la falta|(?:debe|deberá|deben|deberán|podrá|podrán|deve|dovrà|devono|deverá|poderá) \p{L}{2,20}(?:se|ere|ire|are|r)|allerdings|außerdem|jedoch|ferner|zudem|darüber hinaus|weiterhin|somit|daher|cependant|toutefois|ainsi|aussi|ensuite|en outre|de plus|par ailleurs|néanmoins|sin embargo|asimismo|igualmente|posteriormente|además|por lo tanto|inoltre|successivamente|pertanto|tuttavia|além disso|portanto|ponadto|jednak|w tym)(?!\p{L})/iu;
 
 /** Says what a part of the document is for. */
 const aboutItself =
@@ -31,18 +31,31 @@ const aboutItself =
 export const cutEnd =
   /(?:^|[\s'’(])(?:artt?|abs|avv|dott|dr|ing|all|nr|no|n|cfr|cl|par|pag|lett|co|comma|ust|poz|pkt|str|vgl|gem|bzw|ca|inc|ltd|mr|mrs|ms|sec|para|p|pp|vol|fig|ref|tel|st|rs|approx|resp|ss|srl|spa|lgs|im|ul|nº|núm)\.$/iu;
 
+interface Soundness {
+  /** Whether an item without the sentence that introduces its list says what is required; left out: it does where it binds. */
+  tells?: boolean;
+  /** Whether a sentence may say what its document is for. */
+  maySayItself?: boolean;
+}
+
 /**
  * Whether a reader who sees only this statement understands it: a whole sentence, or a row with a name and a value; no form, no heading,
  * nothing that only refers to another place.
- * @param tells whether an item without the sentence that introduces its list says what is required
  */
-export function isSound(statement: Statement, tells = bindsOf(statement)): boolean {
+export function isSound(statement: Statement, options: Soundness = {}): boolean {
   const { text, shape } = statement;
+  const { tells = bindsOf(statement), maySayItself = false } = options;
   if (isOfForm(statement) || isGlossary(statement) || /[?？]$/u.test(text) || !hasFittingLength(text)) return false;
   if (shape === 'row') return isTellingRow(text);
   const bare = withoutMark(text);
   if (isCapitals(bare)) return false;
-  if (!ends.test(text) || cutEnd.test(text) || aboutItself.test(bare) || continuing.test(bare)) return false;
+  if (
+    !(ends.test(text) || leadsOver(text)) ||
+    cutEnd.test(text) ||
+    (!maySayItself && aboutItself.test(bare)) ||
+    continuing.test(bare)
+  )
+    return false;
   if (!leadsOver(text) && pointing.test(text)) return false;
   // An item is understood below the sentence that introduces its list; where that is missing, the item itself must say what is required.
   if (statement.lead && shape === 'item') return true;
