@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { compilePhrases, type Phrases } from '../phrases.ts';
 import type { ReadValue, ValueReader } from './model.ts';
 
@@ -89,6 +90,8 @@ const duty = compile({
   zh: ['应当?|须|必须'],
   ko: ['하여야|해야|한다'],
 });
+/** Whether a text says what somebody must do, in one of twelve languages. */
+export const statesDuty = (text: string): boolean => fold(text.slice(0, limit)).search(duty) >= 0;
 const exception =
   /without|unless|except|prior|previous|only|ohne|sans|sauf|\bsin |salvo|senza|\bsem |bez|без|未经|没有|없이/u;
 const limit = 900;

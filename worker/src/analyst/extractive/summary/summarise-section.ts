@@ -23,6 +23,7 @@ import { isSound } from './is-sound.ts';
 import { contactBeside, timeBelow } from './lines-beside.ts';
 import { namesFact } from './names-fact.ts';
 import { pactPages } from './of-pact.ts';
+import { outlineLines } from './outline/outline-lines.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
 import { repeats } from './repeats.ts';
@@ -154,7 +155,7 @@ function summariseSection(
   const sentences = Math.max(stated.length < enoughStated ? leastSentences : 0, roomInSentences - stated.length);
   const chosen = completeGroups(chooseStatements(scored, wished, { sentences, words }), statements, words);
   const shown = chosen.filter((statement) => !isSaid(statement));
-  return [
+  const shownLines = [
     ...stated,
     ...shown.flatMap((statement, index) => {
       const { header } = statement;
@@ -162,6 +163,12 @@ function summariseSection(
       return isNamed ? [toClaim(statement)] : [toClaim(header), toClaim(statement)];
     }),
   ];
+  const outlined = outlineLines(topic, passages, {
+    isSaid: (statement) => isSaid(statement) || shown.includes(statement),
+    keys: [...saidKeys, ...shown.map(({ keys }) => new Set(keys))],
+    count: shownLines.length,
+  });
+  return [...shownLines, ...outlined];
 }
 
 /** Scores what is below a heading of the section, what may say more of its facts, what contains a parameter, and what its words tell. */

@@ -1,0 +1,62 @@
+import t from 'tap';
+import { readTender } from '../../testing/read-tender.fixtures.ts';
+import { outlineLines } from './outline-lines.ts';
+
+const specification = [
+  '# Technical specification for cooling of the museum hall in Lindental',
+  '## 1.1 Purpose',
+  'This document describes the cooling of the museum hall, which is open on six days of the week.',
+  '## 2.1 Outdoor units',
+  'The unit shall be suitable for ambient temperatures from 5 °C to 52 °C.',
+  'The units stand on the roof of the hall.',
+  '## 3.1 Central controller',
+  'The controller shall show the state of all 256 rooms on one screen.',
+  '## 4.1 Ducts',
+  'All sheets shall have a thickness of at least 0.8 mm in accordance with ISO 1461 and EN 10346.',
+  '## 5.1 Insulation of pipes',
+  'The layer shall be at least 19 mm thick where pipes are outside.',
+  '## 6.1 Penalties',
+  'The contractor shall pay 0.5% of the price for each week.',
+];
+const call = ['## 7.1 Submission of bids', 'Bids shall be sent to the portal of the museum.'];
+
+async function linesOf(topic: string, ...paragraphs: string[]): Promise<string[]> {
+  const { passages } = await readTender(paragraphs.join('\n\n'));
+  return outlineLines(topic, passages, { isSaid: () => false, keys: [], count: 0 }).map(({ text }) => text);
+}
+
+t.test('a specification says what it is for and which parts it has', async (t) => {
+  t.same(await linesOf('scope', ...specification), [
+    'This document describes the cooling of the museum hall, which is open on six days of the week.',
+    'Parts: Outdoor units; Central controller; Ducts; Insulation of pipes',
+  ]);
+});
+
+t.test('its main requirements stand behind their headings, without the terms of the contract', async (t) => {
+  t.same(await linesOf('technical', ...specification), [
+    'Outdoor units: The unit shall be suitable for ambient temperatures from 5 °C to 52 °C.',
+    'Central controller: The controller shall show the state of all 256 rooms on one screen.',
+    'Ducts: All sheets shall have a thickness of at least 0.8 mm in accordance with ISO 1461 and EN 10346.',
+    'Insulation of pipes: The layer shall be at least 19 mm thick where pipes are outside.',
+    'Standards named: ISO 1461; EN 10346',
+  ]);
+});
+
+t.test('a call for bids is told by its facts, not by its outline', async (t) => {
+  t.same(await linesOf('scope', ...specification, ...call), []);
+  t.same(await linesOf('technical', ...specification, ...call), []);
+  t.same(await linesOf('payment', ...specification), []);
+});
+
+t.test('a requirement cites its heading and itself', async (t) => {
+  const { passages } = await readTender(specification.join('\n\n'));
+  const [first] = outlineLines('technical', passages, { isSaid: () => false, keys: [], count: 0 });
+  t.match(first?.citations, [{ quote: /Outdoor units$/ }, { quote: /^The unit shall/ }]);
+});
+
+t.test('what is said already comes in no further line', async (t) => {
+  const { passages } = await readTender(specification.join('\n\n'));
+  const isSaid = ({ text }: { text: string }) => text.startsWith('The unit');
+  const lines = outlineLines('technical', passages, { isSaid, keys: [], count: 0 });
+  t.notOk(lines.some(({ text }) => text.includes('ambient')));
+});
