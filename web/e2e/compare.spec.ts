@@ -51,7 +51,8 @@ test('“Compare with…” asks for the other document first, and each document
     await expect.poll(() => sides(page)).toEqual(['terms.pdf', 'annex.pdf']);
     await expect(page.getByRole('region', { name: 'Two documents side by side' })).toBeFocused();
     expect(asked(page, 'document')).toBe(openId);
-    await page.getByLabel('Document to compare with').selectOption('drawing.pdf');
+    await page.getByRole('combobox', { name: 'Document to compare with' }).click();
+    await page.getByRole('option', { name: 'drawing.pdf' }).click();
     await expect.poll(() => sides(page)).toEqual(['terms.pdf', 'drawing.pdf']);
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -82,4 +83,27 @@ test('“Compare with…” asks for the other document first, and each document
     await expect(page.locator('[data-side]')).toHaveCount(0);
     await expect.poll(() => [asked(page, 'compare'), asked(page, 'compareAt')]).toEqual([null, null]);
   });
+});
+
+test('a long name of the other document is cut in the middle, in the choice too', async ({ page, signedIn }) => {
+  await page.goto(await makeTender(signedIn, 'Long names side by side'));
+  const list = page.getByRole('list', { name: 'Documents of this tender' });
+  const long = `${'Cooling water pumps and valves for the power station '.repeat(3)}Rev`;
+  const names = ['terms.pdf', `${long}2.pdf`, `${long}3.pdf`];
+  for (const name of names) {
+    const file = { name, mimeType: 'application/pdf', buffer: await makePdf([[name]]) };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(list.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(list.getByText('1 page')).toHaveCount(3);
+  await list.getByRole('button', { name: 'terms.pdf', exact: true }).click();
+  await page.getByRole('button', { name: 'More of the document view' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: names[1] }).click();
+  const choice = page.getByRole('combobox', { name: 'Document to compare with' });
+  await expect(choice.locator('[title]')).toHaveAttribute('title', /Rev2\.pdf/);
+  await expect(choice.locator('[title]')).toHaveAttribute('data-end', /Rev2\.pdf/);
+  await choice.click();
+  const option = page.getByRole('option', { name: /Rev3\.pdf/ });
+  await expect(option.locator('[title]')).toHaveAttribute('data-end', /Rev3\.pdf/);
 });

@@ -1,11 +1,12 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
-import { Badge, Button, makeStyles, mergeClasses, Select, Switch, tokens } from '@fluentui/react-components';
+import { Badge, Button, makeStyles, mergeClasses, Switch, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Name } from '../../../components/name.tsx';
 import { messages } from '../../../lib/messages.ts';
 import { useRoom } from '../../../lib/use-room.ts';
 import type { ScrollLink } from '../viewer-props.ts';
+import { CompareDropdown } from './compare-dropdown.tsx';
 import type { CompareChoice, VersionSide } from './compare-with.ts';
 import { type CompareSide, scrollTogether } from './scroll-together.ts';
 
@@ -54,7 +55,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
-  choice: { flexGrow: 1, minWidth: 0 },
   badge: { flexShrink: 0 },
   body: { flexGrow: 1, minHeight: 0 },
 });
@@ -126,19 +126,7 @@ export function CompareViewer(props: CompareViewerProps) {
                     <Name text={document.fileName} />
                   </h2>
                 ) : (
-                  <Select
-                    size="small"
-                    className={styles.choice}
-                    value={document.id}
-                    aria-label={words.compareChoose}
-                    onChange={(_, { value }) => onChoose(value)}
-                  >
-                    {choices.map((choice) => (
-                      <option key={choice.document.id} value={choice.document.id}>
-                        {words.compareOption(choice.document.fileName, choice.version)}
-                      </option>
-                    ))}
-                  </Select>
+                  <CompareDropdown choices={choices} value={document.id} onChoose={onChoose} />
                 )}
                 {version && (
                   <Badge className={styles.badge} appearance="tint" color={isLater ? 'brand' : 'informative'}>
