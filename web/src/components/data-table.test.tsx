@@ -115,3 +115,13 @@ test('the menu of a row names it and does not open it', async () => {
   expect(onClick).toHaveBeenCalledWith('p-2');
   expect(router.state.location.pathname).toBe('/');
 });
+
+test('a list that failed is fetched again when the user comes back to the window, or the network returns', async () => {
+  const onRetry = vi.fn();
+  await show({ status: 'failed', error: 'Too busy', onRetry });
+  expect(screen.getByRole('alert').textContent).toContain('Too busy');
+  fireEvent.focus(window);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledTimes(2);
+});

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@bidloom/contract';
 import type { Page } from '@bidloom/contract/envelope';
 import { type Answer, type CallInput, call } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { onFreshen } from './freshness.ts';
 import { onChangeHere } from './other-tabs.ts';
+import { onSecondChance } from './second-chance.ts';
 import { readToken } from './token.ts';
 
 /** The state of a reading call. */
@@ -145,3 +147,13 @@ onFreshen(() => {
     else askQuietly(entry);
   }
 });
+onSecondChance(() => {
+  for (const entry of entries.values()) {
+    if (entry.listeners.size > 0 && !entry.controller && mayHeal(entry.reading.failure)) ask(entry, 'loud');
+  }
+});
+
+/** Whether another try may help: the server was not reached, or could not answer. What it refuses stays refused. */
+function mayHeal(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.status === 0 || failure.status === 429 || failure.status >= 500);
+}

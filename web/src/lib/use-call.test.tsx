@@ -147,3 +147,25 @@ test('refreshes during a call are answered by one more call', async () => {
   expect(result.current).toMatchObject({ loading: false, error: null });
   expect(requests).toHaveLength(2);
 });
+
+test('a failed call is made again when the user comes back to the window, but not one that was refused', async () => {
+  let status = 503;
+  const { requests } = await startApi(() =>
+    status === 200
+      ? { body: { success: true, data: [{ id: first, name: 'Ada' }] } }
+      : { status, body: { success: false, message: 'No' } },
+  );
+  const { result } = renderHook(() => useCall(customersDropdown, inputOf(first)));
+  await waitFor(() => expect(result.current.error).toBe('No'));
+  status = 403;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect([requests.length, result.current.loading]).toEqual([2, false]));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(result.current.loading).toBe(false);
+  status = 200;
+  act(() => result.current.reload());
+  await waitFor(() => expect(result.current.answer?.data[0]?.name).toBe('Ada'));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(result.current.loading).toBe(false);
+  expect(requests).toHaveLength(3);
+});

@@ -3,16 +3,18 @@ import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { onFreshen } from '../../lib/freshness.ts';
 import { messages } from '../../lib/messages.ts';
+import { useSecondChance } from '../../lib/second-chance.ts';
 
 const text = messages.viewer;
 
-/** Replaces a document that can't be shown. It is tried again when a lost connection is back. */
+/** Replaces a document that can't be shown. It is tried again when a lost connection is back, and when the user comes back. */
 export function ViewerFailure({ message, onRetry }: { message?: string; onRetry: () => void }) {
   const retry = useRef(onRetry);
   useEffect(() => {
     retry.current = onRetry;
   });
   useEffect(() => onFreshen(() => retry.current()), []);
+  useSecondChance(onRetry);
   return (
     <div role="alert">
       <EmptyState title={text.failed} text={message ?? text.failedText}>
