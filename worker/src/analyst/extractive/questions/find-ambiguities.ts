@@ -23,18 +23,21 @@ function patternsOf(language: string): [RegExp, Vagueness][] {
 }
 
 /** A question to the buyer about the most serious unclear wording of a statement; null where the statement is clear. */
-export function ambiguityOf(statement: Statement, fileNames: ReadonlyMap<string, string>): Draft | null {
+export function ambiguityOf(statement: Statement, titles: ReadonlyMap<string, string>): Draft | null {
   const { text, language } = statement;
   if (text.length > longest || isToBeFilledIn(statement) || isQualification.test(text)) return null;
   const words = tenderWords(language);
   for (const [pattern, { ask, weight, isBinding, about }] of patternsOf(language)) {
-    const part = pattern.exec(text)?.[0];
+    const part = pattern
+      .exec(text)?.[0]
+      .replace(/^[\s,]+/u, '')
+      .trimEnd();
     if (part === undefined) continue;
     if (isBinding && !words.binding.test(text)) continue;
     if (about && !isMeasured.test(part) && !speaksOf(statement, about)) continue;
     const { documentId, page, start, end, quote } = statement;
     return {
-      text: `${placeOf(statement, fileNames)} says: ${quoted(text)} ${ask(part)}`,
+      text: `${placeOf(statement, titles)} says: ${quoted(text)} ${ask(part)}`,
       audience: 'ask',
       reason: 'ambiguity',
       citations: [{ documentId, page, start, end, quote }],

@@ -10,7 +10,7 @@ import { placeOf, quoted, sectionOf } from './place.ts';
 const longest = 600;
 
 /** Pairs of places that can't both be true, the surest first; each place is in one pair only. */
-export function findContradictions(statements: readonly Statement[], fileNames: ReadonlyMap<string, string>): Draft[] {
+export function findContradictions(statements: readonly Statement[], titles: ReadonlyMap<string, string>): Draft[] {
   const weightOf = inverseFrequencies(statements.map(({ keys }) => keys));
   const conflicts: { a: Mention; b: Mention; conflict: Conflict }[] = [];
   for (const mentions of comparable(statements).values()) {
@@ -31,7 +31,7 @@ export function findContradictions(statements: readonly Statement[], fileNames: 
   for (const { a, b, conflict } of conflicts) {
     if (taken.has(a.statement) || taken.has(b.statement)) continue;
     taken.add(a.statement).add(b.statement);
-    drafts.push(draftOf(a, b, conflict, fileNames));
+    drafts.push(draftOf(a, b, conflict, titles));
   }
   return drafts;
 }
@@ -107,12 +107,12 @@ function textsOf(group: Statement['group']): Set<string> {
   return known;
 }
 
-function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, fileNames: ReadonlyMap<string, string>): Draft {
+function draftOf(a: Mention, b: Mention, { kind, sameness }: Conflict, titles: ReadonlyMap<string, string>): Draft {
   const [first, second] =
     a.statement.index < b.statement.index ? [a.statement, b.statement] : [b.statement, a.statement];
   const ask = kind === 'anchor' ? 'From which event does the period count?' : 'Which of the two applies?';
   return {
-    text: `${placeOf(first, fileNames)} says: ${quoted(first.text)} ${placeOf(second, fileNames)} says: ${quoted(second.text)} ${ask}`,
+    text: `${placeOf(first, titles)} says: ${quoted(first.text)} ${placeOf(second, titles, first)} says: ${quoted(second.text)} ${ask}`,
     audience: 'ask',
     reason: 'contradiction',
     citations: [citationOf(first), citationOf(second)],

@@ -29,7 +29,7 @@ const longest = 420;
 export function findFactContradictions(
   facts: readonly KnownFact[],
   statements: readonly Statement[],
-  fileNames: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): Draft[] {
   const stated = new Map(facts.map((found) => [found.fact, found]));
   return facts.flatMap(({ fact, stated: first, probability, conflicts }): Draft[] => {
@@ -46,7 +46,7 @@ export function findFactContradictions(
       const [a, b] = one.index < other.index ? [one, other] : [other, one];
       return [
         {
-          text: `${placeOf(a, fileNames)} says: ${quoted(a.text)} ${placeOf(b, fileNames)} says: ${quoted(b.text)} ${ask}`,
+          text: `${placeOf(a, titles)} says: ${quoted(a.text)} ${placeOf(b, titles, a)} says: ${quoted(b.text)} ${ask}`,
           audience: 'ask',
           reason: 'contradiction',
           citations: [a, b].map(({ documentId, page, start, end, quote }) => ({ documentId, page, start, end, quote })),

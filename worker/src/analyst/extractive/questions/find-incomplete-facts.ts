@@ -67,7 +67,7 @@ const leastSaid = 0.6;
 export function findIncompleteFacts(
   facts: readonly KnownFact[],
   statements: readonly Statement[],
-  fileNames: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): Draft[] {
   return details.flatMap(({ fact, topic: id, isGiven, ask }): Draft[] => {
     const found = facts.find((each) => each.fact === fact);
@@ -89,7 +89,7 @@ export function findIncompleteFacts(
     const { documentId, page, start, end, quote } = statement;
     return [
       {
-        text: `${placeOf(statement, fileNames)} says: ${quoted(statement.text)} ${ask}`,
+        text: `${placeOf(statement, titles)} says: ${quoted(statement.text)} ${ask}`,
         audience: 'ask',
         reason: 'ambiguity',
         citations: [{ documentId, page, start, end, quote }],

@@ -13,11 +13,12 @@ const longest = 420;
 export function findMissingReferences(
   { statements, headings, labels }: Reading,
   fileNames: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): Draft[] {
-  const titles = new Set(statements.flatMap(({ path }) => path));
-  for (const { text } of headings) titles.add(text);
-  for (const name of fileNames.values()) titles.add(name.replaceAll('_', ' '));
-  const present = new Set([...titles].flatMap((title) => namesOf(title)));
+  const headers = new Set(statements.flatMap(({ path }) => path));
+  for (const { text } of headings) headers.add(text);
+  for (const name of fileNames.values()) headers.add(name.replaceAll('_', ' '));
+  const present = new Set([...headers].flatMap((title) => namesOf(title)));
   // An annex may begin without being seen as a heading, or be named in a list of what belongs to the tender.
   for (const text of [...labels, ...statements.map((statement) => statement.text)])
     for (const name of namesOf(text.slice(0, 40))) if (startsWith(text, name)) present.add(name);
@@ -32,16 +33,16 @@ export function findMissingReferences(
         elsewhere.test(statement.text.slice(match.index + match[0].length))
       )
         continue;
-      drafts.set(name, draftOf(statement, match[0], fileNames));
+      drafts.set(name, draftOf(statement, match[0], titles));
     }
   }
   return [...drafts.values()];
 }
 
-function draftOf(statement: Statement, name: string, fileNames: ReadonlyMap<string, string>): Draft {
+function draftOf(statement: Statement, name: string, titles: ReadonlyMap<string, string>): Draft {
   const { documentId, page, start, end, quote, text } = statement;
   return {
-    text: `${placeOf(statement, fileNames)} says: ${quoted(text)} We do not find “${name}” in the documents. Can it be provided?`,
+    text: `${placeOf(statement, titles)} says: ${quoted(text)} We do not find “${name}” in the documents. Can it be provided?`,
     audience: 'ask',
     reason: 'ambiguity',
     citations: [{ documentId, page, start, end, quote }],

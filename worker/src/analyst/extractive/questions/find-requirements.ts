@@ -42,7 +42,7 @@ const length = { least: 40, most: 340 };
 /** Questions for the bidder to answer: what is required of it. */
 export function requirementOf(
   statement: Statement,
-  fileNames: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): (Draft & { isOfTopic: boolean }) | null {
   const place = requiredPart(statement);
   if (!place) return null;
@@ -60,7 +60,7 @@ export function requirementOf(
     (consequence.test(text) ? 0.6 : 0) -
     Math.max(0, (text.length - 200) / 200);
   return {
-    text: `${placeOf(statement, fileNames)} requires: ${quoted(text)} ${ask}`,
+    text: `${placeOf(statement, titles)} requires: ${quoted(text)} ${ask}`,
     audience: 'answer',
     reason: 'requirement',
     citations: [place],

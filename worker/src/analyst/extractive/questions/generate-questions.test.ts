@@ -1,8 +1,9 @@
 import t from 'tap';
 import type { FactName, FactValue, FoundFact } from '../../../facts/model.ts';
 import type { GeneratedQuestion } from '../../tasks.ts';
-import { misquoted, readTender } from '../testing/read-tender.fixtures.ts';
+import { misquoted, readTender, toPassages } from '../testing/read-tender.fixtures.ts';
 import { generateQuestions } from './generate-questions.ts';
+import { quoted } from './place.ts';
 
 async function ask(markdown: string, known: string[] = [], count = 50): Promise<GeneratedQuestion[]> {
   const { document, passages } = await readTender(markdown);
@@ -32,6 +33,40 @@ We undertake that our bid shall remain valid for 120 days. May the bidder propos
     ]),
   );
   t.match(questions.find(({ text }) => text.includes('Subcontracting'))?.text, /Do we keep to this\?$/);
+});
+
+t.test('of several documents a question names the one that it is about, in few words', async (t) => {
+  const ofTender = await readTender(
+    '# Tender\n\n## 1 Terms\n\nThe Supplier trains four operators on the site for two days.\n',
+  );
+  const ofOther = await readTender('# Terms\n\n## 2 Rules\n\nSubcontracting of the design work is not permitted.\n');
+  const passages = [...ofTender.passages, ...toPassages(ofOther.document, 'other')];
+  const names = new Map([
+    ['tender', 'Instructions to bidders for the waterworks of Lindental, edition of May.md'],
+    ['other', 'RFP-2032-014_Addendum_No._2_Rules_for_subcontracting.md'],
+  ]);
+  const texts = generateQuestions(passages, names, { known: [], count: 50 }).map(({ text }) => text);
+  t.match(
+    texts.find((text) => text.includes('operators')),
+    /^Section 1 \(page 1 of Instructions to bidders for the…\) requires: “The/,
+  );
+  t.match(
+    texts.find((text) => text.includes('Subcontracting')),
+    /^Section 2 \(page 1 of Addendum 2\) requires: “Sub/,
+  );
+});
+
+t.test('unclear words are quoted whole and without what is around them', async (t) => {
+  const questions = await ask(`# Tender
+
+## 1 Scope of supply
+
+The pumps are of the make Norvane, or equivalent, and of one type.
+`);
+  t.match(questions.find(({ reason }) => reason === 'ambiguity')?.text, 'what counts as “or equivalent”, and');
+  t.equal(quoted(' | the make "Norvane" or equivalent" '), '“the make "Norvane" or equivalent”');
+  t.equal(quoted('” and of the make “Norvane”'), '“and of the make “Norvane””');
+  t.equal(quoted('das Fabrikat „Norvane“'), '“das Fabrikat „Norvane“”');
 });
 
 t.test('an item of a list is quoted without its mark', async (t) => {

@@ -1,3 +1,4 @@
+import { documentTitles } from '@bidloom/texts/document-titles';
 import { findScopeFacts } from '../../../facts/find-scope-facts.ts';
 import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact, withKnown } from '../../../facts/known-fact.ts';
@@ -54,23 +55,24 @@ export function generateQuestions(
   facts: readonly PlacedKnownFact[] = [],
 ): GeneratedQuestion[] {
   const reading = readPassages(passages);
+  const titles = documentTitles(fileNames);
   const decided = facts.filter(isDecided);
   const contradictions = [
-    ...findFactContradictions(facts, reading.statements, fileNames),
-    ...findContradictions(reading.statements, fileNames).filter(
+    ...findFactContradictions(facts, reading.statements, titles),
+    ...findContradictions(reading.statements, titles).filter(
       (draft) => !isSettled(draft, decided) && !isReplaced(draft, facts),
     ),
   ];
   const unclear: Draft[] = [
-    ...findIncompleteFacts(facts, reading.statements, fileNames),
-    ...findMissingReferences(reading, fileNames),
+    ...findIncompleteFacts(facts, reading.statements, titles),
+    ...findMissingReferences(reading, fileNames, titles),
     ...findGaps(reading, facts),
   ];
   const [requirements, others]: Draft[][] = [[], []];
   for (const statement of reading.statements) {
-    const doubt = ambiguityOf(statement, fileNames);
+    const doubt = ambiguityOf(statement, titles);
     if (doubt) unclear.push(doubt);
-    const requirement = requirementOf(statement, fileNames);
+    const requirement = requirementOf(statement, titles);
     if (requirement) {
       const { isOfTopic, ...draft } = requirement;
       (isOfTopic ? requirements : others)?.push(draft);

@@ -26,17 +26,36 @@ function isReadable(title: string): boolean {
   return /^[\p{Lu}\p{Lo}\d]/u.test(title) && !/[>*_|=;]/u.test(title);
 }
 
-/** The place of a statement as a question names it, with its page; its document's name where there are several. */
-export function placeOf(statement: Statement, fileNames: ReadonlyMap<string, string>): string {
-  const file = fileNames.size > 1 ? fileNames.get(statement.documentId) : undefined;
-  const page = `page ${statement.page}${file ? ` of ${file}` : ''}`;
+/**
+ * The place of a statement as a question names it, with its page; its document's title where there are several.
+ * @param titles of the documents, as sentences name them
+ * @param named a statement whose place the question has named before
+ */
+export function placeOf(statement: Statement, titles: ReadonlyMap<string, string>, named?: Statement): string {
+  const isNamed = named?.documentId === statement.documentId;
+  const document = isNamed ? 'the same document' : titles.get(statement.documentId);
+  const page = `page ${statement.page}${titles.size > 1 && document ? ` of ${document}` : ''}`;
   const title = titleOf(statement);
   return title ? `${title} (${page})` : page.replace('page', 'Page');
 }
 
-/** Words of a document within a question, which people read and keep: without the borders of cells and bullets. */
+/**
+ * Words of a document within a question, which people read and keep: without the borders of cells, bullets, blanks around them, and
+ * quotation marks at an end whose other one is not among the words.
+ */
 export function quoted(text: string): string {
-  return `“${showQuote(text)}”`;
+  return `“${withoutLoneMarks(showQuote(text).trim())}”`;
+}
+
+/** What stays is whole, so the only marks that go are at an end of the words; German texts close with the mark that English ones open with. */
+function withoutLoneMarks(text: string): string {
+  if (text.includes('„')) return text;
+  const ends = text.replace(/^”\s*|\s*“$/gu, '');
+  const count = (mark: string) => ends.split(mark).length - 1;
+  const [opened, closed] = [count('“'), count('”')];
+  const isOdd = count('"') % 2 === 1;
+  if (closed > opened ? ends.endsWith('”') : isOdd && ends.endsWith('"')) return ends.slice(0, -1).trimEnd();
+  return (opened > closed ? ends.startsWith('“') : isOdd && ends.startsWith('"')) ? ends.slice(1).trimStart() : ends;
 }
 
 /** The numbered chapter and section that a statement is in, for telling places apart. */
