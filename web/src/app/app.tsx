@@ -28,8 +28,8 @@ export function App({ store, routes }: AppProps) {
           <SagaNavigation store={store} />
           <PageTitle />
           <Screens routes={routes} />
+          <Toaster />
         </BrowserRouter>
-        <Toaster />
       </ThemeProvider>
     </Provider>
   );

@@ -7,11 +7,14 @@ import { toastColours } from './toaster.tsx';
 afterEach(() => void vi.useRealTimers());
 
 async function show(...toasts: Parameters<typeof toastShown>[0][]) {
-  const { store } = await renderApp(<p>screen</p>);
+  const { store, router } = await renderApp(<p>screen</p>, {
+    routes: [{ path: '/tenders/:id', element: <p>tender</p> }],
+  });
   vi.useFakeTimers();
   act(() => {
     for (const toast of toasts) store.dispatch(toastShown(toast));
   });
+  return router;
 }
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
@@ -117,4 +120,11 @@ test('messages are above everything except an open menu', async () => {
 
 test('colours are those of the specification', () => {
   expect(toastColours).toEqual({ error: '#dc3545', success: '#28a745', info: '#17a2b8', warning: '#ffc107' });
+});
+
+test('the link of a message leads to what it is about, and closes the message', async () => {
+  const router = await show({ intent: 'success', message: 'Keywords are ready', to: '/tenders/1?request=2' });
+  fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/tenders/1?request=2');
+  expect(screen.queryByText('Keywords are ready')).toBeNull();
 });

@@ -11,6 +11,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { messageRoom } from '../lib/message-room.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
 import { selectToasts, type Toast, type ToastIntent, toastDismissed } from '../lib/state/toasts.slice.ts';
+import { TextLink } from './text-link.tsx';
 
 /** The specification's colours. They mark the kind of message; the words are on the theme's own background. */
 export const toastColours: Record<ToastIntent, string> = {
@@ -75,6 +76,8 @@ const useStyles = makeStyles({
   },
   cutMore: { WebkitLineClamp: '1' },
   icon: { flexShrink: 0 },
+  /** At least 24 px high, to be hit. */
+  link: { flexShrink: 0, padding: '4px 6px', fontSize: tokens.fontSizeBase200 },
 });
 
 /** How long a message stays after the pointer or the focus has left it, in milliseconds. */
@@ -166,6 +169,11 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
           {toast.message}
         </span>
       </div>
+      {toast.to && (
+        <TextLink className={styles.link} to={toast.to} onClick={dismiss}>
+          {messages.common.open}
+        </TextLink>
+      )}
       {undo && (
         <Button
           appearance="subtle"

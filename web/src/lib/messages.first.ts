@@ -22,6 +22,7 @@ export const firstMessages = {
     activate: 'Activate',
     deactivate: 'Deactivate',
     undo: 'Undo',
+    open: 'Open',
     active: 'Active',
     inactive: 'Inactive',
     all: 'All',

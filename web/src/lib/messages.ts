@@ -157,8 +157,12 @@ export const messages = {
       11: 'Key facts download',
       12: 'Vendor comparison',
     } as Record<number, string>,
-    /** After the title of a run. */
-    outcomes: { completed: 'ready', failed: 'failed', cancelled: 'stopped' } as Record<string, string>,
+    /** How a run ended, by its status: after its title, which is in the plural where it ends in "s". */
+    outcomes: {
+      completed: { one: 'is ready', many: 'are ready' },
+      failed: { one: 'failed', many: 'failed' },
+      cancelled: { one: 'was stopped', many: 'were stopped' },
+    } as Record<string, { one: string; many: string }>,
     /** Runs whose notifications had number 5 in earlier versions. */
     runs: { summary: 'Summary', question_generation: 'Suggested questions' } as Record<string, string>,
   },

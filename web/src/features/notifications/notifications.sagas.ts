@@ -5,7 +5,7 @@ import { cancel, delay, fork, put, race, call as run, select, take } from 'redux
 import { type Answer, call, unauthorized } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
-import { isFailureOnScreen, isOfOtherTender } from '../../lib/notification-path.ts';
+import { isFailureOnScreen, isOfOtherTender, notificationPath } from '../../lib/notification-path.ts';
 import { notificationTitle } from '../../lib/notification-title.ts';
 import { cleared, selectUser, signedIn } from '../../lib/state/auth.slice.ts';
 import { connectionRestored } from '../../lib/state/connection.slice.ts';
@@ -136,24 +136,34 @@ function* receive(channel: EventChannel<Heard>, position: { lastEventId: string 
     // No toast for documents of other tenders, nor for a failure that the open screen shows: the bell is enough.
     const { pathname, search } = window.location;
     if (isOfOtherTender(event, pathname) || isFailureOnScreen(event, { pathname, search })) continue;
-    yield put(toastShown(toastOf(event)));
+    const isOpen = event.RequestId && new URLSearchParams(search).get('request') === event.RequestId;
+    const user: ReturnType<typeof selectUser> = yield select(selectUser);
+    const path = isOpen ? undefined : notificationPath(event, user?.organizationId ?? null);
+    yield put(toastShown(toastOf(event, path)));
   }
 }
 
 const intents: Readonly<Record<string, ToastIntent>> = { failed: 'error', cancelled: 'info' };
 
-/** The message of a failed document already names the file and the outcome, so it needs no title. That of a run names its documents alone. */
-function toastOf(event: NotificationEvent) {
+/**
+ * The message of a failed document already names the file and the outcome, so it needs no title. That of a run only says how it ended, with a
+ * link to it: the bell names its tender and documents.
+ */
+function toastOf(event: NotificationEvent, path: string | undefined) {
   const { ProcessingType, Status, FileName, Message } = event;
   const toast = { intent: intents[Status ?? ''] ?? 'success', message: Message, inBell: true };
-  if (ProcessingType !== processingTypes.documentIngestion) return { ...toast, title: titleOf(event) };
+  const outcome = runOutcome(event);
+  if (outcome) return { ...toast, message: outcome, to: path };
+  if (ProcessingType !== processingTypes.documentIngestion) return { ...toast, title: notificationTitle(event) };
   if (Status !== 'ready' || FileName === undefined) return toast;
   return { ...toast, title: messages.notifications.documentReady, message: FileName };
 }
 
-function titleOf(event: NotificationEvent): string {
-  const outcome = event.RequestType && messages.notifications.outcomes[event.Status ?? ''];
-  return [notificationTitle(event), outcome].filter(Boolean).join(' ');
+function runOutcome(event: NotificationEvent): string | undefined {
+  const words = event.RequestType && messages.notifications.outcomes[event.Status ?? ''];
+  if (!words) return undefined;
+  const title = notificationTitle(event);
+  return `${title} ${title.endsWith('s') ? words.many : words.one}`;
 }
 
 function openChannel(lastEventId: string): EventChannel<Heard> {

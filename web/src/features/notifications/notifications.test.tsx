@@ -88,24 +88,42 @@ test('what was unread is still unread after a reload, until the bell is opened',
 test('the end of a download that this tab saves itself is in the bell, but neither unread nor a toast', async () => {
   const { state, send, store } = await follow();
   await expect.poll(() => state().notifications.connected).toBe(true);
-  const ended = { ProcessingType: 2, Message: 'Your chat history is ready', RequestType: 'chat_export' };
+  const ended = { ProcessingType: 1, Message: 'Your chat history is ready', RequestType: 'chat_export' };
   store.dispatch(downloadAwaited('r-1'));
   send({ ...ended, RequestId: 'r-1', Status: 'completed' }, '2');
   await expect.poll(() => state().notifications.items[0]).toMatchObject({ id: '2' });
   expect(state().notifications.unread).toBe(0);
   send({ ...ended, Message: 'Another one is ready', RequestId: 'r-2', Status: 'completed' }, '3');
   await expect.poll(() => state().notifications.unread, { message: 'of another tab' }).toBe(1);
-  expect(state().toasts.map(({ message }: { message: string }) => message)).toEqual(['Another one is ready']);
+  expect(state().toasts.map(({ message }: { message: string }) => message)).toEqual(['Chat history is ready']);
 });
 
-test('the toast of a run says how it ended', async () => {
+test('the toast of a run says how it ended in few words, with a link to it; the bell keeps the rest', async () => {
   const { state, send } = await follow();
   await expect.poll(() => state().notifications.connected).toBe(true);
-  const ended = { ProcessingType: 2, Message: 'Pumps (a.pdf)', RequestType: 'datasheet_extraction' };
-  send({ ...ended, Status: 'completed' }, '2');
-  await expect.poll(() => state().toasts[0]).toMatchObject({ title: 'Datasheets ready', intent: 'success' });
-  send({ ...ended, Status: 'failed' }, '3');
-  await expect.poll(() => state().toasts.map(({ title }: { title: string }) => title)).toContain('Datasheets failed');
+  const ended = {
+    ...{ ProcessingType: 2, Message: '3 datasheets found – Pumps (a.pdf)', RequestType: 'datasheet_extraction' },
+    ...{ CustomerId: 'c-1', WorkspaceId: 'w-1' },
+  };
+  send({ ...ended, RequestId: 'r-1', Status: 'completed' }, '2');
+  await expect.poll(() => state().toasts.length).toBe(1);
+  const [{ title, message, intent, to }] = state().toasts;
+  expect({ title, message, intent }).toEqual({ message: 'Datasheets are ready', intent: 'success' });
+  expect(to).toBe('/home/o-1/customers/c-1/tenders/w-1/workspace?request=r-1');
+  expect(state().notifications.items[0]?.event.Message).toBe(ended.Message);
+  send({ ...ended, ProcessingType: 6, RequestId: 'r-2', Status: 'failed' }, '3');
+  await expect.poll(() => state().toasts[1]).toMatchObject({ message: 'Summary failed', intent: 'error' });
+});
+
+test('the toast of a run that is open has no link', async () => {
+  const { state, send } = await follow();
+  await expect.poll(() => state().notifications.connected).toBe(true);
+  window.history.pushState(null, '', '/home/o-1/customers/c-1/tenders/w-1/workspace?request=r-1');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const event = { ProcessingType: 3, Message: 'Pumps', RequestType: 'keyword_extraction', Status: 'completed' };
+  send({ ...event, CustomerId: 'c-1', WorkspaceId: 'w-1', RequestId: 'r-1' }, '2');
+  await expect.poll(() => state().toasts[0]).toMatchObject({ message: 'Keywords are ready' });
+  expect(state().toasts[0]?.to).toBeUndefined();
 });
 
 test('a kind that the user has turned off is in neither bell nor toast', async () => {

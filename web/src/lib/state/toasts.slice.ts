@@ -9,6 +9,8 @@ export interface Toast {
   message: string;
   /** Milliseconds until it closes automatically. */
   duration: number;
+  /** The path of the screen that it is about. */
+  to?: string | undefined;
   /** Undoes the reported change. */
   undo?: UnknownAction | undefined;
   /** Whether the bell also lists it: then it can be skipped if others wait. */
@@ -30,8 +32,11 @@ const most = 5;
 /** The number of past errors that are kept for the bell. */
 const mostPast = 20;
 
-const isSame = (first: Pick<Toast, 'intent' | 'title' | 'message'>, second: Toast) =>
-  first.intent === second.intent && first.title === second.title && first.message === second.message;
+const isSame = (first: Pick<Toast, 'intent' | 'title' | 'message' | 'to'>, second: Toast) =>
+  first.intent === second.intent &&
+  first.title === second.title &&
+  first.message === second.message &&
+  first.to === second.to;
 
 const slice = createSlice({
   name: 'toasts',
@@ -43,6 +48,7 @@ const slice = createSlice({
         message: string;
         title?: string;
         duration?: number;
+        to?: string | undefined;
         undo?: UnknownAction;
         inBell?: boolean;
       }) => ({

@@ -2,7 +2,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { navigationSaga } from '../../app/session.sagas.ts';
 import { createAppStore } from '../../app/store.ts';
@@ -26,13 +26,19 @@ export async function renderApp(screen: ReactNode, { at = '/', path = '/', modul
   onTestFinished(store.stop);
   await ready;
   for (const module of modules) store.inject(module);
-  const router = createMemoryRouter([{ path, element: screen }, ...routes], { initialEntries: [at] });
+  const withToasts = (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+  const children = [{ path, element: screen }, ...routes];
+  const router = createMemoryRouter([{ element: withToasts, children }], { initialEntries: [at] });
   store.run(() => navigationSaga((to, options) => void router.navigate(to, options)));
   const view = render(
     <Provider store={store}>
       <FluentProvider theme={webLightTheme}>
         <RouterProvider router={router} />
-        <Toaster />
       </FluentProvider>
     </Provider>,
   );
