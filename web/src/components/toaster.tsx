@@ -65,6 +65,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
+    // A message about several files has a line for each reason.
+    whiteSpace: 'pre-line',
+    maxHeight: '60vh',
+    overflowY: 'auto',
   },
   title: { fontWeight: tokens.fontWeightSemibold },
   /** A text that is higher than the bar is cut, and shown whole while the pointer or the focus is on it. */

@@ -40,7 +40,7 @@ export function refusalOf(
 ): string | null {
   const lower = name.toLowerCase();
   if (!acceptedExtensions.some((extension) => lower.endsWith(extension))) {
-    return text.wrongType(acceptedExtensions.join(', '));
+    return `${text.wrongType} ${text.acceptedTypes(acceptedExtensions.join(', '))}`;
   }
   if (size === 0) return text.emptyFile;
   const unread = types.find(({ advice, extensions }) => advice && extensions.some((each) => lower.endsWith(each)));

@@ -25,8 +25,15 @@ export const workspaceMessages = {
     fetchFailed: 'Failed to fetch documents',
     uploadTitle: 'Document Upload',
     uploaded: 'Documents uploaded successfully',
-    someUploaded: (count: number, total: number) => `${count} of ${total} files uploaded`,
+    /** How many files of one upload the tender has got, and how many it has not. */
+    someUploaded: (count: number, refused: number) =>
+      count > 0
+        ? `${count === 1 ? '1 file' : `${count} files`} uploaded, ${refused} not`
+        : `${refused} files not uploaded`,
     duplicates: (names: string) => `Duplicate file names : ${names}`,
+    refusedFiles: (names: string, reason: string) => `${names}: ${reason}`,
+    /** A refused file with its type, which its ending tells: "setup.exe (EXE)". */
+    fileOfType: (name: string, type: string) => (type ? `${name} (${type})` : name),
     hasName: 'The tender already has a file of this name.',
     uploadFailed: 'Failed to upload documents',
     upload: 'Upload',
@@ -104,7 +111,8 @@ export const workspaceMessages = {
     retryFailed: 'Failed to read the document again',
     tooLarge: 'The file is larger than 200 MB.',
     emptyFile: 'The file is empty.',
-    wrongType: (accepted: string) => `Files of this type can't be read. Accepted: ${accepted}.`,
+    wrongType: "Files of this type can't be read.",
+    acceptedTypes: (types: string) => `Accepted: ${types}.`,
     uploading: (percent: number) => `Uploading, ${percent}%`,
     waitingToUpload: 'Waiting to upload',
     keepOpen: 'Keep this page open until the files are sent.',

@@ -221,14 +221,16 @@ test('each file is sent separately; a refused one stays listed with its reason u
   await screen.findByText('Drop the tender in');
   choose(container, [new File(['%PDF'], 'good.pdf'), new File(['MZ'], 'bad.pdf'), new File(['MZ'], 'bad.exe')]);
   expect(await screen.findByText('bad.pdf is not a PDF.')).toBeTruthy();
-  expect(await screen.findByText('1 of 3 files uploaded')).toBeTruthy();
+  expect(await screen.findByText('1 file uploaded, 2 not')).toBeTruthy();
+  const message = screen.getByText(/bad\.pdf \(PDF\) is not a PDF\./).textContent;
+  expect(message).toContain("bad.exe (EXE): Files of this type can't be read.");
   const sent = requests.filter(({ url }) => url.endsWith('/upload'));
   expect(sent).toHaveLength(2);
   const list = screen.getByRole('list', { name: 'Documents of this tender' });
   expect(within(list).queryByText('good.pdf')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss the message about bad.pdf' }));
   expect(screen.queryByText('bad.pdf is not a PDF.')).toBeNull();
-  expect(screen.getByText(/Files of this type can't be read/)).toBeTruthy();
+  expect(within(list).getByText(/Files of this type can't be read/)).toBeTruthy();
 });
 
 test('documents from an archive name it, are found by its name, and can be deleted with it', async () => {

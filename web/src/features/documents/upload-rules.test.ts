@@ -40,21 +40,30 @@ const duplicate = (fileName: string) => refused(fileName, `Duplicate file names 
 
 test('duplicates are listed by name in one message', () => {
   expect(uploadToast(['a.pdf', 'b.pdf', 'c.pdf'].map(duplicate))).toEqual({
-    ...{ intent: 'error', title, message: 'Duplicate file names : a.pdf, b.pdf, c.pdf' },
+    ...{ intent: 'error', title: '3 files not uploaded', message: 'Duplicate file names : a.pdf, b.pdf, c.pdf' },
+  });
+  expect(uploadToast([duplicate('a.pdf')])).toEqual({
+    ...{ intent: 'error', title, message: 'Duplicate file names : a.pdf' },
   });
 });
 
-test('if only some files are uploaded, one warning says how many; a file that was cancelled is not counted', () => {
+test('one message counts what was uploaded and what was not, and names each refused file with its type and the reason', () => {
+  const wrongType = (name: string) => refused(name, refusalOf(file(name)) ?? '');
   const outcomes: UploadOutcome[] = [
-    ...[uploaded('a.pdf'), duplicate('b.pdf'), refused('c.pdf', 'c.pdf is not a PDF')],
-    { fileName: 'd.pdf', kind: 'cancelled' },
+    ...[uploaded('a.pdf'), duplicate('b.pdf'), wrongType('setup.exe'), refused('c.pdf', 'c.pdf is not a PDF')],
+    ...[{ fileName: 'd.pdf', kind: 'cancelled' } as const, wrongType('tool.dmg'), wrongType('README')],
   ];
   expect(uploadToast(outcomes)).toEqual({
-    ...{ intent: 'warning', title: '1 of 3 files uploaded', message: 'Duplicate file names : b.pdf' },
+    intent: 'warning',
+    title: '1 file uploaded, 5 not',
+    message: [
+      'Duplicate file names : b.pdf',
+      "setup.exe (EXE), tool.dmg (DMG), README: Files of this type can't be read.",
+      'c.pdf (PDF) is not a PDF',
+    ].join('\n'),
   });
-  expect(uploadToast([uploaded('a.pdf'), refused('c.pdf', 'c.pdf is not a PDF')])).toEqual({
-    ...{ intent: 'warning', title, message: '1 of 2 files uploaded' },
+  expect(uploadToast([refused('c.pdf', 'It is no PDF.')])).toEqual({
+    ...{ intent: 'error', title, message: 'c.pdf (PDF): It is no PDF.' },
   });
-  expect(uploadToast([refused('c.pdf', 'c.pdf is not a PDF')])).toBeNull();
   expect(uploadToast([{ fileName: 'd.pdf', kind: 'cancelled' }])).toBeNull();
 });

@@ -20,17 +20,38 @@ interface UploadToast {
 }
 
 /**
- * The toast after all files of one selection have ended: how many were uploaded, and the specified message for duplicates. Other refusals
- * are only shown in the file's row. Null: there is nothing to say.
+ * The message after all files of one selection have ended: how many were uploaded and how many were not, the specified words for duplicates,
+ * and every other refused file with its type and the reason, files of one reason together. Null: there is nothing to say.
  */
 export function uploadToast(outcomes: readonly UploadOutcome[]): UploadToast | null {
   const uploaded = outcomes.filter(({ kind }) => kind === 'uploaded').length;
   const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
-  const title = text.uploadTitle;
-  if (refused.length === 0) return uploaded > 0 ? { intent: 'success', title, message: text.uploaded } : null;
-  const some = text.someUploaded(uploaded, uploaded + refused.length);
-  const names = refused.filter(({ reasons }) => isDuplicate(reasons)).map(({ fileName }) => fileName);
-  if (names.length === 0) return uploaded > 0 ? { intent: 'warning', title, message: some } : null;
-  const message = text.duplicates(names.join(', '));
-  return uploaded > 0 ? { intent: 'warning', title: some, message } : { intent: 'error', title, message };
+  if (refused.length === 0) {
+    return uploaded > 0 ? { intent: 'success', title: text.uploadTitle, message: text.uploaded } : null;
+  }
+  const [duplicates, others] = [true, false].map((is) => refused.filter(({ reasons }) => isDuplicate(reasons) === is));
+  const names = (duplicates ?? []).map(({ fileName }) => fileName).join(', ');
+  const lines = [...Map.groupBy(others ?? [], reasonOf)].map(([reason, files]) => {
+    const [first] = files;
+    const isNamed = first && reason.startsWith(`${first.fileName} `);
+    return isNamed
+      ? withType(first) + reason.slice(first.fileName.length)
+      : text.refusedFiles(files.map(withType).join(', '), reason);
+  });
+  return {
+    intent: uploaded > 0 ? 'warning' : 'error',
+    title: uploaded + refused.length > 1 ? text.someUploaded(uploaded, refused.length) : text.uploadTitle,
+    message: [...(names ? [text.duplicates(names)] : []), ...lines].join('\n'),
+  };
+}
+
+type Refused = Extract<UploadOutcome, { kind: 'refused' }>;
+
+const withType = ({ fileName }: Refused) =>
+  text.fileOfType(fileName, /(?<=[^.])\.([\p{L}\d]{1,10})$/u.exec(fileName)?.[1]?.toUpperCase() ?? '');
+
+/** Without the types that are accepted, which the file's row lists. The server begins some reasons with the file's name. */
+function reasonOf({ reasons }: Refused): string {
+  const whole = reasons.join(' ');
+  return whole.startsWith(text.wrongType) ? text.wrongType : whole;
 }

@@ -61,7 +61,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     overflowWrap: 'anywhere',
   },
-  message: { overflowWrap: 'anywhere' },
+  message: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   /** A message without a target looks like the others, but is not a button. */
   told: { display: 'grid', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   warned: { color: tokens.colorStatusWarningForeground1, marginTop: '2px' },
