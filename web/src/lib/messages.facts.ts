@@ -57,8 +57,8 @@ export const factMessages = {
     correctedBy: (who: string, value: string) => `${who} set ${value};`,
     markedBy: (who: string) => `${who} marked this as not stated;`,
     says: (value: string) => `says ${value}`,
-    newDate: 'Use the new date',
-    newValue: 'Use the new value',
+    takeValue: (value: string) => `Use ${value}`,
+    takeNew: 'Use the new value',
     /** Begins with the words of its button. */
     labelled: (button: string, name: string, value = '') => `${button}: ${name}${value && `, ${value}`}`,
     keepMine: 'Keep mine',

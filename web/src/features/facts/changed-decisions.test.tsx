@@ -40,7 +40,7 @@ test('both dates are named with their places, and one click uses the new one or 
   fireEvent.click(line.getByRole('button', { name: /terms\.pdf/ }));
   fireEvent.click(line.getByRole('button', { name: 'p. 1 of Addendum 2.pdf' }));
   expect(openPlace.mock.calls.map(([place]) => place.page)).toEqual([3, 1]);
-  fireEvent.click(line.getByRole('button', { name: 'Use the new date: submission deadline, 19 May 2031' }));
+  fireEvent.click(line.getByRole('button', { name: 'Use 19 May 2031: submission deadline' }));
   fireEvent.click(line.getByRole('button', { name: 'Keep what was decided: submission deadline' }));
   const { documentId: id, page, quote } = addendum;
   expect(decide.mock.calls).toEqual([
@@ -49,15 +49,39 @@ test('both dates are named with their places, and one click uses the new one or 
   ]);
 });
 
+test('of several new dates each has its button, which says the date', async () => {
+  const second = statedValue('2031-06-02T15:00', {
+    documentId: `${documentId.slice(0, -1)}3`,
+    fileName: 'Addendum 3.pdf',
+  });
+  const third = { ...second, documentId: `${documentId.slice(0, -1)}4`, fileName: 'Letter.pdf' };
+  const item = changed({ statedSince: [addendum, second, third] });
+  const { decide, line } = await show(item);
+  const buttons = line.getAllByRole('button', { name: /^Use / });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Use 19 May 2031', 'Use 2 Jun 2031, 15:00']);
+  fireEvent.click(line.getByRole('button', { name: 'Use 2 Jun 2031, 15:00: submission deadline' }));
+  expect(decide).toHaveBeenCalledWith(
+    item,
+    expect.objectContaining({ decision: 'corrected', value: '2031-06-02T15:00' }),
+  );
+});
+
+test('the button of a long value does not repeat it, but says it to screen readers', async () => {
+  const words = 'Evidence of three contracts of the same size within the last five years, with references';
+  const value = { ...addendum, value: words, text: words };
+  const { line } = await show(changed({ statedSince: [value] }));
+  expect(line.getByRole('button', { name: `Use the new value: submission deadline, ${words}` })).toBeTruthy();
+});
+
 test('the value that is found first by now is confirmed', async () => {
   const item = changed({ found: addendum });
   const { decide, line } = await show(item);
-  fireEvent.click(line.getByRole('button', { name: /^Use the new/ }));
+  fireEvent.click(line.getByRole('button', { name: /^Use / }));
   expect(decide).toHaveBeenCalledWith(item, { decision: 'confirmed', value: '2031-05-19' });
 });
 
 test('a decision that no document supports any more can only be kept', async () => {
   const { line } = await show(changed({ found: null, statedSince: [] }));
   expect(line.getByText('The documents no longer state this.')).toBeTruthy();
-  expect(line.queryByRole('button', { name: /^Use the new/ })).toBeNull();
+  expect(line.queryByRole('button', { name: /^Use / })).toBeNull();
 });

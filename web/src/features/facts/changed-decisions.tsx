@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   name: { fontWeight: tokens.fontWeightSemibold },
+  use: { height: 'auto' },
   new: { display: 'inline-flex', minWidth: 0, maxWidth: '100%', whiteSpace: 'pre' },
 });
 
@@ -42,7 +43,8 @@ export function ChangedDecisions({ facts: { state, decide }, names }: ChangedDec
       {items.map((item) => {
         const isMine = item.decidedBy !== null && item.decidedBy.id === user?.userId;
         const name = text.names[item.fact];
-        const [first = null] = item.statedSince;
+        // Two documents may have come to state the same.
+        const newValues = [...new Map(item.statedSince.map((value) => [value.value, value])).values()];
         const saving = state.saving.includes(item.fact);
         return (
           <li key={item.fact} className={styles.line} data-changed={item.fact}>
@@ -54,17 +56,19 @@ export function ChangedDecisions({ facts: { state, decide }, names }: ChangedDec
             {item.statedSince.map((value) => (
               <NewStatement key={`${value.documentId}/${value.value}`} item={item} value={value} />
             ))}
-            {first === null && <span>{text.noLonger}</span>}
-            {first && (
+            {newValues.length === 0 && <span>{text.noLonger}</span>}
+            {newValues.map((value) => (
               <Button
+                key={value.value}
+                className={styles.use}
                 size="small"
                 disabledFocusable={saving}
-                aria-label={text.labelled(wordsOfUse(first), name.toLowerCase(), zonedWords(item.fact, first))}
-                onClick={() => decide(item, decisionFor(item, first))}
+                aria-label={labelOfUse(item, value)}
+                onClick={() => decide(item, decisionFor(item, value))}
               >
-                {wordsOfUse(first)}
+                {wordsOfUse(item, value)}
               </Button>
-            )}
+            ))}
             <Button
               size="small"
               appearance="subtle"
@@ -81,7 +85,20 @@ export function ChangedDecisions({ facts: { state, decide }, names }: ChangedDec
   );
 }
 
-const wordsOfUse = ({ value }: FactValue) => (/^\d{4}-\d\d-\d\d/.test(value) ? text.newDate : text.newValue);
+/** In characters: of a longer value a button would be a paragraph. */
+const longestNamed = 40;
+
+/** "Use 12 May 2031". */
+function wordsOfUse({ fact }: WorkspaceFact, value: FactValue): string {
+  const words = zonedWords(fact, value);
+  return words.length <= longestNamed ? text.takeValue(words) : text.takeNew;
+}
+
+function labelOfUse(item: WorkspaceFact, value: FactValue): string {
+  const button = wordsOfUse(item, value);
+  const name = text.names[item.fact].toLowerCase();
+  return text.labelled(button, name, button === text.takeNew ? zonedWords(item.fact, value) : '');
+}
 
 /** "You confirmed 12 May 2031". */
 function decidedBy(item: WorkspaceFact, who: string): string {
