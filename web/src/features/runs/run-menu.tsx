@@ -14,6 +14,7 @@ import {
 import { ArrowSwap20Regular, Delete20Regular, MoreHorizontal20Regular, Rename20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { resultMessages } from '../../lib/messages.results.ts';
@@ -52,11 +53,14 @@ export function RunMenu({ run }: { run: Run }) {
                   <MenuGroupHeader>{text.earlier}</MenuGroupHeader>
                   {runs.map((one) => (
                     <MenuItemRadio key={one.id} name="run" value={one.id}>
-                      {[
-                        resultMessages.runOption(one.name, formatDateTime(one.createdAt)),
-                        ...detailsOf(one),
-                        text.statuses[one.status],
-                      ].join(' · ')}
+                      <ClampedName
+                        text={[
+                          resultMessages.runOption(one.name, formatDateTime(one.createdAt)),
+                          ...detailsOf(one),
+                          text.statuses[one.status],
+                        ].join(' · ')}
+                        lines={2}
+                      />
                     </MenuItemRadio>
                   ))}
                 </MenuGroup>

@@ -1,6 +1,7 @@
 import type { Run, RunStatus } from '@bidloom/contract/runs';
 import { Badge, type BadgeProps, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { useSelector } from 'react-redux';
+import { ClampedName } from '../../components/clamped-name.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { messages } from '../../lib/messages.ts';
@@ -33,10 +34,10 @@ function RunName({ run }: { run: Run }) {
   const details = [...(run.name ? [kind] : []), ...detailsOf(run)];
   return (
     <span className={styles.name}>
-      {run.name ?? kind}
+      <ClampedName text={run.name ?? kind} lines={2} />
       {details.length > 0 && (
         <Text size={200} className={styles.quiet}>
-          {details.join(' · ')}
+          <ClampedName text={details.join(' · ')} lines={2} />
         </Text>
       )}
     </span>
