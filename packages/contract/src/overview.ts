@@ -151,7 +151,9 @@ export const overview = z.object({
     .array(overviewIssue)
     .describe('What is missing, contradicts itself or waits for a person, the worst first.'),
   documents: z.object({
-    total: z.int().describe('How many there are; archives whose files were taken out are not counted beside these.'),
+    total: z
+      .int()
+      .describe('How many there are; neither replaced versions nor archives whose files were taken out are counted.'),
     pages: z.int().describe('Pages of all that were read.'),
     byStatus: z.record(documentStatus, z.int()).describe('How many of these are in each state.'),
   }),

@@ -55,6 +55,23 @@ async function open(fields: { dueAt?: Date; name?: string; status?: string } = {
       );
       return id;
     },
+    addVersion: async (replacesId: string) => {
+      const id = newId();
+      const row = { id, organizationId, workspaceId, createdBy: ben.userId, status: 'ready', pages: 15, replacesId };
+      const file = {
+        sha256: '',
+        size: 1,
+        mediaType: 'application/pdf',
+        objectKey: `${organizationId}/documents/${id}`,
+      };
+      const name = { fileName: 'terms.pdf', fileNameKey: `${id} terms.pdf` };
+      await tenant((trx) =>
+        trx
+          .insertInto('documents')
+          .values({ ...row, ...file, ...name })
+          .execute(),
+      );
+    },
     /** Writes what was found, as the worker does. */
     state: (documentId: string, facts: Partial<Record<FactName, Stated>>) =>
       tenant(async (trx) => {
@@ -163,6 +180,14 @@ t.test('the state of documents and runs, and what needs attention', async (t) =>
     (await tender.look(tender.ben)).runs.latest.some((run) => run.id === comparison),
     'for administrators alone',
   );
+});
+
+t.test('a replaced version is not counted among the documents', async (t) => {
+  const tender = await open();
+  const first = await tender.addDocument('terms.pdf');
+  await tender.addDocument('scope.pdf');
+  await tender.addVersion(first);
+  t.match((await tender.look()).documents, { total: 2, pages: 27, byStatus: { ready: 2 } });
 });
 
 t.test('a later document that says something else than a person confirmed comes first', async (t) => {

@@ -21,12 +21,24 @@ export function findTender(trx: TenantTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** All documents of a tender, the oldest first. */
+/** All documents of a tender, the oldest first; `isReplaced`: a newer version of it was added. */
 export function listDocuments(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('documents')
     .select(['id', 'fileName', 'mediaType', 'pages', 'createdAt', 'createdBy'])
-    .select((eb) => eb.ref('status').$castTo<DocumentStatus>().as('status'))
+    .select((eb) => [
+      eb.ref('status').$castTo<DocumentStatus>().as('status'),
+      eb
+        .exists(
+          eb
+            .selectFrom('documents as successor')
+            .select('successor.id')
+            .whereRef('successor.organizationId', '=', 'documents.organizationId')
+            .whereRef('successor.replacesId', '=', 'documents.id'),
+        )
+        .$castTo<boolean>()
+        .as('isReplaced'),
+    ])
     .where('workspaceId', '=', workspaceId)
     .orderBy('createdAt')
     .orderBy('id')

@@ -25,7 +25,8 @@ export async function viewOverview(
   const tender = await requireTender(trx, workspaceId);
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await listDocuments(trx, workspaceId);
-  const shown = withoutArchives(documents);
+  // As in the list of documents, where earlier versions are below the newest one.
+  const shown = withoutArchives(documents.filter(({ isReplaced }) => !isReplaced));
   const scope = { workspaceId, isAdministrator };
   const counts = await countRuns(trx, scope);
   const latest = await listLatestRuns(trx, scope);

@@ -261,7 +261,7 @@ function Waiting() {
 
 function countsOf(documents: readonly TenderDocument[]): Overview['documents'] {
   const byStatus = { uploaded: 0, processing: 0, ready: 0, failed: 0 };
-  const shown = withoutArchives(documents);
+  const shown = withoutArchives(documents.filter(({ replacedById }) => replacedById === null));
   for (const { status } of shown) byStatus[status] += 1;
   return { total: shown.length, pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0), byStatus };
 }
