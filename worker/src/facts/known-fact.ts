@@ -14,6 +14,15 @@ export interface KnownFact {
   further?: FactPlace[];
   /** Places that name a date which the stated one replaces; left out: none are known. */
   replaced?: FactValue[];
+  /** What documents have come to state otherwise since a person decided; left out: nothing. */
+  since?: StatedSince;
+}
+
+export interface StatedSince {
+  /** Who decided, and how: "Ada Byron confirmed". */
+  decidedBy: string;
+  /** The other values, each with the title of its document. */
+  others: (FactValue & { document: string })[];
 }
 
 /** What is known about a fact, with the places that may say more about it. */

@@ -101,3 +101,26 @@ t.test('what a person decided is certain, and needs no place', async (t) => {
     ],
   );
 });
+
+t.test('beside a decision is what documents have come to state since then, with the title of each', async (t) => {
+  const addendum = await worker.upload('Addendum_2_of_the_terms.txt', Buffer.from('Terms'), 'text/plain');
+  const stated = placedValue(first, '2032-01-14', { quote: 'by 14 January', offset: 3 });
+  const later = placedValue(addendum, '2032-01-21', { quote: 'by 21 January', offset: 5 });
+  await keep(placedFacts({ submission_deadline: { stated, probability: 0.9 } }));
+  await worker.read((trx) =>
+    trx
+      .updateTable('workspaceFacts')
+      .set({ decision: 'confirmed', decidedValue: '2032-01-14', decidedText: '14 January 2032' })
+      .set({ decidedBy: userId, decidedAt: new Date(), seenConflicts: '[]' })
+      .where('fact', '=', 'submission_deadline')
+      .execute(),
+  );
+  const sinceOf = async (...ids: string[]) =>
+    (await load(...ids)).facts.find(({ fact }) => fact === 'submission_deadline')?.since;
+  t.equal(await sinceOf(first, second, addendum), undefined);
+  await keep(placedFacts({ submission_deadline: { stated, probability: 0.9, conflicts: [later] } }));
+  const since = await sinceOf(first, second, addendum);
+  t.match(since, { others: [{ value: '2032-01-21', document: 'Addendum 2', place: { documentId: addendum } }] });
+  t.match(since?.decidedBy, / confirmed$/);
+  t.equal(await sinceOf(first, second), undefined, 'the addendum is not asked');
+});

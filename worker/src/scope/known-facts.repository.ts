@@ -1,4 +1,5 @@
 import { isCurrent, type TenantTransaction } from '@bidloom/db';
+import { documentTitles } from '@bidloom/texts/document-titles';
 import { sql } from 'kysely';
 import { type KnownFact, replacedBeside } from '../facts/known-fact.ts';
 import { type FactName, type FactPlace, type FactValue, factNames } from '../facts/model.ts';
@@ -49,14 +50,23 @@ export async function loadKnownFacts(
     .$if(documentIds.length > 0, (query) => query.where('id', 'not in', [...documentIds]))
     .limit(1)
     .execute();
+  const named = await trx
+    .selectFrom('documents')
+    .select(['id', 'fileName'])
+    .where('workspaceId', '=', workspaceId)
+    .$if(documentIds.length > 0, (query) => query.where('id', 'in', [...documentIds]))
+    .execute();
+  const titles = documentTitles(new Map(named.map(({ id, fileName }) => [id, fileName])));
   const rows = await trx
     .selectFrom('workspaceFacts')
-    .select(['probability', 'decision'])
+    .leftJoin('users', 'users.id', 'workspaceFacts.decidedBy')
+    .select(['probability', 'decision', 'isFoundOtherwise', 'users.firstName', 'users.lastName'])
     .select(['foundValue', 'foundText', 'foundDocumentId', 'foundPage', 'foundQuote', 'foundOffset'])
     .select(['decidedValue', 'decidedText', 'decidedDocumentId', 'decidedPage', 'decidedQuote', 'decidedOffset'])
     .select((eb) => [
       eb.ref('fact').$castTo<FactName>().as('fact'),
       sql<(KeptValue & { apart?: true })[]>`conflicts`.as('conflicts'),
+      sql<KeptValue[] | null>`seen_conflicts`.as('seenConflicts'),
     ])
     .select([sql<KeptPlace[]>`further`.as('further'), sql<KeptValue[]>`replaced`.as('replaced')])
     .where('workspaceId', '=', workspaceId)
@@ -76,7 +86,15 @@ export async function loadKnownFacts(
       const isOfThese = isWhole || (place !== null && isAsked(place.documentId));
       const found = row.foundValue === null ? null : { value: row.foundValue, text: row.foundText ?? row.foundValue };
       const beside = replacedBeside(replaced, value, found, true);
-      return isOfThese ? [{ fact, stated, probability: 1, conflicts: [], replaced: beside }] : [];
+      const others = valuesSince(row).filter(({ documentId }) => isAsked(documentId));
+      const since = {
+        decidedBy: `${row.firstName === null ? 'Somebody' : `${row.firstName} ${row.lastName}`} ${row.decision === 'confirmed' ? 'confirmed' : 'set'}`,
+        others: others.flatMap((other) =>
+          placedValue(other).map((each) => ({ ...each, document: titles.get(other.documentId) ?? 'A document' })),
+        ),
+      };
+      const decided = { fact, stated, probability: 1, conflicts: [], replaced: beside };
+      return isOfThese ? [{ ...decided, ...(since.others.length > 0 && { since }) }] : [];
     }
     const { foundValue: value, foundText: text } = row;
     if (row.probability === null) return [];
@@ -95,6 +113,30 @@ export async function loadKnownFacts(
     ];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };
+}
+
+interface DecidedRow {
+  isFoundOtherwise: boolean;
+  foundValue: string | null;
+  foundText: string | null;
+  foundDocumentId: string | null;
+  foundPage: number | null;
+  foundQuote: string | null;
+  foundOffset: number | null;
+  decidedValue: string | null;
+  conflicts: readonly KeptValue[];
+  seenConflicts: readonly KeptValue[] | null;
+}
+
+/** The values that documents have come to state since a person decided, as the overview lists them. */
+function valuesSince(row: DecidedRow): KeptValue[] {
+  const { foundValue: value, foundDocumentId: documentId, foundPage: page, foundQuote: quote } = row;
+  const isFound = row.isFoundOtherwise && value !== null && documentId !== null && page !== null && quote !== null;
+  const found = isFound
+    ? [{ ...{ value, text: row.foundText ?? value, documentId, page, quote }, offset: row.foundOffset ?? 0 }]
+    : [];
+  const known = new Set([row.decidedValue, ...(row.seenConflicts ?? []).map((seen) => seen.value)]);
+  return [...found, ...row.conflicts.filter((conflict) => !known.has(conflict.value))];
 }
 
 function placedValue({ value, text, documentId, page, quote, offset }: KeptValue): FactValue[] {

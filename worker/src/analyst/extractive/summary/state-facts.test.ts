@@ -302,3 +302,21 @@ t.test('a deadline keeps the hour that another of its places gives for the same 
   ])
     t.equal(lineFor(other), 'Submission deadline: Proposal due date | 14 August 2031', other);
 });
+
+t.test('beside what a person decided is what a document has come to state since, with both places', async (t) => {
+  const place = { documentId: 'letter', page: 1, start: 0, end: 30, quote: 'Bids stay open for 150 days.' };
+  const since = {
+    decidedBy: 'Ada Byron confirmed',
+    others: [{ value: 'P150D', text: '150 days', place, document: 'Addendum 2' }],
+  };
+  const stated = validity.stated && { ...validity.stated, value: 'P120D', text: '120 days' };
+  const [claim, ...others] = stateFacts([{ ...validity, stated, probability: 1, since }], [], judged(true));
+  t.equal(claim?.text, 'Bid validity: Ada Byron confirmed 120 days; Addendum 2 says 150 days');
+  t.same(
+    claim?.citations.map(({ documentId }) => documentId),
+    ['tender', 'letter'],
+  );
+  t.same(others, []);
+  const first = (await summarise([{ ...validity, stated, probability: 1, since } as FoundFact]))[0];
+  t.equal(first, claim?.text);
+});

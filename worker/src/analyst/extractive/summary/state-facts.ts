@@ -40,14 +40,17 @@ const mostFurther: Partial<Record<FactName, number>> = { contact: 0, governing_l
  * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
  * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
  * by another place that most likely says more of it, one that the documents contradict by the other values, each with its place. What is
- * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its place where it has one.
+ * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its place where it has one, and with
+ * what documents have come to state since.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
 export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly SaidPlace[], judge: PlaceJudge): Claim[] {
-  const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null }>();
+  const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null; others?: FactPlace[] }>();
   for (const fact of facts) {
     const found = { ...fact, conflicts: fact.conflicts.filter(({ place }) => !ofExtension.test(place.quote)) };
-    const line = lineOf(found, judge, (place) => said.some((other) => isWithin(place, other)));
+    const changed = changedLine(fact);
+    if (changed) lines.set(fact.fact, { names: [nameOf(fact)], ...changed });
+    const line = changed ? null : lineOf(found, judge, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
     const { documentId, page, start } = line.place ?? {};
     const id = line.isOwn ? found.fact : `${documentId}/${page}/${start}`;
@@ -85,11 +88,25 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
       });
     }
   }
-  return [...lines.values()].map(({ names, text, place }) => ({
+  return [...lines.values()].map(({ names, text, place, others = [] }) => ({
     text: `${names.join(', ')}: ${text}`,
-    citations: place ? [place] : [],
+    citations: [...(place ? [place] : []), ...others],
     supported: place !== null,
   }));
+}
+
+/** What a person decided, beside what documents have come to state since then: "Ada Byron confirmed 12 May; Addendum 2 says 19 May". */
+function changedLine({
+  stated,
+  since,
+}: PlacedKnownFact): { text: string; place: FactPlace | null; others: FactPlace[] } | null {
+  if (!stated || !since) return null;
+  const said = since.others.map(({ document, text }) => `${document} says ${oneLine(text)}`);
+  return {
+    text: [`${since.decidedBy} ${oneLine(stated.text)}`, ...said].join('; '),
+    place: stated.place,
+    others: since.others.map(({ place }) => place),
+  };
 }
 
 /** A rule by which a date moves is no other date. */
