@@ -23,7 +23,7 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
   const isOwn = (date: Candidate, logit: number) => !isDateOfAnother(date, logit, all, place);
   const moved = movedFrom(first, others, isOwn);
   const conflicts = conflictsOf(first, others, isOwn).filter((conflict) => !moved.includes(conflict));
-  const apart = farDates(first, others, isOwn);
+  const apart = farDates(first, others, isOwn).filter((date) => !moved.includes(date));
   if (first.best.part === 'replaced') return { conflicts, apart, replaced: [] };
   const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
   const replaced = [...named.filter(({ part }) => part === 'replaced'), ...moved];
@@ -41,9 +41,12 @@ function farDates(
   isOwn: (date: Candidate, logit: number) => boolean,
 ): Candidate[] {
   return others
-    .filter(({ best }) => areFarApart(first.best.value, best.value))
+    .filter(({ best, members }) => areFarApart(first.best.value, best.value) && !changesDate(members))
     .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => part !== 'replaced') ?? []);
 }
+
+/** Whether a statement says in words of change that it gives the new date of this fact: at any distance, it is about the same thing. */
+const changesDate = (members: Group['members']): boolean => members.some(({ candidate: { part } }) => part === 'moved');
 
 /** In sentences or rows. */
 const nearUnits = 2;
@@ -61,7 +64,11 @@ function conflictsOf(
   const found: Candidate[] = [];
   for (const { best, members } of others) {
     if (isReadTwice(first.best, best)) found.push(best);
-    else if ([first.best, ...found].every((known) => differ(known, best))) {
+    else if (
+      [first.best, ...found].every(
+        (known) => differ(known, best) || (changesDate(members) && areFarApart(known.value, best.value)),
+      )
+    ) {
       const [likeliest] = soundPlaces(first, members, isOwn);
       if (likeliest) found.push(likeliest);
     }
@@ -104,11 +111,12 @@ function movedFrom(
   isOwn: (date: Candidate, logit: number) => boolean,
 ): Candidate[] {
   if (first.best.part !== 'moved' || ofPart.test(first.best.place.quote)) return [];
-  const earlier = others
+  const before = others
     .flatMap(({ members }) => soundPlaces(first, members, isOwn))
-    .filter(
-      ({ part, value, text }) => part !== 'moved' && value < first.best.value && differ(first.best, { value, text }),
-    );
+    .filter(({ part, value }) => part !== 'moved' && value < first.best.value);
+  const near = before.filter((date) => differ(first.best, date));
+  // Beside a near date, one of another year is that of another tender; alone, it is the one that the statement changes.
+  const earlier = near.length > 0 ? near : before.filter(({ value }) => areFarApart(first.best.value, value));
   const days = new Set(earlier.map(({ value }) => dayOf(value)));
   return days.size > 1 || earlier.some(({ place }) => ofPart.test(place.quote)) ? [] : earlier;
 }

@@ -45,14 +45,30 @@ t.test('a date that is more than 200 days from the stated one is kept beside it,
     '2033-01-14T15:00',
   ]);
   t.same(deadline?.conflicts, []);
-  const moved = found([
-    notice,
-    letter('# Addendum', 'The closing date for submission of tenders is extended to 14 January 2033 at 15:00.'),
-  ]);
+});
+
+t.test('a statement that says in words of change that it gives the new date counts at any distance', async (t) => {
+  const extended = (day: string, documentId: string) => ({
+    ...letter('# Addendum', `The closing date for submission of tenders is extended to ${day} at 15:00.`),
+    documentId,
+  });
+  const [first, second] = [extended('14 January 2033', 'first'), extended('20 December 2033', 'second')];
+  const moved = found([notice, first]);
   t.equal(moved?.stated?.value, '2033-01-14T15:00');
   t.same(
-    moved?.apart.map(({ value }) => value),
-    ['2032-01-14T15:00'],
+    moved?.replaced.map(({ value, place }) => [value, place.documentId]),
+    [['2032-01-14T15:00', 'notice']],
+  );
+  t.same([moved?.apart, moved?.conflicts], [[], []]);
+  t.ok(moved && moved.probability < leastCertain, 'a person looks at it');
+  const twice = found([notice, first, second]);
+  t.same([twice?.stated, ...(twice?.conflicts ?? [])].map((each) => each?.value).sort(), [
+    '2033-01-14T15:00',
+    '2033-12-20T15:00',
+  ]);
+  t.notMatch(
+    twice?.apart.map(({ value }) => value),
+    ['2033'],
   );
 });
 
