@@ -217,3 +217,26 @@ test("another organisation's screens are refused", async ({ page }) => {
   await page.getByRole('button', { name: 'Go to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
+
+test('on a phone one button shows the filters of a list, and says how many are set', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/home/${signedIn.organizationId}/users`);
+  const role = page.getByRole('combobox', { name: 'Role' });
+  const button = page.getByRole('button', { name: 'Filters', exact: true });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(role).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(role).toBeFocused();
+  await role.selectOption({ index: 1 });
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(role).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(role).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeHidden();
+});

@@ -54,6 +54,8 @@ export const messages = {
     noMatch: 'Nothing matches',
     noMatchText: 'No entry matches this search and these filters.',
     clearFilters: 'Clear search and filters',
+    /** The button that shows the filters on a phone, with the number of those that are set. */
+    filters: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
     sortBy: 'Sort by',
     usualOrder: 'Newest first',
     ascending: 'ascending',

@@ -87,7 +87,8 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
   // Only rows that are shown: an action must not apply to rows out of sight.
   const chosen = state.items.filter(({ id }) => selected.includes(id));
   const { paging, status } = state;
-  const searching = list.searchTerm !== '' || Object.keys(list.filters).some((name) => !props.chooses?.includes(name));
+  const active = Object.keys(list.filters).filter((name) => !props.chooses?.includes(name)).length;
+  const searching = list.searchTerm !== '' || active > 0;
 
   // The last row of the last page was deleted, or the address names a page that no longer exists.
   useEffect(() => {
@@ -126,6 +127,7 @@ export function ResourcePage<O extends Operations, Input extends FieldValues, Ou
         sortable={props.inPlace ? [] : columns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
         onSort={change}
         usualOrder={text.usualOrder}
+        active={active}
       >
         {props.filters}
       </ListToolbar>

@@ -77,7 +77,8 @@ export function RunsPanel({ workspaceId }: { workspaceId: string }) {
     },
     () => {},
   );
-  const isSearching = searchTerm !== '' || Object.keys(filters).length > 0;
+  const active = Object.keys(filters).length;
+  const isSearching = searchTerm !== '' || active > 0;
   const clear = () =>
     change({ searchTerm: '', filters: { requestType: '', status: '', createdBy: '', from: '', to: '' } });
   const { paging, status } = state;
@@ -91,6 +92,7 @@ export function RunsPanel({ workspaceId }: { workspaceId: string }) {
         sort={list}
         sortable={runColumns.flatMap(({ sortBy, header }) => (sortBy ? [{ sortBy, header }] : []))}
         onSort={change}
+        active={active}
       >
         <FilterSelect
           label={text.table.type}
