@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placesOf } from '../screenshots/places.ts';
 import { cutNamesOf } from './support/cut-names.ts';
+import { demoTender } from './support/demo-tender.ts';
 import { type LongNames, makeLongNames } from './support/long-names.ts';
 import { sidewaysOf } from './support/sideways.ts';
 import { expect, makeTender, type SignedIn, test } from './support/test.ts';
@@ -145,5 +146,38 @@ test('a name of several words that is cut fills its last line up to its end, and
         )
         .toEqual([]);
     }
+  }
+});
+
+test('a long name of a run is cut in the list of runs and in its menu, and available in full', async ({
+  page,
+  signedIn,
+}) => {
+  const { path, workspaceId } = await demoTender(signedIn);
+  const order = { workspaceId, customKeywords: ['retention'], selectedKeywords: [], isGenerateSummary: false };
+  const { id } = await signedIn.post<{ id: string }>('/AI/keyword-extraction', order);
+  await page.goto(`${path}?request=${id}`);
+  const name = `Keywords that the legal department wants to see ${'before anybody decides, '.repeat(6)}${id.slice(-8)}`;
+  await page.getByRole('button', { name: 'More about this run' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'More about this run' }).click();
+  await expect(page.getByRole('menuitemradio', { name })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name }).locator('[data-end]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${path}?tab=requests`);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const cut = (await cutNamesOf(page)).filter((one) => one.name === name);
+    expect
+      .soft(
+        cut.map(({ whole, lines }) => ({ whole, lines })),
+        `${width} px`,
+      )
+      .toEqual([{ whole: name, lines: 2 }]);
+    await expectRoom(page, `requests, ${width} px`);
   }
 });

@@ -17,7 +17,7 @@ interface CutName {
 /** The names of the open screen that are cut after a few lines. */
 export const cutNamesOf = (page: Page): Promise<CutName[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[title] > span[data-end]')].map((end) => {
+    [...document.querySelectorAll<HTMLElement>('[title] > span[data-end][aria-hidden]')].map((end) => {
       const frame = end.parentElement as HTMLElement;
       const [box, [line]] = [frame.getBoundingClientRect(), end.getClientRects()];
       const shown = end.previousSibling as Text;
