@@ -50,7 +50,7 @@ export function quoted(text: string): string {
 /** What stays is whole, so the only marks that go are at an end of the words; German texts close with the mark that English ones open with. */
 function withoutLoneMarks(text: string): string {
   if (text.includes('„')) return text;
-  const ends = text.replace(/^”\s*|\s*“$/gu, '');
+  const ends = text.replace(/^”|“$/gu, '').trim();
   const count = (mark: string) => ends.split(mark).length - 1;
   const [opened, closed] = [count('“'), count('”')];
   const isOdd = count('"') % 2 === 1;
