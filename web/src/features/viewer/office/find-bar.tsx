@@ -21,6 +21,8 @@ const useStyles = makeStyles({
 interface FindBarProps {
   words: string;
   onWords: (words: string) => void;
+  /** False while the document is being opened, when nothing can be said about its words. */
+  isRead: boolean;
   total: number;
   /** Whether there are more hits than are counted. */
   hasMore: boolean;
@@ -31,7 +33,7 @@ interface FindBarProps {
 }
 
 /** The search bar of the shown document. Enter goes to the next hit, Shift + Enter to the previous one, Escape closes. */
-export function FindBar({ words, onWords, total, hasMore, current, onStep, onClose }: FindBarProps) {
+export function FindBar({ words, onWords, isRead, total, hasMore, current, onStep, onClose }: FindBarProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -60,7 +62,7 @@ export function FindBar({ words, onWords, total, hasMore, current, onStep, onClo
         }}
       />
       <Text size={200} className={styles.count} role="status">
-        {words.trim() && count}
+        {isRead && words.trim() && count}
       </Text>
       <Button
         appearance="subtle"

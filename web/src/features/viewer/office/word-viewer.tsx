@@ -114,6 +114,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
         <FindBar
           words={words}
           onWords={setWords}
+          isRead={root !== null}
           total={find.total}
           hasMore={find.hasMore}
           current={find.current}

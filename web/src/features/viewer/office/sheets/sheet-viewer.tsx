@@ -133,6 +133,7 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
         <FindBar
           words={words}
           onWords={setWords}
+          isRead={workbook !== null}
           total={find.total}
           hasMore={find.hasMore}
           current={find.current}
