@@ -6,11 +6,15 @@ import { signIn, test } from '../e2e/support/test.ts';
 import { fillDemonstration } from './fill-demonstration.ts';
 import { type Place, placesOf, publicPlaces, type Role, workPlaces } from './places.ts';
 import { settled, take } from './take.ts';
+import { tenderStates } from './tender-states.ts';
+import { makeTenderWithEverything } from './tender-with-everything.ts';
 
 /** In CSS pixels, as wide as a desk, a tablet and a phone. */
 const widths = [1440, 1024, 390];
 const height = 900;
 const directory = join(import.meta.dirname, '../test-results/every-width');
+/** Only the places whose title this pattern finds: all, unless `PLACES` names some. */
+const wanted = new RegExp(process.env.PLACES ?? '');
 /** What opens a form or a menu over a screen. */
 const openers = /^(New|Add|Import|Clone|Invite|Create|Upload|Export|Share|Actions for|Edit)\b/;
 
@@ -20,7 +24,7 @@ test('axe finds nothing on every screen of every role, at three widths, light an
   signedIn,
   site,
 }) => {
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   let checks = 0;
   const look = async (on: Page, where: string, file: string) => {
     checks++;
@@ -58,7 +62,7 @@ test('axe finds nothing on every screen of every role, at three widths, light an
     }
   };
   const walk = async (on: Page, role: string, places: readonly Place[], mode: Mode) => {
-    for (const { title, path, open } of places) {
+    for (const { title, path, open, close } of places.filter(({ title }) => wanted.test(title))) {
       for (const width of widths) {
         await on.setViewportSize({ width, height });
         await on.goto(path);
@@ -67,6 +71,7 @@ test('axe finds nothing on every screen of every role, at three widths, light an
         const where = `${role}: ${title}, ${width} px, ${mode}`;
         const name = `${width}-${mode}/${slug(role)}-${slug(title)}`;
         await look(on, where, `${name}.webp`);
+        await close?.(on);
         // What opens over a screen is looked at wide and light, and narrow and dark.
         if (!open && width === (mode === 'light' ? 1440 : 390)) await lookOver(on, where, name);
       }
@@ -80,6 +85,7 @@ test('axe finds nothing on every screen of every role, at three widths, light an
   };
 
   const ids = await fillDemonstration(signedIn);
+  const everything = await makeTenderWithEverything(page, signedIn);
   const [platformContext, platform] = await enter('PLATFORM_ADMIN');
   const [userContext, user] = await enter('ORGANIZATION_USER');
   const strangers = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height } });
@@ -89,7 +95,11 @@ test('axe finds nothing on every screen of every role, at three widths, light an
     await stranger.evaluate((value) => localStorage.setItem('bidloom-theme', JSON.stringify({ mode: value })), mode);
     await walk(stranger, 'stranger', publicPlaces, mode);
     for (const [on, name, places] of [
-      [page, 'administrator', [...placesOf('ORGANIZATION_ADMIN', ids), ...workPlaces(ids)]],
+      [
+        page,
+        'administrator',
+        [...placesOf('ORGANIZATION_ADMIN', ids), ...workPlaces(ids), ...tenderStates(ids, everything)],
+      ],
       [platform, 'platform', placesOf('PLATFORM_ADMIN', ids)],
       [user, 'user', placesOf('ORGANIZATION_USER', ids)],
     ] as const) {

@@ -11,6 +11,8 @@ export interface Place {
   path: string;
   /** What is opened on it before the picture is taken. */
   open?: (page: Page) => Promise<void>;
+  /** Undoes what would stay open or wrong on the next screen. */
+  close?: (page: Page) => Promise<void>;
 }
 
 /** Who opens a screen, by the word that `screens.ts` has for them. */
