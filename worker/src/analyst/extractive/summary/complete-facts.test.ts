@@ -82,3 +82,15 @@ t.test('an item that is a part of a sentence comes with the beginning of it', as
   ]);
   t.same(complete(list, 'Unsigned', undefined, 'How to submit: '), ['How to submit: (b) Unsigned bids count as none.']);
 });
+
+t.test('a further place of a fact whose first line is left out is said as the only one', async (t) => {
+  const [first, further] = ['The Supplier shall maintain the following:', 'The cover of vehicles is EUR 500,000.'];
+  const lines = (text: string) => [
+    { text, citations: [], supported: true },
+    { text: `Insurance, also: ${further}`, citations: [], supported: true },
+  ];
+  const sources = { statements: [], statementAt: () => undefined, earns: () => true };
+  const said = (text: string) => completeFacts(lines(text), [], sources).map((line) => line.text);
+  t.same(said(`Insurance: ${first}`), [`Insurance: ${further}`]);
+  t.same(said('Warranty, insurance: 5 years'), ['Warranty, insurance: 5 years', `Insurance, also: ${further}`]);
+});

@@ -36,7 +36,7 @@ export function completeFacts(
 ): Claim[] {
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
   const saidKeys = said.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
-  return lines.flatMap((stated) => {
+  const completed = lines.flatMap((stated) => {
     const statement = stated.citations.map(statementAt).find((each) => each !== undefined);
     const line = statement ? withLead(stated, statement) : stated;
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
@@ -52,6 +52,18 @@ export function completeFacts(
     const isCut = shown.length < rest.length;
     return [line, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
   });
+  return completed.map((line, at) => withoutAlso(line, completed.slice(0, at)));
+}
+
+const also = ', also';
+
+/** A further place of a fact is its only one where the first was left out. */
+function withoutAlso(line: Claim, before: readonly Claim[]): Claim {
+  const [name = '', ...rest] = line.text.split(': ');
+  if (!name.endsWith(also)) return line;
+  const title = name.slice(0, -also.length);
+  const isFirst = !before.some(({ text }) => text.split(': ', 1)[0]?.toLowerCase().includes(title.toLowerCase()));
+  return isFirst ? { ...line, text: [title, ...rest].join(': ') } : line;
 }
 
 const inWords = new Set<string>(

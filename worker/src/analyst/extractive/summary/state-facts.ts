@@ -74,6 +74,7 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
         !judge.isSound(place) ||
         judge.isOfPact(place) ||
         saysLittle(oneLine(place.quote)) ||
+        isOfNames(place.quote) ||
         said.some((other) => isWithin(place, other)) ||
         (found.fact === 'insurance' && !/\d{4}|\d[,.]\d{3}|million/iu.test(place.quote)) ||
         (found.fact === 'submission_method' && addsNoAddress(place, [...lines.values()]))
