@@ -130,7 +130,7 @@ export function tenderStates(
     { title: 'Tables, a cell is edited', path: table, open: edit },
     {
       title: 'Datasheets, compared',
-      path: `${demo}?tab=datasheets&view=compare`,
+      path: `${demo}?tab=datasheets&view=comparison`,
     },
     {
       title: 'Summary, a section is edited',

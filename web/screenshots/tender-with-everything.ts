@@ -104,7 +104,8 @@ export async function makeTenderWithEverything(page: Page, signedIn: SignedIn): 
   await page.goto(workspace);
   // The e-mail in the archive becomes a document of its own.
   await upload(await files(), 7);
-  const facts = () => signedIn.get<{ fact: string; status: string; documentsSayOtherwise: boolean }[]>(`/workspaces/${id}/facts`);
+  const facts = () =>
+    signedIn.get<{ fact: string; status: string; documentsSayOtherwise: boolean }[]>(`/workspaces/${id}/facts`);
   const deadline = async () => (await facts()).find(({ fact }) => fact === 'submission_deadline');
   await expect.poll(async () => (await deadline())?.status, { timeout: 120_000 }).toBe('found');
   await page.goto(`${workspace}?tab=facts`);

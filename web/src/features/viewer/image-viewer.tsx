@@ -42,7 +42,7 @@ export default function ImageViewer({ document, place }: ImageViewerProps) {
     frame.current?.querySelector('[data-highlight]')?.scrollIntoView({ block: 'center' });
   }, [loaded, place]);
 
-  if (failed) return <ViewerFailure onRetry={() => setFailed(false)} />;
+  if (failed) return <ViewerFailure message={document.failure} onRetry={() => setFailed(false)} />;
   return (
     <ScrollRegion className={styles.scroller} label={messages.viewer.pages(document.fileName)}>
       <div ref={frame} className={styles.frame} data-page={1}>

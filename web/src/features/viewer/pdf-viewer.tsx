@@ -226,7 +226,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
             options={options}
             onLoadSuccess={setPdf}
             loading={loading}
-            error={<ViewerFailure onRetry={() => setAttempt((value) => value + 1)} />}
+            error={<ViewerFailure message={document.failure} onRetry={() => setAttempt((value) => value + 1)} />}
           >
             {!layout && loading}
             <div className={styles.pages} style={{ height: layout?.totalHeight ?? 0, width }}>

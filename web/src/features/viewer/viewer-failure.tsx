@@ -7,8 +7,14 @@ import { useSecondChance } from '../../lib/second-chance.ts';
 
 const text = messages.viewer;
 
+interface ViewerFailureProps {
+  /** Why, where that is known: of a damaged file what reading it said. */
+  message?: string | null;
+  onRetry: () => void;
+}
+
 /** Replaces a document that can't be shown. It is tried again when a lost connection is back, and when the user comes back. */
-export function ViewerFailure({ message, onRetry }: { message?: string; onRetry: () => void }) {
+export function ViewerFailure({ message, onRetry }: ViewerFailureProps) {
   const retry = useRef(onRetry);
   useEffect(() => {
     retry.current = onRetry;

@@ -151,3 +151,15 @@ test('an e-mail has links to its attachments above its text', async () => {
   fireEvent.click(within(list).getByRole('button', { name: 'Clarification.txt' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ documentId: 'attached' }));
 });
+
+test('a file that can’t be shown because it is damaged says so, and does not blame the connection', async () => {
+  const failure = 'This picture is damaged. Get the file again from its source.';
+  const shown = documentOf({ id: 'plan', fileName: 'plan.png', mediaType: 'image/png', status: 'failed', failure });
+  const place = { documentId: 'plan', page: 1, quote: null, boxes: [], round: 1 };
+  await renderApp(<ViewerPane place={place} documents={[shown]} />, { modules: [viewerModule] });
+  await expect.poll(() => document.querySelector('img')).toBeTruthy();
+  fireEvent.error(document.querySelector('img') as HTMLImageElement);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(failure);
+  expect(alert.textContent).not.toContain('connection');
+});
