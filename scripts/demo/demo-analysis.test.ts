@@ -61,6 +61,20 @@ t.test('a sensible template brings most key facts of the tender, each word for w
     );
 });
 
+t.test('a summary names the tender by the title of its cover', async (t) => {
+  const section = { title: 'The tender', prompt: 'Its subject, its buyer and its tender number.' };
+  const claims = await tasks.summarise({ ...call, section, facts: [], said: [] });
+  t.same(
+    claims.map(({ text }) => text),
+    [
+      'Title: Kestrel Ridge Water Treatment Expansion, Phase II',
+      'Reference: TVWA/KRX-II/M-104',
+      'Buyer: Tarrow Vale Water Authority',
+      'Procedure: Open tender',
+    ],
+  );
+});
+
 t.test('the contradiction about the delivery time is the first question, and no other is claimed', async (t) => {
   const questions = await tasks.generateQuestions({ ...call, known: [], count: 30 });
   t.equal(questions.length, 30);

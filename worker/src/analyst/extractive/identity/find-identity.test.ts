@@ -277,7 +277,10 @@ t.test('a part of the buyer on its letterhead is neither a title nor what is bou
       'Lower Marsh Water Authority\nProcurement and Contracts Department\n\nTender documents\n\nMarsh Ridge Water Treatment Expansion, Phase II\nPackage M-7: Supply of Pumps',
       'Bids are opened in public.',
     ),
-    ['Title: Marsh Ridge Water Treatment Expansion, Phase II', 'Buyer: Lower Marsh Water Authority'],
+    [
+      'Title: Marsh Ridge Water Treatment Expansion, Phase II Package M-7: Supply of Pumps',
+      'Buyer: Lower Marsh Water Authority',
+    ],
   );
 });
 
@@ -298,3 +301,16 @@ t.test('labels of notices in Spanish and Portuguese, and who publishes one', asy
     ['Subject: Licenças de software', 'Buyer: PROCURADORIA-GERAL DO ESTADO'],
   );
 });
+
+t.test(
+  'a row of a key fact on the cover is no title, however long; a numbered part of what is bought is',
+  async (t) => {
+    const place = 'Place of delivery | Northern Ridge Water Treatment Works, Upper Lindental, second gate';
+    t.same(await identityOf('Northern Ridge Water Treatment Expansion', place), [
+      'Title: Northern Ridge Water Treatment Expansion',
+    ]);
+    t.same(await identityOf('Package M-104: Supply of Pumps and Valves', place), [
+      'Title: Package M-104: Supply of Pumps and Valves',
+    ]);
+  },
+);

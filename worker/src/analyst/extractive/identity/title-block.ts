@@ -1,6 +1,8 @@
 import { fold } from '../../../facts/fold.ts';
+import { factNames } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
+import { nameAt } from '../summary/names-fact.ts';
 import { labelledPart } from './labels.ts';
 import { isOrganisation, nameAlone, objects } from './title-words.ts';
 
@@ -105,12 +107,17 @@ function plain({ text }: Line): string {
 /** A title may end in a number, too: entries of contents come together. */
 const isEntry = ({ text }: Line) => /[.…\s]\d{1,3}\s*$/u.test(text);
 
-/** An address, a label with its value, a row of figures. */
+/** A part of what is bought, by its number: "Package M-104: supply of pumps". */
+const partOfAll = /^\W{0,3}(?:work )?(?:package|lot|los|lote|lotto|zadanie|cz[eę]ść)\s[^\s:]{1,12}\s?:\s/iu;
+
+/** An address, a label with its value, a row of figures or of a bid fact: "Place of delivery | …". */
 function ends(text: string): boolean {
+  const [label = '', ...values] = text.split('|').filter((cell) => cell.trim() !== '');
   return (
     /[@]|www\.|:\/\/|_{3}|\.{4}/u.test(text) ||
-    /^[^:]{1,40}:\s/u.test(text) ||
+    (/^[^:]{1,40}:\s/u.test(text) && !partOfAll.test(text)) ||
     labelledPart(text) !== null ||
+    (values.length === 1 && factNames.some((fact) => nameAt(fact, label) >= 0)) ||
     (/\d/u.test(text) && text.includes('|'))
   );
 }
