@@ -198,6 +198,21 @@ t.test('a line that is bold in the middle of a sentence is no heading and does n
   );
 });
 
+t.test('bold words that begin at the end of a line and fill the next one are part of the sentence', async (t) => {
+  const [page] = await read((pen) => {
+    const page = pen.page();
+    const text = '1. The deadline for returning tenders is extended from 7 November to noon on';
+    writeLines(page, pen.regular, [text], { x: 50, y: 750 });
+    writeLines(page, pen.bold, ['the 14th of'], { x: 54 + pen.regular.widthOfTextAtSize(text, 11), y: 750 });
+    writeLines(page, pen.bold, ['November 2031.'], { x: 50, y: 736 });
+    writeLines(page, pen.regular, ['2. All other terms remain as they are in the Invitation to Tender.'], {
+      ...{ x: 50, y: 710 },
+    });
+  });
+  const [first] = blocksOf(page).map(({ text }) => text.replaceAll('\n', ' '));
+  t.match(first, /to noon on the 14th of November 2031\.$/);
+});
+
 t.test('clause titles in the left margin become headings before their text', async (t) => {
   const [page] = await read((pen) => {
     const page = pen.page();

@@ -80,6 +80,7 @@ t.test(
     t.same(kept.map((page) => page.number).toSorted(), [2, 3]);
     t.match(progress.at(-1), /^recognising 3\/3$/);
 
+    progress.length = 0;
     const again = await readDocument(source, {
       ...options,
       knownPages: new Map([
@@ -92,8 +93,14 @@ t.test(
         ],
       ]),
       onOcrPage: (page) => t.not(page.number, 2),
+      onPages: (done, total, stage) => progress.push(`${stage} ${done}/${total}`),
     });
     t.equal(again.pages[1]?.text, 'Known');
+    t.same(
+      progress.filter((report) => report.startsWith('recognising')),
+      ['recognising 2/3', 'recognising 3/3'],
+      'progress never goes back',
+    );
   },
 );
 

@@ -19,6 +19,7 @@ for (const [language, statement] of [
     'en',
     'The deadline for submission of bids is moved from 3:00 pm on Wednesday, 14 January 2032 to 21 January 2032, 15:00.',
   ],
+  ['en', 'The deadline for returning tenders is extended from noon on 14 January 2032 to 15:00 on 21 January 2032.'],
   ['en', 'We have extended the deadline for submission of tenders from 14 January 2032 to 21 January 2032 at 15:00.'],
   ['de', 'Die Angebotsfrist wird vom 14. Januar 2032 auf den 21. Januar 2032, 15:00 Uhr verlängert.'],
   ['fr', 'La date limite de remise des offres est reportée du 14 janvier 2032 au 21 janvier 2032 à 15h00.'],

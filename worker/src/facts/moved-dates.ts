@@ -3,7 +3,7 @@ import type { TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
 
 /** Between such a word and its date: the weekday and the time of day. */
-const between = String.raw`(?: the| on| at| der| den| dem| le| la| el| il|:)?(?: (?:[a-z]{3,12}day|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$`;
+const between = String.raw`(?: the| on| at| der| den| dem| le| la| el| il|:)?(?: (?:[a-z]{3,12}day|noon|midnight|mittag|midi|\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?|on|at|hours|hrs|uhr|ngay|dnia|dia|earlier|original|previous|old)[ ,]{0,2}){0,4} ?$`;
 /** Words for a date that no longer counts, wherever it is in the statement. */
 const replacedAnywhere = new RegExp(
   String.raw`\b(?:instead of|in place of|in lieu of|rather than|previously|formerly|originally|bisher|statt|anstelle des|au lieu du|en lugar del?|em vez de|zamiast|in plaats van)${between}`,

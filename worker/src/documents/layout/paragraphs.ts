@@ -43,8 +43,8 @@ function breaksBetween(before: Line, line: Line, { pitch, left, right }: Measure
   const previous = lineText(before);
   const width = right - left;
   const endsShort = before.x1 < right - 0.12 * width;
-  // Bold words may fill a line in the middle of a sentence.
-  if (line.bold !== before.bold && (endsShort || !goesOn(previous, text))) return true;
+  // Bold words may fill a line in the middle of a sentence, or begin at the end of the line before.
+  if (line.bold !== before.bold && (endsShort || !(goesOn(previous, text) || goesOnInStyle(before, line)))) return true;
   if (startsListItem(text)) return true;
   if (endsShort && /[.:;?!)]$/.test(previous)) return true;
   // Short lines under each other: an address, a list without markers, headings.
@@ -56,6 +56,12 @@ function breaksBetween(before: Line, line: Line, { pitch, left, right }: Measure
 /** Whether a sentence continues from one line to the next. */
 function goesOn(previous: string, text: string): boolean {
   return /^\p{Ll}/u.test(text) && !/[.:;?!]$/u.test(previous);
+}
+
+/** Whether the bold or plain words that end a line go on in the next one: "… extended to **noon on 14** / **November.**" */
+function goesOnInStyle(before: Line, line: Line): boolean {
+  const [last, first] = [before.segments.at(-1)?.words.at(-1), line.segments[0]?.words[0]];
+  return last !== undefined && last.bold === first?.bold && !/[.:;?!]$/u.test(last.text);
 }
 
 /** Usual distance of baselines in ems, for lines of one size. */

@@ -25,7 +25,8 @@ export class PagesLeftError extends Error {
 
 /** Replaces pages without usable text by what can be recognised on their pictures. */
 export async function recognisePages(path: string, raw: RawPage[], options: ReadOptions): Promise<RawPage[]> {
-  const candidates = raw.filter((page) => !options.knownPages?.has(page.number) && !hasText(page));
+  const scanned = raw.filter((page) => !hasText(page));
+  const candidates = scanned.filter((page) => !options.knownPages?.has(page.number));
   const pages = raw.map((page) => {
     const known = options.knownPages?.get(page.number);
     return known ? ocrToRawPage(known) : page;
@@ -35,7 +36,8 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
   const pdf = await openPdf(new Uint8Array(await readFile(path)), { images: true });
   const engines = options.ocrEngines ?? 2;
   const recogniser = createRecogniser({ languages: options.ocrLanguages, folders: options.ocrDataFolders, engines });
-  let done = 0;
+  // Those of earlier attempts count too: people see one document, however often reading it was put off.
+  let done = scanned.length - candidates.length;
   let allowed = options.recognisedAtMost ?? Number.POSITIVE_INFINITY;
   const recognise = async (page: RawPage) => {
     options.signal?.throwIfAborted();
@@ -49,7 +51,7 @@ export async function recognisePages(path: string, raw: RawPage[], options: Read
       options.onOcrPage?.(found);
       pages[page.number - 1] = ocrToRawPage(found);
     }
-    options.onPages?.(++done, candidates.length, 'recognising');
+    options.onPages?.(++done, scanned.length, 'recognising');
   };
   try {
     // One page is drawn while the engines work on others.

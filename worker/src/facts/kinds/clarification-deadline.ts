@@ -51,6 +51,7 @@ export const clarificationDeadline: FactKind = {
       'repl(y|ies)',
       'answer*',
       'pre-bid meeting',
+      'interview*',
       'conference',
       'award',
       'debrief*',
