@@ -51,6 +51,7 @@ test('a dialog that closes returns the focus to what opened it', async ({ page, 
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Keyword')).toBeFocused();
   await page.keyboard.type('Held by the keyboard');
   // The question over the form returns it to the form, and the form to the screen.
   await page.keyboard.press('Escape');

@@ -33,6 +33,7 @@ test.each(Object.entries(sets))('from %s: text is readable (AA) in light and dar
       expect(contrast(theme.colorBrandForeground1, ground)).toBeGreaterThanOrEqual(aa);
       expect(contrast(theme.colorBrandForegroundLink, ground)).toBeGreaterThanOrEqual(aa);
       expect(contrast(theme.colorNeutralForeground2, ground)).toBeGreaterThanOrEqual(aa);
+      expect(contrast(theme.colorStatusDangerForeground1, ground)).toBeGreaterThanOrEqual(aa);
     }
     expect(contrast(theme.colorBrandForeground2, theme.colorNeutralBackground1Selected)).toBeGreaterThanOrEqual(aa);
   }

@@ -20,6 +20,9 @@ export const appTokens = {
   secondaryDark: 'var(--secondaryDark)',
 } satisfies Omit<AppTheme, keyof Theme>;
 
+/** Red text on the dark theme's surfaces, up to an open row (#383838): 5.2:1. */
+const dangerText = '#eb949c';
+
 /** Fluent's theme for an organisation's colours. */
 export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppTheme {
   const ramp = brandRamp(colours.primary);
@@ -45,5 +48,8 @@ export function fluentTheme(colours: ThemeState['colours'], dark: boolean): AppT
     colorBrandForegroundLinkSelected: ramp[110],
     colorCompoundBrandForeground1: ramp[110],
     colorNeutralForeground2BrandHover: ramp[110],
+    // Fluent's reds have less than 4.5:1 on cards and open rows.
+    colorStatusDangerForeground1: dangerText,
+    colorPaletteRedForeground1: dangerText,
   };
 }
