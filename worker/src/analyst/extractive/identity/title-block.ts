@@ -1,8 +1,8 @@
 import { fold } from '../../../facts/fold.ts';
 import { factNames } from '../../../facts/model.ts';
+import { nameAt } from '../../../facts/names-fact.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
-import { nameAt } from '../summary/names-fact.ts';
 import { labelledPart } from './labels.ts';
 import { isOrganisation, nameAlone, objects } from './title-words.ts';
 

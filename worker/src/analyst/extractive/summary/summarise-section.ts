@@ -1,6 +1,7 @@
 import { isWithin } from '../../../facts/is-within.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactPlace } from '../../../facts/model.ts';
+import { namesFact } from '../../../facts/names-fact.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import { allPassages } from '../../../search/all-passages.ts';
 import type { Candidate } from '../../../search/candidates.ts';
@@ -21,7 +22,6 @@ import { findNamed } from './find-named.ts';
 import { findWeights } from './find-weights.ts';
 import { isSound } from './is-sound.ts';
 import { contactBeside, timeBelow } from './lines-beside.ts';
-import { namesFact } from './names-fact.ts';
 import { pactPages } from './of-pact.ts';
 import { outlineLines } from './outline/outline-lines.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';

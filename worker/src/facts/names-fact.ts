@@ -1,7 +1,7 @@
-import { allKinds } from '../../../facts/all-kinds.ts';
-import { fold } from '../../../facts/fold.ts';
-import type { FactName } from '../../../facts/model.ts';
-import { compilePhrases } from '../../../facts/phrases.ts';
+import { allKinds } from './all-kinds.ts';
+import { fold } from './fold.ts';
+import type { FactName } from './model.ts';
+import { compilePhrases } from './phrases.ts';
 
 const patterns = new Map<FactName, { names: RegExp | null; hints: RegExp | null; rivals: RegExp | null }>();
 
