@@ -15,3 +15,9 @@ export function isCurrent(): RawBuilder<boolean> {
 export function isAskable(): RawBuilder<boolean> {
   return sql<boolean>`(documents.status = 'ready' and documents.media_type <> 'application/zip' and ${isCurrent()})`;
 }
+
+/** The id of the version that was added in place of a row of `documents`, read or not; null where there is none. */
+export function successorId(): RawBuilder<string | null> {
+  return sql<string | null>`(select successor.id from documents successor
+    where successor.organization_id = documents.organization_id and successor.replaces_id = documents.id)`;
+}

@@ -7,6 +7,7 @@ import {
   isAskable,
   isCurrent,
   paginate,
+  successorId,
   type TenantTransaction,
 } from '@bidloom/db';
 import { readerVersionFor } from '@bidloom/jobs';
@@ -88,12 +89,7 @@ function selectDocuments(trx: TenantTransaction, workspaceId: string) {
       'updatedAt',
     ])
     .select((eb) => [
-      eb
-        .selectFrom('documents as successor')
-        .select('successor.id')
-        .whereRef('successor.organizationId', '=', 'documents.organizationId')
-        .whereRef('successor.replacesId', '=', 'documents.id')
-        .as('replacedById'),
+      successorId().as('replacedById'),
       isCurrent().as('isCurrent'),
       eb.ref('status').$castTo<DocumentStatus>().as('status'),
       eb.ref('progress').$castTo<DocumentProgress | null>().as('progress'),

@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@bidloom/contract/documents';
 import { namedOverviewEntries } from '@bidloom/contract/overview';
 import { downloadTypes, type RunStatus, type RunType } from '@bidloom/contract/runs';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
-import { isTender, type TenantTransaction } from '@bidloom/db';
+import { isTender, successorId, type TenantTransaction } from '@bidloom/db';
 import { type SqlBool, sql } from 'kysely';
 
 export type RunRow = Awaited<ReturnType<typeof listRunsInProgress>>[number];
@@ -21,24 +21,12 @@ export function findTender(trx: TenantTransaction, id: string) {
     .executeTakeFirst();
 }
 
-/** All documents of a tender, the oldest first; `isReplaced`: a newer version of it was added. */
+/** All documents of a tender, the oldest first, each with the version that was added in its place. */
 export function listDocuments(trx: TenantTransaction, workspaceId: string) {
   return trx
     .selectFrom('documents')
     .select(['id', 'fileName', 'mediaType', 'pages', 'createdAt', 'createdBy'])
-    .select((eb) => [
-      eb.ref('status').$castTo<DocumentStatus>().as('status'),
-      eb
-        .exists(
-          eb
-            .selectFrom('documents as successor')
-            .select('successor.id')
-            .whereRef('successor.organizationId', '=', 'documents.organizationId')
-            .whereRef('successor.replacesId', '=', 'documents.id'),
-        )
-        .$castTo<boolean>()
-        .as('isReplaced'),
-    ])
+    .select((eb) => [eb.ref('status').$castTo<DocumentStatus>().as('status'), successorId().as('replacedById')])
     .where('workspaceId', '=', workspaceId)
     .orderBy('createdAt')
     .orderBy('id')

@@ -26,7 +26,7 @@ export async function viewOverview(
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await listDocuments(trx, workspaceId);
   // As in the list of documents, where earlier versions are below the newest one.
-  const shown = withoutArchives(documents.filter(({ isReplaced }) => !isReplaced));
+  const shown = withoutArchives(documents.filter(({ replacedById }) => replacedById === null));
   const scope = { workspaceId, isAdministrator };
   const counts = await countRuns(trx, scope);
   const latest = await listLatestRuns(trx, scope);
