@@ -70,9 +70,9 @@ for (const { sample, body, name } of endpointsOf('PUT')) {
       t.match(refused.body.errors, [`${field} is a required field`]);
     }
     const needed = Object.fromEntries(required.map((field) => [field, given[field]]));
-    // `seen` and `decidedAt` say on what a person decided; they are no fields of what is kept.
+    // `seen`, `seenConflicts` and `decidedAt` say on what a person decided; they are no fields of what is kept.
     const optional = Object.keys(properties).filter(
-      (field) => !required.includes(field) && !/^(organizationId|is[A-Z]\w*|status|seen|decidedAt)$/.test(field),
+      (field) => !required.includes(field) && !/^(organizationId|is[A-Z]\w*|status|seen|seenConflicts|decidedAt)$/.test(field),
     );
     const full = Object.fromEntries(optional.map((field) => [field, filling[field] ?? `Some ${field}`]));
     const filled = await call(sample, { ...needed, ...full });

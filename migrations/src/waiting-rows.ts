@@ -161,6 +161,6 @@ export async function requeueAfter(
 }
 
 /** Jobs that go on with the work of another one, for the same row. */
-const continued: Record<string, AwaitedJob> = { 'documents.recognise': 'documents.ingest' };
+const continued: Record<string, AwaitedJob> = { 'documents.recognize': 'documents.ingest' };
 
 const isAwaited = (name: string): name is AwaitedJob => name in kinds;

@@ -15,7 +15,7 @@ import {
   noteRefusedSignIn,
   profileTender,
   readFacts,
-  recogniseDocument,
+  recognizeDocument,
   removeObjects,
   removeOrganization,
   requestReset,
@@ -123,7 +123,7 @@ export async function createWorker(
   await work(removeOrganization, removeOrganizationHandler(platform));
   const reading = ingestDocumentHandler(platform, config, readers, recognisedAtOnce);
   await work(ingestDocument, reading, config.readingConcurrency);
-  await work(recogniseDocument, ingestDocumentHandler(platform, config, readers), recognitionPlaces(config));
+  await work(recognizeDocument, ingestDocumentHandler(platform, config, readers), recognitionPlaces(config));
   const watch = watchWaitingRows(platform, abandonments(platform, analyst.engine));
   const housekeeping = startHousekeeping(platform);
   await keepDefaultPrice(platform.database, config.model);

@@ -10,7 +10,7 @@ const endpoint = endpointsOf('failedJobs', platformAdmins);
 export const failedJobKinds = [
   'accounts.send-link',
   'documents.ingest',
-  'documents.recognise',
+  'documents.recognize',
   'documents.embed',
   'documents.remove-objects',
   'facts.read',

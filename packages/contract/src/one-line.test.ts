@@ -7,7 +7,7 @@ const severalLines = new Set([
   ...['description', 'address', 'message', 'reason', 'note', 'notes', 'closingNote', 'prompt', 'wish'],
   ...['userQuestion', 'text', 'texts'],
   // As a document has them: its lines are those of the page.
-  ...['value', 'unit', 'quote', 'seen'],
+  ...['value', 'unit', 'quote', 'seen', 'seenConflicts'],
 ]);
 /** Never shown: compared with stored values, read as something else, or thrown away. */
 const neverShown = new Set([

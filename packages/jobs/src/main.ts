@@ -19,7 +19,7 @@ export { noteRefusedSignIn } from './note-refused-sign-in.job.ts';
 export { onceForTender } from './once-for-tender.ts';
 export { profileTender } from './profile-tender.job.ts';
 export { readFacts } from './read-facts.job.ts';
-export { recogniseDocument } from './recognise-document.job.ts';
+export { recognizeDocument } from './recognize-document.job.ts';
 export { removeObjects } from './remove-objects.job.ts';
 export { removeOrganization } from './remove-organization.job.ts';
 export { requestReset } from './request-reset.job.ts';

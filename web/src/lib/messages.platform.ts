@@ -33,7 +33,7 @@ export const platformMessages = {
     /** By the names that the queue gives them. */
     kinds: {
       'documents.ingest': 'Document reading',
-      'documents.recognise': 'Text recognition of a scan',
+      'documents.recognize': 'Text recognition of a scan',
       'documents.embed': 'Document vectors',
       'documents.remove-objects': 'File removal',
       'facts.read': 'Key facts',

@@ -1,4 +1,4 @@
-import { ingestDocument, recogniseDocument } from '@bidloom/jobs';
+import { ingestDocument, recognizeDocument } from '@bidloom/jobs';
 import type { Platform } from '../../platform.ts';
 
 /**
@@ -6,5 +6,5 @@ import type { Platform } from '../../platform.ts';
  * transaction: the queue has its own connection.
  */
 export async function cancelReadingJob({ queue }: Pick<Platform, 'queue'>, jobId: string): Promise<void> {
-  for (const job of [ingestDocument, recogniseDocument]) await queue.cancel(job, jobId);
+  for (const job of [ingestDocument, recognizeDocument]) await queue.cancel(job, jobId);
 }

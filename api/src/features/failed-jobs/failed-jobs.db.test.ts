@@ -141,8 +141,8 @@ t.test('what was tried again, read or deleted meanwhile is not done twice', asyn
 t.test('a scan that failed in its second job is recognised again', async (t) => {
   const jobId = newId();
   const documentId = await insertDocument(jobId);
-  await insert({ ...ingest(documentId, jobId), name: 'documents.recognise' });
-  const { body } = await api.call(operator, 'POST', '/FailedJobs/retry', { kind: 'documents.recognise' });
+  await insert({ ...ingest(documentId, jobId), name: 'documents.recognize' });
+  const { body } = await api.call(operator, 'POST', '/FailedJobs/retry', { kind: 'documents.recognize' });
   t.match(body.data, { retried: 1, outdated: 0 });
   const document = await documentOf(documentId);
   t.match(document, { status: 'uploaded', failure: null });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { licenceRefusal, withTenant } from '@bidloom/db';
-import { type ingestDocument, recogniseDocument } from '@bidloom/jobs';
+import { type ingestDocument, recognizeDocument } from '@bidloom/jobs';
 import { documentTypeOf, endsWith, type JobRun } from '@bidloom/platform';
 import type { z } from 'zod';
 import type { WorkerConfig } from '../../config.ts';
@@ -38,7 +38,7 @@ const builtInLanguages = ['eng'];
 /**
  * Reads an uploaded document into pages, passages and the search index. Safe to be killed anywhere: the next attempt starts over,
  * keeps what was recognised, and replaces what was written; the document becomes searchable in one step at the end.
- * @param recognisedAtMost how many pages of a scan it recognises. A document with more is passed on to `documents.recognise`, whose
+ * @param recognisedAtMost how many pages of a scan it recognises. A document with more is passed on to `documents.recognize`, whose
  *   handler gets no such number: files with text do not wait for scans
  */
 export function ingestDocumentHandler(
@@ -151,7 +151,7 @@ export function ingestDocumentHandler(
       const column = isAgain ? 'rereadJobId' : 'jobId';
       await withTenant(database, organizationId, async (trx) => {
         if (!(await lockForJob(trx, key, column))) return;
-        await giveToJob(trx, key, column, await queue.send(trx, recogniseDocument, run.payload));
+        await giveToJob(trx, key, column, await queue.send(trx, recognizeDocument, run.payload));
       });
     }
 

@@ -36,7 +36,7 @@ const factsOf = () =>
   );
 while ((await factsOf())?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 20));
 
-/** A person's decision; `value` null: not stated. */
+/** A person's decision, who has seen what the documents state; `value` null: not stated. */
 const decide = (fact: FactName, value: string | null, quote: string | null = null) => {
   const place = quote === null ? null : { page: 1, offset: text.indexOf(quote) };
   return worker.read((trx) =>
@@ -45,6 +45,7 @@ const decide = (fact: FactName, value: string | null, quote: string | null = nul
       .set({ decision: value === null ? 'not_stated' : 'corrected', decidedValue: value, decidedText: value })
       .set({ decidedDocumentId: place && documentId, decidedPage: place?.page ?? null, decidedQuote: quote })
       .set({ decidedOffset: place?.offset ?? null, decidedBy: userId, decidedAt: new Date() })
+      .set((eb) => ({ seenValue: eb.ref('foundValue'), seenConflicts: eb.ref('conflicts') }))
       .where('fact', '=', fact)
       .execute(),
   );

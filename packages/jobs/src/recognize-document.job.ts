@@ -5,8 +5,8 @@ import { defineJob } from './define-job.ts';
  * Goes on with a document that has more scanned pages than `documents.ingest` recognises: it takes minutes, and has a queue of its own so
  * that files with text do not wait for it. Safe to run again at any point; recognised pages are kept.
  */
-export const recogniseDocument = defineJob({
-  name: 'documents.recognise',
+export const recognizeDocument = defineJob({
+  name: 'documents.recognize',
   version: 1,
   payload: z.object({ organizationId: z.uuid(), workspaceId: z.uuid(), documentId: z.uuid() }),
   // A document that ended three reading processes would end further ones.
