@@ -72,7 +72,8 @@ for (const { sample, body, name } of endpointsOf('PUT')) {
     const needed = Object.fromEntries(required.map((field) => [field, given[field]]));
     // `seen`, `seenConflicts` and `decidedAt` say on what a person decided; they are no fields of what is kept.
     const optional = Object.keys(properties).filter(
-      (field) => !required.includes(field) && !/^(organizationId|is[A-Z]\w*|status|seen|seenConflicts|decidedAt)$/.test(field),
+      (field) =>
+        !required.includes(field) && !/^(organizationId|is[A-Z]\w*|status|seen|seenConflicts|decidedAt)$/.test(field),
     );
     const full = Object.fromEntries(optional.map((field) => [field, filling[field] ?? `Some ${field}`]));
     const filled = await call(sample, { ...needed, ...full });
