@@ -19,8 +19,9 @@ const otherVersion = /initialized by PostgreSQL version (\S+), which is not comp
  */
 export function explainFailure(folder: string, error: unknown, said = ''): DatabaseOpenError {
   if (error instanceof DatabaseOpenError) return error;
-  const { code = '', errno = 0, message = String(error) } = (error ?? {}) as NodeJS.ErrnoException;
-  const reason = said || message;
+  const { code = '', errno = 0, message } = (error ?? {}) as NodeJS.ErrnoException;
+  // Errors of emscripten's file system have a number and no words.
+  const reason = said || message || (errno ? `error ${errno} of its file system` : String(error));
   const of = conditions.find(
     ({ codes, numbers, words }) =>
       (codes as readonly string[]).includes(code) ||
