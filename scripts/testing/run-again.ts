@@ -1,7 +1,7 @@
 import type { FileCounts, SuiteCounts } from './outcome.ts';
 
 /** Files of a suite that may fail and be run again: more are no accident of what ran beside them. */
-const mostAgain = 5;
+const mostAgain = 10;
 
 /**
  * Runs each file that has failed once more. What passes then takes the place of what was reported of the file, and is named as unsteady;

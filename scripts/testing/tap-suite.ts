@@ -30,8 +30,6 @@ export interface TapOptions {
   database?: boolean;
   /** Processes at a time; by default as many as there are lanes. */
   processes?: number;
-  /** Its files wait more than they work, for processes that are killed and started: it runs beside what fills the lanes. */
-  waits?: boolean;
   /** Files a process runs before it makes room for a fresh one. */
   filesEach?: number;
   /** Milliseconds after which a file that is not over is ended with its process. */
@@ -51,7 +49,6 @@ export function tapSuite(root: string, options: TapOptions): Suite {
     async run(say, lanes: Lanes) {
       const waiting = [...files];
       const processes = Math.min(options.processes ?? lanes.count, files.length);
-      const enter = <T>(run: () => Promise<T>) => (options.waits ? run() : lanes.enter(run));
       const work = () => {
         const owned = ownStrays(files);
         return take(waiting, (file) => {
@@ -61,7 +58,7 @@ export function tapSuite(root: string, options: TapOptions): Suite {
       };
       await Promise.all(
         Array.from({ length: processes }, () =>
-          enter(async () => {
+          lanes.enter(async () => {
             while (waiting.length > 0) await work();
           }),
         ),

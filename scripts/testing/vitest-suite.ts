@@ -18,9 +18,8 @@ export function webSuite(root: string): Suite {
   let first: { counts: SuiteCounts; files: FileCounts[] } | undefined;
   return {
     title: 'vitest: web',
-    // Its tests wait for screens more than they work: they run beside what fills the lanes.
-    async run(say) {
-      const { code, files } = await run(say);
+    async run(say, lanes) {
+      const { code, files } = await lanes.enter(() => run(say));
       const counts = settle(files && sumFiles(files), code);
       first = { counts, files: files ?? [] };
       return counts;
