@@ -1,19 +1,23 @@
+import { factTitles } from '@bidloom/texts/fact-titles';
 import t from 'tap';
 import { isWithin } from '../../../facts/is-within.ts';
+import type { FactName } from '../../../facts/model.ts';
 import { readPassages } from '../statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { toClaim } from './to-claim.ts';
 
-/** The lines of a summary where the statement with the given words states a fact. */
-function complete(pageText: string, words: string, saidWords?: string, name = ''): string[] {
+/** The lines of a summary, without the label of the first, where the statement with the given words states a fact. */
+function complete(pageText: string, words: string, saidWords?: string, fact: FactName = 'evaluation_method'): string[] {
   const spans = [{ page: 1, start: 0, end: pageText.length, pageText }];
   const passage = { documentId: 'd', language: 'en', ordinal: 0, kind: 'prose' as const, sectionPath: [], spans };
   const { statements } = readPassages([passage]);
   const find = (some: string) => statements.filter(({ text }) => text.includes(some)).map(toClaim);
   const before = saidWords === undefined ? [] : find(saidWords).flatMap(({ citations }) => citations);
   const statementAt = (place: Parameters<typeof isWithin>[0]) => statements.find((each) => isWithin(place, each));
-  const lines = find(words).map((line) => ({ ...line, text: `${name}${line.text}` }));
-  return completeFacts(lines, before, { statements, statementAt, earns: () => true }).map(({ text }) => text);
+  const label = { facts: [fact], titles: [factTitles[fact]], isFurther: false };
+  const lines = find(words).map((line) => ({ ...line, ...label }));
+  const said = completeFacts(lines, before, { statements, statementAt, earns: () => true }).map(({ text }) => text);
+  return said.map((text) => text.replace(`${factTitles[fact]}: `, ''));
 }
 
 const weights = ['Price | 60% | 60 points', 'Quality | 30% | 30 points', 'Delivery | 10% | 10 points'];
@@ -68,29 +72,28 @@ t.test('a sentence that breaks off before its list brings it, with or without a 
 
 t.test('a fact in words whose list is missing has no line; one with a value has', async (t) => {
   const lead = 'During the whole term of the contract the supplier shall have these policies:';
-  t.same(complete(`${lead}\n\nThe end of the terms is here.`, 'policies', undefined, 'Insurance: '), []);
+  t.same(complete(`${lead}\n\nThe end of the terms is here.`, 'policies', undefined, 'insurance'), []);
   const fee = 'The documents of this tender are free of charge at these places of the city:';
-  t.same(complete(`${fee}\n\nThe end of the terms is here.`, 'free', undefined, 'Tender fee: '), [
-    `Tender fee: ${fee}`,
-  ]);
+  t.same(complete(`${fee}\n\nThe end of the terms is here.`, 'free', undefined, 'tender_fee'), [fee]);
 });
 
 t.test('an item that is a part of a sentence comes with the beginning of it', async (t) => {
   const list = 'Bids are rejected if they:\n\n(a) arrive after the closing hour;\n\n(b) Unsigned bids count as none.';
-  t.same(complete(list, 'closing hour', undefined, 'How to submit: '), [
-    'How to submit: Bids are rejected if they: (a) arrive after the closing hour;',
+  t.same(complete(list, 'closing hour', undefined, 'submission_method'), [
+    'Bids are rejected if they: (a) arrive after the closing hour;',
   ]);
-  t.same(complete(list, 'Unsigned', undefined, 'How to submit: '), ['How to submit: (b) Unsigned bids count as none.']);
+  t.same(complete(list, 'Unsigned', undefined, 'submission_method'), ['(b) Unsigned bids count as none.']);
 });
 
 t.test('a further place of a fact whose first line is left out is said as the only one', async (t) => {
   const [first, further] = ['The Supplier shall maintain the following:', 'The cover of vehicles is EUR 500,000.'];
-  const lines = (text: string) => [
-    { text, citations: [], supported: true },
-    { text: `Insurance, also: ${further}`, citations: [], supported: true },
-  ];
+  const line = (facts: FactName[], text: string, isFurther = false) => ({
+    ...{ facts, titles: facts.map((fact) => factTitles[fact]), isFurther },
+    ...{ text, citations: [], supported: true },
+  });
   const sources = { statements: [], statementAt: () => undefined, earns: () => true };
-  const said = (text: string) => completeFacts(lines(text), [], sources).map((line) => line.text);
-  t.same(said(`Insurance: ${first}`), [`Insurance: ${further}`]);
-  t.same(said('Warranty, insurance: 5 years'), ['Warranty, insurance: 5 years', `Insurance, also: ${further}`]);
+  const said = (facts: FactName[], text: string) =>
+    completeFacts([line(facts, text), line(['insurance'], further, true)], [], sources).map((each) => each.text);
+  t.same(said(['insurance'], first), [`Insurance: ${further}`]);
+  t.same(said(['warranty', 'insurance'], '5 years'), ['Warranty, Insurance: 5 years', `Insurance, also: ${further}`]);
 });

@@ -1,8 +1,7 @@
-import { factTitles } from '@bidloom/texts/fact-titles';
 import { withoutMark } from '@bidloom/texts/item-mark';
 import { allKinds } from '../../../facts/all-kinds.ts';
 import { isWithin } from '../../../facts/is-within.ts';
-import { factNames } from '../../../facts/model.ts';
+import type { FactName } from '../../../facts/model.ts';
 import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { containsFigure } from '../figures.ts';
@@ -11,6 +10,7 @@ import { leadsOver } from '../leaning.ts';
 import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
 import { firstThatFit, withDots } from './complete-groups.ts';
+import { type FactLine, labelled } from './fact-line.ts';
 import { repeats } from './repeats.ts';
 import { toClaim } from './to-claim.ts';
 import { isWorthSaying } from './worth-saying.ts';
@@ -26,17 +26,18 @@ interface Completing {
 }
 
 /**
- * Lines of facts, each with what it leads over to or the other rows of its small table: of the weights of an evaluation one alone
+ * Lines of facts with their labels, each with what it leads over to or the other rows of its small table: of the weights of an evaluation one alone
  * misleads. Nothing that is said already comes again.
  */
 export function completeFacts(
-  lines: readonly Claim[],
+  lines: readonly FactLine[],
   before: readonly SaidPlace[],
   { statements, statementAt, earns }: Completing,
 ): Claim[] {
   const said = [...before, ...lines.flatMap(({ citations }) => citations)];
   const saidKeys = said.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
-  const completed = lines.flatMap((stated) => {
+  const facts = new Set<FactName>();
+  return lines.flatMap((stated) => {
     const statement = stated.citations.map(statementAt).find((each) => each !== undefined);
     const line = statement ? withLead(stated, statement) : stated;
     const rest = (statement ? broughtBy(statement, statements) : []).filter(
@@ -47,55 +48,37 @@ export function completeFacts(
         earns(each),
     );
     const shown = countWords(rest) <= most.words ? rest : firstOf(rest, line);
-    if (shown.length === 0 && leadsOver(line.text) && !saysValue(line.text)) return [];
+    if (shown.length === 0 && leadsOver(line.text) && !saysValue(line)) return [];
     said.push(...shown);
+    const claim = labelled(
+      line,
+      line.facts.some((fact) => facts.has(fact)),
+    );
+    for (const fact of line.facts) facts.add(fact);
     const isCut = shown.length < rest.length;
-    return [line, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
+    return [claim, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
   });
-  return completed.map((line, at) => withoutAlso(line, completed.slice(0, at)));
 }
-
-const also = ', also';
-
-/** A further place of a fact is its only one where the first was left out. */
-function withoutAlso(line: Claim, before: readonly Claim[]): Claim {
-  const [name = '', ...rest] = line.text.split(': ');
-  if (!name.endsWith(also)) return line;
-  const title = name.slice(0, -also.length);
-  const isFirst = !before.some(({ text }) => text.split(': ', 1)[0]?.toLowerCase().includes(title.toLowerCase()));
-  return isFirst ? { ...line, text: [title, ...rest].join(': ') } : line;
-}
-
-const inWords = new Set<string>(
-  factNames.filter((fact) => allKinds[fact].class === 'words').map((fact) => factTitles[fact].toLowerCase()),
-);
 
 /** Whether a line says something without what it leads over to: a figure, or a fact that has a value of its own. */
-function saysValue(text: string): boolean {
-  const [names = ''] = text.split(': ', 1);
-  return /\d/u.test(text.slice(names.length)) || !inWords.has(names.toLowerCase());
+function saysValue({ text, facts }: FactLine): boolean {
+  return /\d/u.test(text) || facts.some((fact) => allKinds[fact].class !== 'words');
 }
 
 /** Longer sentences before a list say more than the item. */
 const longestLead = 25;
 
 /** A part of a sentence is said with the beginning of it: "Bids are rejected if they:" before "(b) arrive late". */
-function withLead(line: Claim, { shape, lead, text, page, documentId }: Statement): Claim {
+function withLead(line: FactLine, { shape, lead, text, page, documentId }: Statement): FactLine {
   const isPart = shape === 'item' && /^\p{Ll}/u.test(withoutMark(text));
   if (line.citations.length === 0 || !lead || !isPart || lead.documentId !== documentId || page - lead.page > 1)
     return line;
-  const at = line.text.indexOf(': ');
-  if (at < 0 || lead.text.split(' ').length > longestLead) return line;
-  const { citations } = toClaim(lead);
-  return {
-    ...line,
-    text: `${line.text.slice(0, at)}: ${lead.text} ${line.text.slice(at + 2)}`,
-    citations: [...citations, ...line.citations],
-  };
+  if (lead.text.split(' ').length > longestLead) return line;
+  return { ...line, text: `${lead.text} ${line.text}`, citations: [...toClaim(lead).citations, ...line.citations] };
 }
 
 /** Of a long list, what there is room for; a line that is cut before its colon says enough. */
-function firstOf(items: readonly Statement[], { text }: Claim): readonly Statement[] {
+function firstOf(items: readonly Statement[], { text }: FactLine): readonly Statement[] {
   return leadsOver(text) && items.every(({ shape }) => shape === 'item') ? firstThatFit(items, most.words) : [];
 }
 

@@ -1,6 +1,7 @@
 import t from 'tap';
 import type { FactName, FoundFact } from '../../../facts/model.ts';
 import { assignFacts, factsOfSection } from './assign-facts.ts';
+import { labelled } from './fact-line.ts';
 import { stateFacts } from './state-facts.ts';
 
 function factOf(fact: FactName, quote: string, probability = 0.9, text = quote): FoundFact {
@@ -17,6 +18,9 @@ function factOf(fact: FactName, quote: string, probability = 0.9, text = quote):
   };
 }
 
+/** What is said of facts, each line with its label. */
+const state = (...asked: Parameters<typeof stateFacts>) => stateFacts(...asked).map((line) => labelled(line, true));
+
 const judge = {
   isSound: () => false,
   isAbout: () => true,
@@ -25,7 +29,7 @@ const judge = {
   keysAt: () => [],
   besideAt: () => [],
 };
-const said = (...facts: FoundFact[]) => stateFacts(facts, [], judge).map(({ text }) => text);
+const said = (...facts: FoundFact[]) => state(facts, [], judge).map(({ text }) => text);
 
 t.test('a likely fact has its line, also behind a mark and in writing without spaces', (t) => {
   const references = 'a. from the list of your clients, provide three references';

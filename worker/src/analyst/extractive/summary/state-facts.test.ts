@@ -5,6 +5,7 @@ import { scopeOf } from '../../../testing/scope-of.ts';
 import { createExtractiveTasks } from '../create-extractive-tasks.ts';
 import { readTender } from '../testing/read-tender.fixtures.ts';
 import { assignFacts, factsOfSection } from './assign-facts.ts';
+import { labelled } from './fact-line.ts';
 import { stateFacts } from './state-facts.ts';
 
 const reading = await readTender(
@@ -33,6 +34,9 @@ function factOf(fact: FactName, quote: string, probability = 0.9): FoundFact {
     replaced: [],
   };
 }
+
+/** What is said of facts, each line with its label. */
+const state = (...asked: Parameters<typeof stateFacts>) => stateFacts(...asked).map((line) => labelled(line, true));
 
 const alone = { keysAt: () => [], besideAt: () => [] };
 const judged = (is: boolean) => ({
@@ -115,18 +119,18 @@ t.test('each fact belongs to the section that asks for it most plainly, and to n
 t.test('names of columns are no fact, and half of a bilingual line is left out', async (t) => {
   const place = { documentId: 'tender', page: 1, start: 0, end: 10, quote: 'Step | Share' };
   const header: FoundFact = { ...validity, fact: 'payment_terms', stated: { value: 'x', text: 'Step | Share', place } };
-  t.same(stateFacts([{ ...header, candidates: [] }], [], judged(false)), []);
+  t.same(state([{ ...header, candidates: [] }], [], judged(false)), []);
   const quote = 'बोली समाप्ति तिथि /Bid End Date 02-05-2026';
   const bilingual: FoundFact = {
     ...validity,
     stated: { value: '2026-05-02', text: '02-05-2026', place: { ...place, quote } },
   };
-  t.same(stateFacts([bilingual], [], judged(false))[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
+  t.same(state([bilingual], [], judged(false))[0]?.text, 'Bid validity: Bid End Date 02-05-2026');
 });
 
 t.test('a date and the validity are said though their sentence says little besides, other facts are not', (t) => {
   const linesOf = (fact: FactName, quote: string) =>
-    stateFacts([factOf(fact, quote, 0.85)], [], judged(true)).map(({ text }) => text);
+    state([factOf(fact, quote, 0.85)], [], judged(true)).map(({ text }) => text);
   const deadline = 'Please note that bids must be received by 14:00 on 3 May 2032 at the latest.';
   t.equal(linesOf('submission_deadline', deadline).length, 1);
   t.equal(linesOf('bid_validity', 'The Bidder agrees that its offer remains valid for 120 days.').length, 1);
@@ -142,7 +146,7 @@ t.test('of a long sentence the part around the value is shown', (t) => {
     fact: 'bid_security',
     stated: { value: 'EUR 20000', text: 'EUR 20,000', place },
   };
-  const [claim] = stateFacts([fact], [], judged(true));
+  const [claim] = state([fact], [], judged(true));
   t.match(claim?.text, /^Bid security: … .*EUR 20,000.* …$/);
   t.ok((claim?.text.split(' ').length ?? 99) < 45);
   t.equal(claim?.citations[0]?.quote, long);
@@ -155,7 +159,7 @@ const late = 'Late bids are rejected.';
 t.test('a fact in words is followed by the place that most likely says more about it', (t) => {
   const method = factOf('submission_method', envelopes);
   const further = factOf('submission_method', late).candidates;
-  const textsOf = (is: boolean) => stateFacts([{ ...method, further }], [], judged(is)).map(({ text }) => text);
+  const textsOf = (is: boolean) => state([{ ...method, further }], [], judged(is)).map(({ text }) => text);
   t.same(textsOf(true), [`How to submit: ${envelopes}`, `How to submit, also: ${late}`]);
   t.same(textsOf(false), [`How to submit: ${envelopes}`], 'where it is understood alone');
   t.end();
@@ -163,21 +167,21 @@ t.test('a fact in words is followed by the place that most likely says more abou
 
 t.test('a doubtful fact in words is stated only by a sentence about its subject', (t) => {
   const doubtful = factOf('submission_method', envelopes, 0.55);
-  t.same(stateFacts([doubtful], [], { ...judged(true), isAbout: () => false }), []);
-  t.match(stateFacts([doubtful], [], judged(true))[0]?.text, /^How to submit \(check this\): /u);
+  t.same(state([doubtful], [], { ...judged(true), isAbout: () => false }), []);
+  t.match(state([doubtful], [], judged(true))[0]?.text, /^How to submit \(check this\): /u);
   t.end();
 });
 
 t.test('a value of its own is stated however short its line is', (t) => {
   const currency = factOf('currency', 'Prices are in euro.');
-  t.same(stateFacts([currency], [], judged(false))[0]?.text, 'Currency: Prices are in euro.');
+  t.same(state([currency], [], judged(false))[0]?.text, 'Currency: Prices are in euro.');
   t.end();
 });
 
 t.test('a fact for which the documents give several values names each, with its place', (t) => {
   const other = { value: 'P60D', text: 'two sealed envelopes', place: factOf('bid_validity', envelopes).stated?.place };
   const conflicts = other.place ? [{ ...other, place: other.place }] : [];
-  const claims = stateFacts([{ ...validity, conflicts }], [], judged(true));
+  const claims = state([{ ...validity, conflicts }], [], judged(true));
   t.same(
     claims.map(({ text }) => text),
     [
@@ -187,10 +191,10 @@ t.test('a fact for which the documents give several values names each, with its 
   );
   t.match(claims[1]?.citations, [{ page: 1, quote: envelopes }]);
   t.match(
-    stateFacts([{ ...validity, conflicts, probability: 0.6 }], [], judged(true))[0]?.text,
+    state([{ ...validity, conflicts, probability: 0.6 }], [], judged(true))[0]?.text,
     /^Bid validity \(check this; 2 periods in the documents\): /u,
   );
-  t.equal(stateFacts([{ ...validity, conflicts, probability: 1 }], [], judged(true)).length, 1, 'a person decided');
+  t.equal(state([{ ...validity, conflicts, probability: 1 }], [], judged(true)).length, 1, 'a person decided');
   t.end();
 });
 
@@ -199,7 +203,7 @@ t.test('a date that can be read in two ways names the other reading', (t) => {
   const { place } = stated;
   if (!place) return t.end();
   const twice = { ...factOf('submission_deadline', late), stated: { ...stated, place } };
-  const claims = stateFacts([{ ...twice, conflicts: [{ ...stated, place, value: '2031-12-08' }] }], [], judged(true));
+  const claims = state([{ ...twice, conflicts: [{ ...stated, place, value: '2031-12-08' }] }], [], judged(true));
   t.same(
     claims.map(({ text }) => text),
     [
@@ -220,7 +224,7 @@ t.test('a further place that says the same under another number is left out', as
   });
   const own = factOf('payment_terms', 'Invoices are paid within 45 days after acceptance.');
   const textsOf = (...further: ReturnType<typeof place>[]) =>
-    stateFacts([{ ...own, further }], [], judged(true)).map(({ text }) => text.split(': ')[0]);
+    state([{ ...own, further }], [], judged(true)).map(({ text }) => text.split(': ')[0]);
   t.same(textsOf(place(100, '6.1. Invoices are paid within 45 days after acceptance.')), ['Payment terms']);
   t.same(textsOf(place(100, '6.1. Invoices are paid within 60 days after acceptance.')), [
     'Payment terms',
@@ -234,7 +238,7 @@ function elsewhere(fact: FactName, value: string, quote: string, probability = 0
   return { ...factOf(fact, quote, probability), stated: { value, text: value, place }, candidates: [place] };
 }
 
-const linesOf = (found: FoundFact, judge = judged(true)) => stateFacts([found], [], judge).map(({ text }) => text);
+const linesOf = (found: FoundFact, judge = judged(true)) => state([found], [], judge).map(({ text }) => text);
 
 t.test('the place of a doubtful fact names it, and is no result of an example', (t) => {
   const kickOff = 'The kick-off meeting is within 14 days of the order, and a first draft is discussed there.';
@@ -292,8 +296,7 @@ t.test('a deadline keeps the hour that another of its places gives for the same 
   const deadline = factOf('submission_deadline', 'Proposal due date | 14 August 2031');
   const stated = { value: '2031-08-14', text: '14 August 2031', place: placeOf('Proposal due date | 14 August 2031') };
   const lineFor = (...quotes: string[]) =>
-    stateFacts([{ ...deadline, stated, candidates: [stated.place, ...quotes.map(placeOf)] }], [], judged(true))[0]
-      ?.text;
+    state([{ ...deadline, stated, candidates: [stated.place, ...quotes.map(placeOf)] }], [], judged(true))[0]?.text;
   const timed = 'The deadline for the submission of bids is 14 August 2031 at 3:00 pm.';
   t.equal(lineFor(timed), `Submission deadline: ${timed}`);
   for (const other of [
@@ -310,7 +313,7 @@ t.test('beside what a person decided is what a document has come to state since,
     others: [{ value: 'P150D', text: '150 days', place, document: 'Addendum 2' }],
   };
   const stated = validity.stated && { ...validity.stated, value: 'P120D', text: '120 days' };
-  const [claim, ...others] = stateFacts([{ ...validity, stated, probability: 1, since }], [], judged(true));
+  const [claim, ...others] = state([{ ...validity, stated, probability: 1, since }], [], judged(true));
   t.equal(claim?.text, 'Bid validity: Ada Byron confirmed 120 days; Addendum 2 says 150 days');
   t.same(
     claim?.citations.map(({ documentId }) => documentId),

@@ -8,11 +8,11 @@ import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { namesFact, namesRival } from '../../../facts/names-fact.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
-import type { Claim } from '../../analyst.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { findFigures } from '../figures.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
 import { contactLine } from './contact-line.ts';
+import type { FactLine } from './fact-line.ts';
 import { cutEnd } from './is-sound.ts';
 import { saysKnownAddresses } from './said-addresses.ts';
 import { saysLittle } from './says-little.ts';
@@ -37,31 +37,38 @@ const leastWords = 4;
 const mostFurther: Partial<Record<FactName, number>> = { contact: 0, governing_law: 1 };
 
 /**
- * Bid facts as lines of a summary: the name of the fact and what the document says, cut around the value where that is long. Facts that
- * the same place states share a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
+ * Bid facts as lines of a summary: what the document says, cut around the value where that is long. Facts that the same place states share
+ * a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
  * by another place that most likely says more of it, one that the documents contradict by the other values, each with its place. What is
  * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its place where it has one, and with
  * what documents have come to state since.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
-export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly SaidPlace[], judge: PlaceJudge): Claim[] {
-  const lines = new Map<string, { names: string[]; text: string; place: FactPlace | null; others?: FactPlace[] }>();
+export function stateFacts(
+  facts: readonly PlacedKnownFact[],
+  said: readonly SaidPlace[],
+  judge: PlaceJudge,
+): FactLine[] {
+  const lines = new Map<string, PlacedLine>();
   for (const fact of facts) {
     const found = { ...fact, conflicts: fact.conflicts.filter(({ place }) => !ofExtension.test(place.quote)) };
     const changed = changedLine(fact);
-    if (changed) lines.set(fact.fact, { names: [nameOf(fact)], ...changed });
+    if (changed) lines.set(fact.fact, { facts: [fact.fact], titles: [titleOf(fact)], ...changed });
     const line = changed ? null : lineOf(found, judge, (place) => said.some((other) => isWithin(place, other)));
     if (!line) continue;
     const { documentId, page, start } = line.place ?? {};
     const id = line.isOwn ? found.fact : `${documentId}/${page}/${start}`;
     const known = lines.get(id);
-    if (known) known.names.push(nameOf(found).toLowerCase());
-    else lines.set(id, { names: [nameOf(found)], text: line.text, place: line.place });
+    if (known) {
+      known.facts.push(found.fact);
+      known.titles.push(titleOf(found).toLowerCase());
+    } else lines.set(id, { facts: [found.fact], titles: [titleOf(found)], text: line.text, place: line.place });
     if (conflictNote(found))
       for (const other of found.conflicts.slice(0, mostOthers)) {
         const { label, read } = otherValue(found, other);
         lines.set(`${found.fact}/${other.value}`, {
-          names: [`${factTitles[found.fact]}, ${label}`],
+          facts: [found.fact],
+          titles: [`${factTitles[found.fact]}, ${label}`],
           text: read ?? textOf(other),
           place: other.place,
         });
@@ -83,17 +90,29 @@ export function stateFacts(facts: readonly PlacedKnownFact[], said: readonly Sai
       // A contract repeats the clauses of its tender, under other numbers.
       if ([...lines.values()].some((shown) => shown.place && saysSame(place, shown.place, judge.keysAt))) continue;
       lines.set(also, {
-        names: [`${factTitles[found.fact]}, also`],
+        facts: [found.fact],
+        titles: [factTitles[found.fact]],
         text: textOf({ text: place.quote, place }),
         place,
+        isFurther: true,
       });
     }
   }
-  return [...lines.values()].map(({ names, text, place, others = [] }) => ({
-    text: `${names.join(', ')}: ${text}`,
+  return [...lines.values()].map(({ facts, titles, isFurther = false, text, place, others = [] }) => ({
+    ...{ facts, titles, isFurther, text },
     citations: [...(place ? [place] : []), ...others],
     supported: place !== null,
   }));
+}
+
+interface PlacedLine {
+  facts: FactName[];
+  titles: string[];
+  text: string;
+  /** Null where no document contains it. */
+  place: FactPlace | null;
+  others?: readonly FactPlace[];
+  isFurther?: boolean;
 }
 
 /** What a person decided, beside what documents have come to state since then: "Ada Byron confirmed 12 May; Addendum 2 says 19 May". */
@@ -122,7 +141,7 @@ const wordsOf = (lines: readonly { text: string }[]) =>
   lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
 /** The title of a fact, with what a reader must know before relying on it. */
-function nameOf(found: PlacedKnownFact): string {
+function titleOf(found: PlacedKnownFact): string {
   const isDoubtful = certaintyOf(found.probability) === 'check';
   const notes = [isDoubtful ? confidenceWord(found.probability).toLowerCase() : null, conflictNote(found)];
   const said = notes.filter((note) => note !== null).join('; ');
@@ -145,10 +164,7 @@ interface PlaceJudge {
   isAbout(fact: FactName, place: FactPlace): boolean;
 }
 
-interface FactLine {
-  text: string;
-  /** Null where no document contains it. */
-  place: FactPlace | null;
+interface SaidFact extends Pick<PlacedLine, 'text' | 'place'> {
   /** In a person's words: other facts of the same place do not share it. */
   isOwn?: boolean;
 }
@@ -157,7 +173,7 @@ function lineOf(
   { fact, stated, probability, candidates }: PlacedKnownFact,
   judge: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
-): FactLine | null {
+): SaidFact | null {
   if (!stated || probability < leastSure) return null;
   const { text, place: own } = stated;
   // What a person typed need not be in any document.
@@ -201,7 +217,7 @@ const unnamed: ReadonlySet<FactName> = new Set(['contract_period', 'currency', '
  * A row of a price form states the currency by its sign alone: the summary says which it is. A dollar sign may be of many countries, so
  * another place must name it.
  */
-function currencyLine(value: string, place: FactPlace, candidates: readonly FactPlace[]): FactLine | null {
+function currencyLine(value: string, place: FactPlace, candidates: readonly FactPlace[]): SaidFact | null {
   if (!place.quote.includes('$') || /[A-Z]\$|USD/u.test(place.quote)) return { text: value, place };
   const named = candidates.find(({ quote }) => currencyWord.test(quote));
   return named ? { text: textOf({ text: named.quote, place: named }), place: named } : null;
@@ -215,7 +231,7 @@ function lineOfValue(
   { fact, probability, candidates }: Pick<PlacedKnownFact, 'fact' | 'probability' | 'candidates'>,
   { isSound, besideAt }: PlaceJudge,
   isSaid: (place: FactPlace) => boolean,
-): FactLine | null {
+): SaidFact | null {
   // A duration in a clause on books says nothing of the contract's, however it is worded.
   const isIdle = !isNeeded(fact) && probability < sureOfPlace && saysLittle(oneLine(stated.place.quote));
   if (isTyped(fact) && isIdle) return null;
