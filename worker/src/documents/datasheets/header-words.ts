@@ -24,7 +24,7 @@ const commerceHeader =
 
 /** How many of a thing are ordered, which is no property of it. */
 const orderedHeader =
-  /^(?:q(?:ty|té|tà|tde|t)?|quantit(?:y|ies|és?|à|ät)|quantidades?|cant(?:idad(?:es)?)?|menge|anzahl|stückzahl|ilość|aantal|кол(?:-?во|ичество)|số lượng|数量|수량)\.?(?:\s?\([^()]{1,12}\))?$/iu;
+  /^(?:q(?:ty|té|tà|tde|t)?|quant|quantit(?:y|ies|és?|à|ät)|quantidades?|cant(?:idad(?:es)?)?|menge|anzahl|stückzahl|ilość|aantal|кол(?:-?во|ичество)|số lượng|数量|수량)\.?(?:\s?\([^()]{1,12}\))?$/iu;
 export const isOrderedHeader = (text: string): boolean => orderedHeader.test(text.trim());
 
 /** The case that a value applies to, where the column or cell contains nothing else. */

@@ -23,6 +23,7 @@ import { findWeights } from './find-weights.ts';
 import { isSound } from './is-sound.ts';
 import { contactBeside, timeBelow } from './lines-beside.ts';
 import { pactPages } from './of-pact.ts';
+import { tellQuantities } from './ordered-quantities.ts';
 import { outlineLines } from './outline/outline-lines.ts';
 import { belongsTo, isTitledFor, mentions } from './own-topic.ts';
 import { type HasParameter, readParameterPlaces } from './parameter-places.ts';
@@ -49,7 +50,10 @@ export async function summariseWithQuotes(
     ? findIdentity(passages, readPassages(passages).statements).filter((claim) => !isSaidIn(claim, request.said ?? []))
     : null;
   const weights = wished[0]?.topic.id === evaluation ? findWeights(passages, readPassages(passages).statements) : null;
-  const leading = identity ?? (weights ? [weights] : null);
+  const quantities =
+    wished[0]?.topic.id === scope ? await tellQuantities(asked, rows, readPassages(passages).statements) : null;
+  const first = weights ?? quantities;
+  const leading = identity ?? (first ? [first] : null);
   return summariseSection(request, { passages, leading, found, wished, hasParameter });
 }
 
@@ -73,14 +77,15 @@ const surelyAbsent = 0.7;
 
 /** The topic whose statements are told by their form rather than by their words. */
 const technical = 'technical';
-/** The topic of which the weights of the award come first. */
+/** The topic of which the weights of the award come first, and that of the ordered quantities. */
 const evaluation = 'evaluation';
+const scope = 'scope';
 /** What a technical parameter counts, as much as a phrase of the topic with a figure. */
 const parameterWorth = 1.7;
 
 interface Sources {
   passages: readonly Candidate[];
-  /** What comes before the bid facts: what the tender is, or the weights of the award; null in sections about neither. */
+  /** What comes before the bid facts: what the tender is, the weights of the award, or what is ordered; null in sections about none of them. */
   leading: readonly Claim[] | null;
   found: SearchResult;
   /** What the title and the prompt ask for, the plainest first. */

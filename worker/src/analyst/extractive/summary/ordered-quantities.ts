@@ -1,0 +1,98 @@
+import { type CountedRow, countedRows } from '../../../documents/datasheets/counted-rows.ts';
+import { roleOfHeader, tidyName } from '../../../documents/datasheets/header-words.ts';
+import { loadSheetSource } from '../../../documents/datasheets/sheet-source.ts';
+import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
+import type { Claim } from '../../analyst.ts';
+import type { Statement } from '../statements.ts';
+import { toClaim } from './to-claim.ts';
+
+/** What is ordered, as one row of a table says it. */
+interface Ordered {
+  documentId: string;
+  page: number;
+  name: string;
+  /** With its unit: "2 sets". */
+  count: string;
+}
+
+/** Items that are named; of more, their number is said. */
+const mostNamed = 6;
+const longestName = 10;
+
+/** Tables of what a bidder has supplied, of persons, of marks and of spares count other things. */
+const ofOther =
+  /(?<!\p{L})(?:experience|past performance|spares?|similar (?:works?|supplies|orders?)|references?|clients?|customers?|purchase orders?|employer|personnel|staff|manpower|key experts?|marks|scor(?:e|ing)|points|weight(?:age|ing)?|referenz\p{L}{0,3}|erfahrung\p{L}{0,2}|personal|expérience|experiencia|esperienza|experiência|doświadczenie|ersatzteile?|rechange|repuestos|ricambi\p{L}?|sobressalentes)(?!\p{L})|备品|备件|专用工具/iu;
+
+/** A table with prices beside quantities is what the bid is for; without, it may list what a document contains. */
+const price =
+  /price|\brates?\b|\bcosts?\b|amount|preis|prix|montant|preci?os?|valor|importe|costo|prezzo|importo|preço|cena|wartość|prijs|单价|价格|总价|报价|단가|금액|đơn giá|thành tiền/iu;
+
+/** What is ordered and how many of it: one line, with the rows that it is from; null where no table says it. */
+export async function tellQuantities(
+  asked: AskedDocuments,
+  rows: DocumentRows,
+  statements: readonly Statement[],
+): Promise<Claim | null> {
+  const ordered: Ordered[] = [];
+  for (const { id } of asked.documents)
+    ordered.push(
+      ...namedOnce(countedRows(await loadSheetSource(asked, id, rows))).map((own) => ({ documentId: id, ...own })),
+    );
+  const placed = ordered.flatMap((own) => {
+    const row = statements.find((statement) => saysOrder(statement, own));
+    return row ? [{ ...own, row }] : [];
+  });
+  // Long names may differ in words that are not shown.
+  const byName = new Map(placed.toReversed().map((own) => [cut(own.name), own]));
+  const shown = placed.filter((own) => byName.get(cut(own.name)) === own).slice(0, mostNamed);
+  if (shown.length === 0) return null;
+  const more = ordered.length - shown.length;
+  const named = shown.map(({ name, count }) => `${cut(name)}: ${count}`);
+  return {
+    text: `Quantities: ${[...named, ...(more > 0 ? [`${more} more items`] : [])].join('; ')}`,
+    citations: shown.flatMap(({ row }) => toClaim(row).citations),
+    supported: true,
+  };
+}
+
+/** A schedule, a price form and a list of consignees repeat the same things: each is named once. */
+function namedOnce(rows: readonly CountedRow[]): Omit<Ordered, 'documentId'>[] {
+  const named = new Map<string, Omit<Ordered, 'documentId'>>();
+  for (const row of rows) {
+    if (!row.headers.some((header) => price.test(header))) continue;
+    if (ofOther.test([row.context.title, row.context.path, ...row.headers].join('\n'))) continue;
+    const name = nameOf(row);
+    if (name === null || named.has(name.toLowerCase())) continue;
+    named.set(name.toLowerCase(), {
+      page: row.page,
+      name,
+      count: `${row.count.text.replace(/[.,]0+$/u, '')} ${row.unit}`.trim(),
+    });
+  }
+  return [...named.values()];
+}
+
+const total = /^(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma|合计|总计)(?!\p{L})/iu;
+
+/** The cell below the header that names things, else the longest text of the row; null where nothing has a name. */
+function nameOf({ cells }: CountedRow): string | null {
+  const texts = cells.filter(({ text }) => /\p{L}{3}|\p{Script=Han}{2}/u.test(text));
+  const headed = texts.find(({ header }) => roleOfHeader(header) === 'name');
+  const longest = texts.toSorted((one, other) => other.text.length - one.text.length)[0];
+  const name = tidyName((headed ?? longest)?.text.replace(/\s+/gu, ' ') ?? '');
+  return name === '' || total.test(name) ? null : name;
+}
+
+/** What a name says first; the rest is a description. */
+function cut(name: string): string {
+  const words = (name.split('; ', 1)[0] ?? '').split(' ');
+  return words.length > longestName ? `${words.slice(0, longestName).join(' ')} …` : name;
+}
+
+function saysOrder({ documentId, page, shape, text }: Statement, own: Ordered): boolean {
+  if (shape !== 'row' || documentId !== own.documentId || page !== own.page) return false;
+  const said = plain(text);
+  return said.includes(plain(own.name)) && said.includes(plain(own.count.split(' ', 1)[0] ?? ''));
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, '');
