@@ -43,6 +43,12 @@ t.test('a summary says how many of each thing are ordered, with the rows that sa
   );
 });
 
+t.test('a thousand stays a thousand, whichever sign parts its digits', async (t) => {
+  const cable = '| 1 | Control cable | m | 1,000 | |';
+  const told = await quantities('Schedule of prices', priced, cable, '| 2 | Cable tie | pcs | 2.000 | |');
+  t.equal(told?.text, 'Quantities: Control cable: 1,000 m; Cable tie: 2.000 pcs');
+});
+
 t.test('of a long list the first items are named, and the number of the others is said', async (t) => {
   const rows = Array.from({ length: 20 }, (_, at) => `| ${at + 1} | Valve of size DN${at + 10} | pcs | ${at + 1} | |`);
   const told = await quantities('Schedule of prices', priced, ...rows, pump);

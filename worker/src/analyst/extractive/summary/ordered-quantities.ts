@@ -66,11 +66,14 @@ function namedOnce(rows: readonly CountedRow[]): Omit<Ordered, 'documentId'>[] {
     named.set(name.toLowerCase(), {
       page: row.page,
       name,
-      count: `${row.count.text.replace(/[.,]0+$/u, '')} ${row.unit}`.trim(),
+      count: `${withoutZeros(row.count.text)} ${row.unit}`.trim(),
     });
   }
   return [...named.values()];
 }
+
+/** "12.00" is 12; "1,000" may be a thousand, so three digits stay. */
+const withoutZeros = (count: string) => count.replace(/[.,](?:0{1,2}|0{4,9})$/u, '');
 
 const total = /^(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma|合计|总计)(?!\p{L})/iu;
 
