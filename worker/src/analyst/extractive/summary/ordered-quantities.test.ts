@@ -2,17 +2,23 @@ import t from 'tap';
 import { computeHere } from '../../../testing/compute-here.ts';
 import { scopeOf } from '../../../testing/scope-of.ts';
 import { createExtractiveTasks } from '../create-extractive-tasks.ts';
-import { misquoted, readTender } from '../testing/read-tender.fixtures.ts';
+import { misquoted, readTender, type TenderReading, toPassages } from '../testing/read-tender.fixtures.ts';
 
 const section = { title: 'Scope of supply', prompt: 'What is to be supplied, in which quantities.' };
 
 /** What a summary says of the ordered quantities, below a title and the names of columns. */
 async function quantities(title: string, header: string, ...rows: string[]) {
+  const { document, passages } = await readTable(title, header, rows);
+  return tell(document, passages);
+}
+
+function readTable(title: string, header: string, rows: readonly string[]) {
   const rule = header.replace(/[^|]+/gu, ' --- ');
-  const { document, passages } = await readTender(
-    ['# Supply of pumps', `## ${title}`, 'These are the items.', '', header, rule, ...rows].join('\n'),
-  );
-  const { pages, tables } = document;
+  return readTender(['# Supply of pumps', `## ${title}`, 'These are the items.', '', header, rule, ...rows].join('\n'));
+}
+
+/** @param passages of several documents, all with the pages and tables of the one */
+async function tell({ pages, tables }: TenderReading['document'], passages: TenderReading['passages']) {
   const claims = await createExtractiveTasks(computeHere).summarise({
     signal: new AbortController().signal,
     spend: () => t.fail('a model was paid for'),
@@ -53,6 +59,22 @@ t.test('of a long list the first items are named, and the number of the others i
   const rows = Array.from({ length: 20 }, (_, at) => `| ${at + 1} | Valve of size DN${at + 10} | pcs | ${at + 1} | |`);
   const told = await quantities('Schedule of prices', priced, ...rows, pump);
   t.match(told?.text, /^Quantities: Valve of size DN10: 1 pcs; .*DN15: 6 pcs; 15 more items$/u);
+});
+
+t.test('of a name with a long description the first words are shown', async (t) => {
+  const words = 'with flanges, seals and a motor for outdoor use, delivered to the site';
+  const told = await quantities('Schedule of prices', priced, `| 1 | Booster pump; ${words} | sets | 2 | |`, pump);
+  t.equal(
+    told?.text,
+    'Quantities: Booster pump; with flanges, seals and a motor for outdoor …: 2 sets; Booster pump: 2 sets',
+  );
+});
+
+t.test('what several documents list is one thing, and one thing that is not named is one item', async (t) => {
+  const rows = Array.from({ length: 7 }, (_, at) => `| ${at + 1} | Valve of size DN${at + 10} | pcs | ${at + 1} | |`);
+  const { document, passages } = await readTable('Schedule of prices', priced, rows);
+  const told = await tell(document, [...passages, ...toPassages(document, 'addendum')]);
+  t.match(told?.text, /; 1 more item$/u);
 });
 
 t.test('rows without prices, of a bidder’s references or of spares are no order', async (t) => {

@@ -1,6 +1,7 @@
 import { type CountedRow, countedRows } from '../../../documents/datasheets/counted-rows.ts';
 import { roleOfHeader, tidyName } from '../../../documents/datasheets/header-words.ts';
 import { loadSheetSource } from '../../../documents/datasheets/sheet-source.ts';
+import { plural } from '../../../lib/plural.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import type { Claim } from '../../analyst.ts';
 import type { Statement } from '../statements.ts';
@@ -17,6 +18,7 @@ interface Ordered {
 
 /** Items that are named; of more, their number is said. */
 const mostNamed = 6;
+/** In words. */
 const longestName = 10;
 
 /** Tables of what a bidder has supplied, of persons, of marks and of spares count other things. */
@@ -33,47 +35,49 @@ export async function tellQuantities(
   rows: DocumentRows,
   statements: readonly Statement[],
 ): Promise<Claim | null> {
-  const ordered: Ordered[] = [];
-  for (const { id } of asked.documents)
-    ordered.push(
-      ...namedOnce(countedRows(await loadSheetSource(asked, id, rows))).map((own) => ({ documentId: id, ...own })),
-    );
-  const placed = ordered.flatMap((own) => {
-    const row = statements.find((statement) => saysOrder(statement, own));
-    return row ? [{ ...own, row }] : [];
-  });
-  // Long names may differ in words that are not shown.
-  const byName = new Map(placed.toReversed().map((own) => [cut(own.name), own]));
-  const shown = placed.filter((own) => byName.get(cut(own.name)) === own).slice(0, mostNamed);
+  const ordered = new Map<string, Ordered>();
+  for (const { id } of asked.documents) addNamed(ordered, id, countedRows(await loadSheetSource(asked, id, rows)));
+  const shown = firstPlaced(ordered.values(), statements);
   if (shown.length === 0) return null;
-  const more = ordered.length - shown.length;
+  const more = ordered.size - shown.length;
   const named = shown.map(({ name, count }) => `${cut(name)}: ${count}`);
   return {
-    text: `Quantities: ${[...named, ...(more > 0 ? [`${more} more items`] : [])].join('; ')}`,
+    text: `Quantities: ${[...named, ...(more > 0 ? [plural(more, 'more item')] : [])].join('; ')}`,
     citations: shown.flatMap(({ row }) => toClaim(row).citations),
     supported: true,
   };
 }
 
-/** A schedule, a price form and a list of consignees repeat the same things: each is named once. */
-function namedOnce(rows: readonly CountedRow[]): Omit<Ordered, 'documentId'>[] {
-  const named = new Map<string, Omit<Ordered, 'documentId'>>();
+/** A schedule, a price form, a list of consignees and an addendum repeat the same things: each is named once. */
+function addNamed(ordered: Map<string, Ordered>, documentId: string, rows: readonly CountedRow[]): void {
   for (const row of rows) {
     if (!row.headers.some((header) => price.test(header))) continue;
     if (ofOther.test([row.context.title, row.context.path, ...row.headers].join('\n'))) continue;
     const name = nameOf(row);
-    if (name === null || named.has(name.toLowerCase())) continue;
-    named.set(name.toLowerCase(), {
-      page: row.page,
-      name,
-      count: `${withoutZeros(row.count.text)} ${row.unit}`.trim(),
-    });
+    if (name === null || ordered.has(name.toLowerCase())) continue;
+    const count = `${withoutZeros(row.count.text)} ${row.unit}`.trim();
+    ordered.set(name.toLowerCase(), { documentId, page: row.page, name, count });
   }
-  return [...named.values()];
 }
 
 /** "12.00" is 12; "1,000" may be a thousand, so three digits stay. */
 const withoutZeros = (count: string) => count.replace(/[.,](?:0{1,2}|0{4,9})$/u, '');
+
+/** The first things that a row of the pages states, each with it. Long names may differ in words that are not shown: one of them is. */
+function firstPlaced(ordered: Iterable<Ordered>, statements: readonly Statement[]): (Ordered & { row: Statement })[] {
+  const pageOf = ({ documentId, page }: { documentId: string; page: number }) => `${documentId}/${page}`;
+  const rows = Map.groupBy(
+    statements.filter(({ shape }) => shape === 'row'),
+    pageOf,
+  );
+  const placed = new Map<string, Ordered & { row: Statement }>();
+  for (const own of ordered) {
+    if (placed.size === mostNamed) break;
+    const row = placed.has(cut(own.name)) ? undefined : rows.get(pageOf(own))?.find((each) => saysOrder(each, own));
+    if (row) placed.set(cut(own.name), { ...own, row });
+  }
+  return [...placed.values()];
+}
 
 const total = /^(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma|合计|总计)(?!\p{L})/iu;
 
@@ -86,16 +90,15 @@ function nameOf({ cells }: CountedRow): string | null {
   return name === '' || total.test(name) ? null : name;
 }
 
-/** What a name says first; the rest is a description. */
+/** What a name says first: a cell may have a description behind it. */
 function cut(name: string): string {
-  const words = (name.split('; ', 1)[0] ?? '').split(' ');
+  const words = name.split(' ');
   return words.length > longestName ? `${words.slice(0, longestName).join(' ')} …` : name;
 }
 
-function saysOrder({ documentId, page, shape, text }: Statement, own: Ordered): boolean {
-  if (shape !== 'row' || documentId !== own.documentId || page !== own.page) return false;
+function saysOrder({ text }: Statement, { name, count }: Ordered): boolean {
   const said = plain(text);
-  return said.includes(plain(own.name)) && said.includes(plain(own.count.split(' ', 1)[0] ?? ''));
+  return said.includes(plain(name)) && said.includes(plain(count.split(' ', 1)[0] ?? ''));
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, '');
