@@ -3,9 +3,10 @@
  * tell people that reading them again would improve them. 1: tables are stored. 2: raised text and
  * signs of symbol fonts are read as what they say; Chinese, Korean and Polish are indexed by their words. 3: a warning says what may be missing or read wrongly.
  * 4: bold words in the middle of a sentence end neither it nor its paragraph. 5: filled fields of forms, comments and stamps are read, and
- * tables beside titles in the margin. 6: rows of a Word table have the page on which they are.
+ * tables beside titles in the margin. 6: rows of a Word table have the page on which they are. 7: pages of Word files whose marks are missing
+ * are divided, as the viewer draws them.
  */
-export const readerVersion = 6;
+export const readerVersion = 7;
 
 /** The last version that reads files of a media type better; of a file that is converted, the type into which it is. */
 export const readerVersionFor = (mediaType: string): number =>
