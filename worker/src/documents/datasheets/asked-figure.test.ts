@@ -2,9 +2,9 @@ import t from 'tap';
 import { figureOfName } from './asked-figure.ts';
 
 /** What a statement gives for a name. */
-function given(text: string, name: string): string | null {
+function given(text: string, name: string, isCount = false): string | null {
   const start = text.indexOf(name);
-  const found = figureOfName(text, { start, end: start + name.length });
+  const found = figureOfName(text, { start, end: start + name.length }, isCount);
   return found && text.slice(found.start, found.end);
 }
 
@@ -67,13 +67,18 @@ t.test('no part of a value', (t) => {
   t.equal(given('The flow is 9 l/s for pump A and 14 l/s for pump B', 'flow'), null);
   t.equal(given('The output is 4 … 20 mA', 'output'), null);
   t.equal(given('The length is 3 m 40 cm', 'length'), null);
-  t.equal(given('Power: 2 400 kW', 'Power'), null);
   t.equal(given('Access doors have a size of 300 mm x 500 mm with a lock', 'size'), null);
   t.equal(given('The foam has a density of 42 + 3 kg/m3 when set', 'density'), null);
   t.equal(given('The covers have a thickness of 18 or 22 SWG', 'thickness'), null);
   t.equal(given('The surface temperature is 55 Deg. Cent.', 'surface temperature'), null);
   t.equal(given('The plate has a size of 300 x 500 mm', 'size'), '300 x 500 mm');
   t.equal(given('Catheter with a size of 6,5 Fr', 'size'), null, 'a unit that is not known');
+  t.end();
+});
+
+t.test('spaces between thousands are within a number', (t) => {
+  t.equal(given('Power: 2 400 kW', 'Power'), '2 400 kW');
+  t.equal(given('Die Datenbank hat 5 500 Fotos', 'Fotos', true), '5 500');
   t.end();
 });
 

@@ -5,7 +5,7 @@ import { negations, verbs } from './split-statements.ts';
 import { parseUnit } from './units.ts';
 
 /** A number, up to two further ones of a range or a size, and the word after them, which may be a unit. */
-const number = String.raw`\d{1,9}(?:[.,]\d{1,9}){0,3}`;
+const number = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,3}(?!\d)|\d{1,9}(?:[.,]\d{1,9}){0,3})`;
 const figure = new RegExp(
   String.raw`(?<![\p{L}\d.,/−–-])(?:(?:[±<>≤≥]=?|\+\/[-–−])\s?)?${number}(?:\s?[-–—~x×*/]\s?${number}){0,3}(?:\s?\([\p{L}\s-]{2,40}\))?(?:\s?(?<unit>[°º℃℉%‰µμΩ"″”²³′\p{L}][^\s,;:()（），；。]{0,14}))?`,
   'gu',

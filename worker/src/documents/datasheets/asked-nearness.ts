@@ -47,7 +47,12 @@ const properties: readonly { names: string; units?: readonly string[]; said?: Re
   { names: 'noise sound ruido ruído rumore bruit', units: ['dB', 'dB(A)'] },
   { names: 'current corriente corrente courant', units: ['A'] },
   { names: 'angle deflection ángulo ângulo angolo winkel', units: ['°'] },
-  { names: 'period duration plazo prazo periodo período durata durée dauer', units: ['h'] },
+  {
+    names:
+      'period duration time interval deadline plazo prazo periodo período tiempo tempo durata durée délai dauer frist zeitraum zeit termijn ' +
+      'termin czas 기간 기한 시간 期限 时间 期间',
+    units: ['h'],
+  },
   {
     names: 'length longitud comprimento lunghezza longueur länge',
     said: /\d\s?\p{L}{1,6}\.?\s(?:long|lang)(?!\p{L})/iu,

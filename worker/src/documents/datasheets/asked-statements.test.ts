@@ -47,6 +47,14 @@ t.test('of a name in Vietnamese or Chinese only whole words that limit it are le
   t.same(ask(rowOf(['水泵流量不超过 30 m3/h', '扬程 20 m']), '最大流量', 'zh'), ['不超过 30 m3/h']);
 });
 
+t.test('a time in words and brackets is a figure, and says that a time is meant', async (t) => {
+  const report = 'A breach of security is reported to the officer in charge within forty-eight (48) hours.';
+  t.same(ask(rowOf([report, 'Note']), 'breach of security'), [report]);
+  const change = 'Passwords are changed every sixty (60) days.';
+  t.same(ask(rowOf([change, 'Note']), 'password change interval'), [change]);
+  t.same(ask(rowOf(['A password has 60 letters.', 'Note']), 'password change interval'), []);
+});
+
 t.test('words that limit a name are left out in Dutch', async (t) => {
   const height = 'De hoogte van de kast is 40 cm';
   t.match(read(rowOf([height, 'Grijs']), 'maximale hoogte', 'nl'), [

@@ -4,7 +4,7 @@ import { meets, parameterWords, type WordKeys } from './parameter-words.ts';
 const limits =
   'maximum minimum maximal minimal max min number höchste mindeste anzahl nombre máximo máxima mínimo mínima número cantidad ' +
   'massimo massima minimo minima numero quantidade maksymalny maksymalna minimalny minimalna liczba aantal maximaal minimaal максимальный минимальный ' +
-  'количество 최대 최소 수량';
+  'количество 최대 최소 수량 인원';
 /** Those whose parts are also parts of other words: "lượng" of "lưu lượng" (flow), and those of scripts without spaces. */
 const joinedLimits = /(?<![\p{L}\p{M}])(?:tối đa|tối thiểu|số lượng)(?![\p{L}\p{M}])|最大|最小|数量/giu;
 const limitsOf = new Map<string, WordKeys[]>();

@@ -28,6 +28,18 @@ t.test('case, number, order and short forms of words do not matter', async (t) =
   t.same(found('NPSH(A)'), ['NPSH available: name']);
 });
 
+t.test('a name in Chinese joins a section and a parameter without a space', async (t) => {
+  const breaker = sheetOf('', [
+    ['机械寿命', '10000', '次', '真空断路器'],
+    ['额定电压', '40.5', 'kV', '开关柜'],
+  ]);
+  const values = (keyword: string) =>
+    matchParameters([breaker], [keyword], 'zh').matches.map(({ parameter }) => parameter.value);
+  t.same(values('断路器机械寿命'), ['10000']);
+  t.same(values('开关柜额定电压'), ['40.5']);
+  t.same(values('断路器额定电压'), [], 'of another section');
+});
+
 t.test('other words for the same quantity', async (t) => {
   t.same(found('rated flow'), ['Rated capacity: synonym']);
   t.same(found('motor power'), ['Motor rating: synonym']);

@@ -130,13 +130,18 @@ function keepExact(fits: readonly Fit[]): Fit[] {
 
 /** 1 where the words are exactly the name, less for each further word of the name; 0 where one of the words is missing. */
 function closenessOf(words: readonly WordKeys[], { name, besides }: Candidate): number {
-  const named = words.filter((keys) => name.some((other) => meets(keys, other)));
-  if (named.length === 0) return 0;
-  const rest = words.filter((keys) => !named.includes(keys));
-  if (!rest.every((keys) => besides.some((other) => meets(keys, other)))) return 0;
-  const share = named.length / Math.max(name.length, named.length);
-  return rest.length === 0 && share === 1 ? 1 : 0.9 * share;
+  const isNamed = words.map((keys) => name.some((other) => meets(keys, other)));
+  const isSaid = words.map((keys, index) => isNamed[index] || besides.some((other) => meets(keys, other)));
+  const named = isNamed.filter(Boolean).length;
+  const isBorder = (keys: WordKeys, index: number) =>
+    keys.every((key) => pairOfHan.test(key)) && isSaid[index - 1] === true && isSaid[index + 1] === true;
+  if (named === 0 || !words.every((keys, index) => isSaid[index] || isBorder(keys, index))) return 0;
+  const share = named / Math.max(name.length, named);
+  return named === words.length && share === 1 ? 1 : 0.9 * share;
 }
+
+/** Chinese is searched by pairs of characters: one at the border of two words, of a section and a parameter, is in neither of them. */
+const pairOfHan = /^\p{Script=Han}{2}$/u;
 
 /** What the thesaurus of search contains for a keyword or a part of it. */
 function generalWords(words: readonly WordKeys[], language: string): OtherWords[] {

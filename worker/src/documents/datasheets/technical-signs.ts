@@ -8,9 +8,9 @@ import { parseUnit } from './units.ts';
  */
 export type TechnicalSign = 'quantity' | 'rating' | 'measure' | null;
 
-/** A number and what is written after it, up to two words: "9HP", "4.5 kVA", "16 bar (g)", "20 kHz". */
+/** A number and what is written after it, up to two words: "9HP", "4.5 kVA", "16 bar (g)", "20 kHz", "twenty-four (24) hours". */
 const numberWithUnit =
-  /(?<![\p{L}\d.,])\d{1,12}(?:[.,]\d{1,12}){0,4}\s{0,2}(?<unit>[\p{L}°º˚℃%µμΩ"″”'′/²³][^\s\d,;:()]{0,12}(?:\s[\p{L}(][^\s\d,;:]{0,8})?)/gu;
+  /(?<![\p{L}\d.,])\d{1,12}(?:[.,]\d{1,12}){0,4}\)?\s{0,2}(?<unit>[\p{L}°º˚℃%µμΩ"″”'′/²³][^\s\d,;:()]{0,12}(?:\s[\p{L}(][^\s\d,;:]{0,8})?)/gu;
 /** "600 x 800", "1.2 × 3 m", "50 mm x 50 mm"; hours of service such as "24x7" are none. */
 const size = /\d{1,6}\s?(?:[cm]?m|["″”'′])?\s?[x×*✕]\s?\d{1,6}(?![xX])/iu;
 const serviceHours = /\b(?:24|8|9|10|12|16)\s?[x×*/]\s?(?:[5-7]|365)\b/giu;
