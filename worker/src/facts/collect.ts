@@ -1,6 +1,7 @@
 import { beginsItemOrClause } from '@bidloom/texts/item-mark';
 import { roleInVocabulary } from '../documents/tables/header/header-vocabulary.ts';
 import { allKinds } from './all-kinds.ts';
+import { isBelowCondition } from './below-condition.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
 import { isSameDate } from './is-same-date.ts';
@@ -57,6 +58,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
           !isAsked(pairing) &&
           !isInHeader(kind, pairing, tender) &&
           !isLeadIn(kind, pairing, tender) &&
+          !isHalfSaid(kind, pairing, tender) &&
           !isRefused(kind, pairing),
       );
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
@@ -149,6 +151,11 @@ function isLeadIn({ kind }: CompiledKind, { unit, nameUnit }: Pairing, tender: T
   return (
     kind.isCell === true && unit === nameUnit && /[:：]\s*$/u.test(unit.folded) && endOfList(unit, tender) === unit.end
   );
+}
+
+/** Whether a statement in words is an item whose introduction turns it around. */
+function isHalfSaid({ kind }: CompiledKind, { unit }: Pairing, tender: Tender): boolean {
+  return kind.class === 'words' && isBelowCondition(unit, tender);
 }
 
 const longestText = 300;
