@@ -66,6 +66,8 @@ The pumps are of the make Norvane, or equivalent, and of one type.
   t.match(questions.find(({ reason }) => reason === 'ambiguity')?.text, 'what counts as “or equivalent”, and');
   t.equal(quoted(' | the make "Norvane" or equivalent" '), '“the make "Norvane" or equivalent”');
   t.equal(quoted('” and of the make “Norvane”'), '“and of the make “Norvane””');
+  t.equal(quoted('a connection of 1/2"'), '“a connection of 1/2"”', 'inches');
+  t.equal(quoted('a pipe of 4”'), '“a pipe of 4””');
   t.equal(quoted('das Fabrikat „Norvane“'), '“das Fabrikat „Norvane“”');
 });
 

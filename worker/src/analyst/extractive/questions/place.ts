@@ -51,6 +51,8 @@ export function quoted(text: string): string {
 function withoutLoneMarks(text: string): string {
   if (text.includes('„')) return text;
   const ends = text.replace(/^”|“$/gu, '').trim();
+  // "A pipe of 4"": behind a figure such a mark means inches.
+  if (/\d["”]$/u.test(ends)) return ends;
   const count = (mark: string) => ends.split(mark).length - 1;
   const [opened, closed] = [count('“'), count('”')];
   const isOdd = count('"') % 2 === 1;
