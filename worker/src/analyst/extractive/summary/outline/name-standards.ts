@@ -6,11 +6,15 @@ import { toClaim } from '../to-claim.ts';
 /** One standard may be that of the paper; two are named as requirements. */
 const counts = { least: 2, most: 12 };
 
+/** Pressure classes of EN 1333, "PN 16", have the letters of Polish standards. */
+const pressureClass = /^pn (?:10|16|25|40|63|64|100|160|250|320|400)$/u;
+
 /** One line with the standards that documents name, those that are named most often first, each with its first place. */
 export function nameStandards(statements: readonly Statement[]): Claim | null {
   const found = new Map<string, { text: string; count: number; statement: Statement }>();
   for (const statement of statements)
     for (const { key, text } of findStandards(statement.text)) {
+      if (pressureClass.test(key)) continue;
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { text, count: 1, statement });

@@ -42,6 +42,11 @@ t.test('its main requirements stand behind their headings, without the terms of 
   ]);
 });
 
+t.test('a pressure class is no standard', async (t) => {
+  const valves = ['## 7.1 Valves', 'All valves shall have flanges of class PN 16, those of the main PN25.'];
+  t.equal((await linesOf('technical', ...specification, ...valves)).at(-1), 'Standards named: ISO 1461; EN 10346');
+});
+
 t.test('a call for bids is told by its facts, not by its outline', async (t) => {
   t.same(await linesOf('scope', ...specification, ...call), []);
   t.same(await linesOf('technical', ...specification, ...call), []);
