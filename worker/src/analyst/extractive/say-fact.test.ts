@@ -126,19 +126,21 @@ t.test('a question that asks for more is not answered by the fact', async (t) =>
   t.match({ claims, band }, { claims: [], band: 'none' }, notInDocuments);
 });
 
-t.test('a date is answered with the hour on the line below it', async (t) => {
-  const text = 'Submission of bids\n\nClosing date: 14 August 2031\n\nClosing time: 15:00\n\nThe hall is open.';
-  const listed = { ...passage, spans: [{ page: 3, start: 0, end: text.length, pageText: text }] };
-  const quote = 'Closing date: 14 August 2031';
-  const start = text.indexOf(quote);
-  const place = { documentId: 'd', page: 3, start, end: start + quote.length, quote };
-  const fact: KnownFact = {
-    ...{ fact: 'submission_deadline', probability: 0.9, conflicts: [] },
-    stated: { value: '2031-08-14', text: '14 August 2031', place },
+t.test('a date without an hour is answered with the hour on the line below it', async (t) => {
+  const answer = async (value: string, quote: string, below: string) => {
+    const text = `Submission of bids\n\n${quote}\n\n${below}\n\nThe hall is open.`;
+    const listed = { ...passage, spans: [{ page: 3, start: 0, end: text.length, pageText: text }] };
+    const start = text.indexOf(quote);
+    const place = { documentId: 'd', page: 3, start, end: start + quote.length, quote };
+    const fact: KnownFact = {
+      ...{ fact: 'submission_deadline', probability: 0.9, conflicts: [] },
+      stated: { value, text: '14 August 2031', place },
+    };
+    const { claims } = await ask(fact, 'When must the bid be submitted?', scopeOf([listed]));
+    return claims.map((claim) => claim.text);
   };
-  const { claims } = await ask(fact, 'When must the bid be submitted?', scopeOf([listed]));
-  t.same(
-    claims.map((claim) => claim.text),
-    [quote, 'Closing time: 15:00'],
-  );
+  const [day, hour] = ['Closing date: 14 August 2031', 'Closing time: 15:00'];
+  t.same(await answer('2031-08-14', day, hour), [day, hour]);
+  const both = `${day}, 15:00`;
+  t.same(await answer('2031-08-14T15:00', both, 'Time of the bid opening: 16:00'), [both]);
 });

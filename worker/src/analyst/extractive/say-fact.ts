@@ -32,7 +32,7 @@ function claimsOfConflicts(fact: KnownFact): Claim[] {
 
 function claimsOfFact(
   { fact, probability, further = [] }: KnownFact,
-  { text, place }: NonNullable<KnownFact['stated']>,
+  { value, text, place }: NonNullable<KnownFact['stated']>,
   found: Found,
 ): Claim[] {
   // What a person typed need not be in any document.
@@ -42,7 +42,8 @@ function claimsOfFact(
     const byHand = { text: `Decided by hand: ${text}.`, citations: [], supported: false };
     return [byHand, { ...quoted, text: `The place that was named for it says: ${quoted.text}` }];
   }
-  if (allKinds[fact].class === 'date') return [quoted, ...hourBelow(place, found)];
+  // Below a date with its hour is that of something else.
+  if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];
   if (allKinds[fact].class !== 'words') return [quoted];
   return [place, ...further].slice(0, mostOfFact).flatMap((each) => sayWhole(each, found));
 }
