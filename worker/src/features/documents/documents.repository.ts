@@ -182,12 +182,23 @@ export async function finishIngest(trx: TenantTransaction, key: IngestKey, resul
     .set({
       ...result,
       ...{ readerVersion, status: 'ready', progress: null, updatedAt: sql`now()` },
-      // Not the transaction's time: a run that starts while it commits does not have the document yet.
-      readyAt: sql`coalesce(ready_at, clock_timestamp())`,
     })
     .executeTakeFirst();
   await trx.deleteFrom('documentOcrPages').where('documentId', '=', key.documentId).execute();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Notes when a document was read first. Not the transaction's time, and the last of its writes: a run that starts before the commit does not have
+ * the document yet.
+ */
+export async function noteReady(trx: TenantTransaction, { documentId }: Pick<IngestKey, 'documentId'>): Promise<void> {
+  await trx
+    .updateTable('documents')
+    .set({ readyAt: sql`clock_timestamp()` })
+    .where('id', '=', documentId)
+    .where('readyAt', 'is', null)
+    .execute();
 }
 
 /** Counts the pages that were read. The database refuses what the licence does not allow. */

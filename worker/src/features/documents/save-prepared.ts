@@ -15,6 +15,7 @@ import {
   clearIngest,
   countPages,
   finishIngest,
+  noteReady,
   saveChunks,
   savePages,
   saveTables,
@@ -85,8 +86,9 @@ export async function savePrepared(
     await queueFactReading(trx, queue, subject);
     await queueProfile(trx, queue, subject);
     await announceEnd(trx, events, subject, null);
-    // Last: the database counts the pages of an organisation one transaction after the other, and refuses what the licence does not allow.
+    // Late: the database counts the pages of an organisation one transaction after the other, and refuses what the licence does not allow.
     await countPages(trx, subject, count);
+    await noteReady(trx, subject);
   }
 }
 
