@@ -87,8 +87,9 @@ export async function loadKnownFacts(
       const found = row.foundValue === null ? null : { value: row.foundValue, text: row.foundText ?? row.foundValue };
       const beside = replacedBeside(replaced, value, found, true);
       const others = valuesSince(row).filter(({ documentId }) => isAsked(documentId));
+      const person = row.firstName === null ? 'Somebody' : `${row.firstName} ${row.lastName}`;
       const since = {
-        decidedBy: `${row.firstName === null ? 'Somebody' : `${row.firstName} ${row.lastName}`} ${row.decision === 'confirmed' ? 'confirmed' : 'set'}`,
+        decidedBy: `${person} ${stated ? (row.decision === 'confirmed' ? 'confirmed' : 'set') : 'marked it as not stated'}`,
         others: others.flatMap((other) =>
           placedValue(other).map((each) => ({ ...each, document: titles.get(other.documentId) ?? 'A document' })),
         ),

@@ -320,6 +320,10 @@ t.test('beside what a person decided is what a document has come to state since,
     ['tender', 'letter'],
   );
   t.same(others, []);
+  const marked = { ...since, decidedBy: 'Ada Byron marked it as not stated' };
+  t.match(state([{ ...validity, stated: null, probability: 1, since: marked }], [], judged(true)), [
+    { text: 'Bid validity: Ada Byron marked it as not stated; Addendum 2 says 150 days', citations: [{ page: 1 }] },
+  ]);
   const first = (await summarise([{ ...validity, stated, probability: 1, since } as FoundFact]))[0];
   t.equal(first, claim?.text);
 });

@@ -101,7 +101,7 @@ export function stateFacts(
   return [...lines.values()].map(({ facts, titles, isFurther = false, text, place, others = [] }) => ({
     ...{ facts, titles, isFurther, text },
     citations: [...(place ? [place] : []), ...others],
-    supported: place !== null,
+    supported: place !== null || others.length > 0,
   }));
 }
 
@@ -115,16 +115,19 @@ interface PlacedLine {
   isFurther?: boolean;
 }
 
-/** What a person decided, beside what documents have come to state since then: "Ada Byron confirmed 12 May; Addendum 2 says 19 May". */
+/**
+ * What a person decided, beside what documents have come to state since then: "Ada Byron confirmed 12 May; Addendum 2 says 19 May", "Ada Byron
+ * marked it as not stated; Addendum 2 says 19 May".
+ */
 function changedLine({
   stated,
   since,
 }: PlacedKnownFact): { text: string; place: FactPlace | null; others: FactPlace[] } | null {
-  if (!stated || !since) return null;
+  if (!since) return null;
   const said = since.others.map(({ document, text }) => `${document} says ${oneLine(text)}`);
   return {
-    text: [`${since.decidedBy} ${oneLine(stated.text)}`, ...said].join('; '),
-    place: stated.place,
+    text: [stated ? `${since.decidedBy} ${oneLine(stated.text)}` : since.decidedBy, ...said].join('; '),
+    place: stated?.place ?? null,
     others: since.others.map(({ place }) => place),
   };
 }
