@@ -111,13 +111,14 @@ export const withTableStyles = (xml: string, style: string | undefined): string 
 /** Letters that a font for East Asian text is used for. */
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-/** A part without fonts for East Asian text where it has no such text. The library would draw Latin letters in them. */
+/**
+ * A part without fonts for East Asian text where it has no such text. The library would draw Latin letters in them, also beside another font
+ * that the reader does not have.
+ */
 export const withoutEastAsianFonts = (xml: string): string =>
   eastAsian.test(xml)
     ? xml
-    : xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) =>
-        /\bw:ascii(?:Theme)?="/.test(fonts) ? fonts : fonts.replace(/\sw:eastAsia(?:Theme)?="[^"<>]*"/, ''),
-      );
+    : xml.replaceAll(/<w:rFonts\s[^<>]*>/g, (fonts) => fonts.replace(/\sw:eastAsia(?:Theme)?="[^"<>]*"/, ''));
 
 /** A part in which each text names one font. LibreOffice writes several, which the library takes for the name of one that nobody has. The semicolon of an entity parts nothing. */
 export const withFirstFonts = (xml: string): string =>
