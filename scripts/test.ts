@@ -79,9 +79,9 @@ const long: Suite[] = [
 
 const wanted = process.argv[2] ?? 'quick';
 
-// Three more than cores: every suite waits at times, for a browser, a database, a disk or a process that is started. All run in lanes: with more
-// beside them, what a test waits for does not come in its time on a slow machine.
-const lanes = createLanes(availableParallelism() + 3);
+// One more than cores: every suite waits at times, for a browser, a database, a disk or a process that is started. With more beside it, what
+// a test waits for does not come in its time on a slow machine.
+const lanes = createLanes(availableParallelism() + 1);
 const began = Date.now();
 const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
 

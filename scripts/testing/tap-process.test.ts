@@ -123,3 +123,12 @@ t.test('the first failure is told of its own file, though the file may be over b
     [['fast.test.mjs', ['fast.test.mjs › a › one is two']]],
   );
 });
+
+t.test('a file may take longer than its own limit, but not for ever', async (t) => {
+  const waits = (milliseconds: number) =>
+    `import t from 'tap'; t.setTimeout(1000); t.test('waits', async (t) => { await new Promise((done) => setTimeout(done, ${milliseconds})); t.ok(true); });`;
+  const root = t.testdir({ 'slow.test.mjs': waits(1500), 'hangs.test.mjs': waits(60_000) });
+  const reports = await run(root, ['slow.test.mjs', 'hangs.test.mjs']);
+  t.match(reports['slow.test.mjs'], { passed: 1, failed: 0 });
+  t.not(reports['hangs.test.mjs']?.failed, 0);
+});

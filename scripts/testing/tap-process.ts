@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type FileReport, firstFailure, readTap } from './tap-report.ts';
 
 /** Milliseconds for a file that does not even time out. */
-const usualLimit = 900_000;
+const usualLimit = 1_800_000;
 
 export interface FileRun {
   root: string;
