@@ -63,7 +63,7 @@ t.test('sign-in is in the security log with who, result and address, and without
   for (const email of ['wrong horse', 'horse@', { address: 'wrong horse' }, `${'a'.repeat(300)}@y.example`]) {
     const mixedUp = await logOf('POST', '/Auth/login', { payload: { email, password: 'x' } });
     t.match(mixedUp.security, { event: 'sign-in', account: undefined, address: '127.0.0.1' });
-    t.notMatch(mixedUp.written, /horse|aaa/, 'a password in the wrong field');
+    t.notMatch(mixedUp.written, /horse|a{9}/, 'a password in the wrong field');
   }
   const token = '0190a0a0-0000-7000-8000-000000000009';
   const code = await logOf('POST', '/Auth/otp-login', { payload: { token, otp: '987123' } });
