@@ -51,3 +51,15 @@ test.each([
     expect(screen.getByText(words)).toBeTruthy();
   },
 );
+
+test('beside another due date it says what keeps the deadline of the documents from being used', async () => {
+  const stated = statedValue('2026-12-18T14:00', { quote: 'not later than 14:00 hours (UTC+2) on 18 December 2026' });
+  await renderApp(
+    <TenderContext value={{ ...tender, due: { at: '2026-12-01T12:00:00.000Z' } }}>
+      <DueOffer item={factOf('submission_deadline', stated, { certainty: 'check' })} under="dueDate" />
+    </TenderContext>,
+    { modules: [factsModule] },
+  );
+  expect(screen.getByText(/^The documents say 18 Dec 2026/)).toBeTruthy();
+  expect(screen.getByText('Confirm or correct this deadline to use it as the due date.')).toBeTruthy();
+});

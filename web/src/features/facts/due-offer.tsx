@@ -43,8 +43,12 @@ export function DueOffer({ item, under }: DueOfferProps) {
   const use = (dueAt: string) => dispatch(dueDateChosen({ organizationId, workspaceId, dueAt, before: due.at }));
   // Beside the due date the deadline itself is not on the screen.
   const named = under === 'dueDate' && due.at === null && when ? `${text.documentsSay(when)} ` : '';
-  const unusable = (why: string) =>
-    differing || <Note>{due.at === null && item.value !== null ? `${named}${why}` : null}</Note>;
+  const unusable = (why: string) => (
+    <>
+      {differing}
+      <Note>{item.value === null ? null : `${named}${why}`}</Note>
+    </>
+  );
   if (!isSure(item)) return unusable(text.dueUnsure);
   if (zone && readings.length > 1) {
     const likely = likelyPlace(

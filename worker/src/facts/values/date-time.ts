@@ -28,6 +28,8 @@ const byWordFirst = new RegExp(
   'gu',
 );
 const byFigures = /(?<![\d.,/-])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?((?:19|20)\d{2}|\d{2})(?![\d]|[.,/-]\d)/gu;
+/** "5.3.10" at the beginning of a statement is the number of a clause: a date has four figures for its year, or zeros before its month. */
+const clauseNumber = /^\d{1,2}\.\d\.\d{2}$/u;
 const bySpaces = /(?<![\d.,/-])(\d{2}) (\d{2}) (20\d{2})(?![\d.,/-])/gu;
 const byIso = /(?<!\d)((?:19|20)\d{2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{1,2})(?!\d)/gu;
 const byEastern = /(?<!\d)((?:19|20)\d{2}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/gu;
@@ -75,6 +77,7 @@ function datesIn(text: string, isMonthFirst: boolean | null): FoundDate[] {
   for (const m of text.matchAll(byWord)) add(m, m[3] as string, monthOf.get(m[2] as string) ?? 0, Number(m[1]));
   for (const m of text.matchAll(byWordFirst)) add(m, m[3] as string, monthOf.get(m[1] as string) ?? 0, Number(m[2]));
   for (const m of text.matchAll(byFigures)) {
+    if (clauseNumber.test(m[0]) && text.slice(0, m.index).trim() === '') continue;
     const [first, second] = [Number(m[1]), Number(m[3])];
     const monthFirst = second > 12 || (isMonthFirst === true && first <= 12);
     const isEither = isMonthFirst === null && first <= 12 && second <= 12;
