@@ -69,14 +69,21 @@ function withoutFactName(stated: string): string {
   return isNamed && rest.length > 0 ? rest.join(': ') : text;
 }
 
-/** What a line says in the tender's words. Of ordered quantities the line adds what joins a name, a count and a unit, and how many others there are. */
-function ownWords(text: string): string[] {
-  const [, quantities] = /^Quantities: (.*)$/su.exec(text) ?? [];
-  if (quantities === undefined) return withoutFactName(text).split('…');
-  const items = quantities.split('; ').filter((item) => !/^\d+ more items?$/u.test(item));
-  return items.flatMap((item) => {
+/** Whether a line on ordered quantities has of each thing the name, count and unit that the row has which it cites for it. */
+function saysRows(text: string, rows: readonly string[]): boolean {
+  const items = text.split('; ').filter((item) => !/^\d+ more items?$/u.test(item));
+  return items.every((item, index) => {
     const at = item.lastIndexOf(': ');
-    return [...item.slice(0, at).split('…'), ...item.slice(at + 2).split(' ')];
+    const row = rows[index] ?? '';
+    const cells = row.split('|').map(bare);
+    const names = item.slice(0, at).split('…');
+    return (
+      names.every((name) => bare(row).includes(bare(name))) &&
+      item
+        .slice(at + 2)
+        .split(' ')
+        .every((figure) => cells.includes(bare(figure)))
+    );
   });
 }
 
@@ -85,9 +92,16 @@ function checkCited(t: Test, items: readonly Partial<Cited>[]): void {
   for (const { claims = [], citations = [] } of items) {
     for (const { page, quote, boxes } of citations) checkPlace(t, { page, text: quote, boxes });
     for (const { text, citations: indexes, supported } of claims) {
-      const quotes = indexes.map((index) => bare(citations[index]?.quote ?? '')).join('');
-      if (!supported || !ownWords(text).every((part) => quotes.includes(bare(part))))
-        t.fail(`not word for word: ${text}`);
+      const cited = indexes.map((index) => citations[index]?.quote ?? '');
+      const [, quantities] = /^Quantities: (.*)$/su.exec(text) ?? [];
+      const quotes = cited.map(bare).join('');
+      const isOwn =
+        quantities === undefined
+          ? withoutFactName(text)
+              .split('…')
+              .every((part) => quotes.includes(bare(part)))
+          : saysRows(quantities, cited);
+      if (!supported || !isOwn) t.fail(`not word for word: ${text} “${cited.join('” “')}”`);
     }
     places += citations.length;
   }

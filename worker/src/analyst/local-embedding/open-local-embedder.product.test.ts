@@ -271,11 +271,16 @@ t.test(
     t.equal(await embedder.ready, true);
     stops = true;
     process.kill(pids[0] as number, 'SIGSTOP');
-    const started = performance.now();
     const question = embedder.embed(['pump'], AbortSignal.timeout(200), 'question');
-    const passage = embedder.embed(['valve'], signal).catch((error: unknown) => error);
+    let isOver = false;
+    const passage = embedder
+      .embed(['valve'], signal)
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isOver = true;
+      });
     await t.rejects(question, { name: 'TimeoutError' });
-    t.ok(performance.now() - started < 8000, 'it does not wait for the end of `mostTime`');
+    t.notOk(isOver, 'it does not wait for the end of `mostTime`');
     // Both processes of the question are stuck, and so are both of the passage.
     const failure = await passage;
     t.match(failure, { name: 'ModelProcessEnded', message: /took more than 8 s/ });
