@@ -17,8 +17,8 @@ const sections = (count: number, deadline: string): BookPart[] => [
   },
 ];
 
-/** A tender with a book of 2 + 30 pages, and the version that takes its place. */
-async function makeVersions(page: Page, signedIn: SignedIn, name: string): Promise<string> {
+/** A tender with a book of 2 + 30 pages, and another, which takes its place unless both are to be listed. */
+async function makeVersions(page: Page, signedIn: SignedIn, name: string, areListed = false): Promise<string> {
   const path = await makeTender(signedIn, name);
   const workspaceId = path.split('/').at(-2);
   const documents = `/workspaces/${workspaceId}/documents`;
@@ -32,7 +32,7 @@ async function makeVersions(page: Page, signedIn: SignedIn, name: string): Promi
     const answer = await page.request.post(`${documents}/upload`, {
       headers: { authorization: `Bearer ${token?.value}` },
       multipart: {
-        ...(replaces ? { replaces } : {}),
+        ...(replaces && !areListed ? { replaces } : {}),
         files: { name: fileName, mimeType: 'application/pdf', buffer },
       },
     });
@@ -250,4 +250,26 @@ test('links on a page lead to the places that they name', async ({ page, signedI
   await page.goBack();
   await expect(pageField(page)).toHaveValue('2');
   await expect(drawn(page, 2)).toBeInViewport();
+});
+
+test('the next PDF needs no further code to be loaded', async ({ page, signedIn }) => {
+  const path = await makeVersions(page, signedIn, 'Next', true);
+  const code: string[] = [];
+  page.on('request', (request) => /pdf\.worker/.test(request.url()) && code.push(request.url()));
+  await page.goto(path);
+  await expect(drawn(page, 1)).toContainText('Contents');
+  // For this document, and one before the user asks for the next.
+  await expect.poll(() => code.length).toBe(2);
+  const list = page.getByRole('list', { name: 'Documents of this tender' });
+  for (const [name, words] of [
+    ['terms.pdf', '14 days'],
+    ['terms, addendum.pdf', '21 days'],
+    ['terms.pdf', '14 days'],
+  ] as const) {
+    await list.getByRole('button', { name, exact: true }).click();
+    await pageField(page).fill('3');
+    await page.keyboard.press('Enter');
+    await expect(drawn(page, 3)).toContainText(words);
+  }
+  expect(code).toHaveLength(2);
 });

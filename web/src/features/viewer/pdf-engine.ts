@@ -1,12 +1,7 @@
 import type { Document as PdfjsDocument } from 'react-pdf';
-import { pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ComponentProps } from 'react';
-
-// The worker must have exactly the version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and the same
-// build as the rest (see pdf-assets.ts).
-const worker = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
-pdfjs.GlobalWorkerOptions.workerSrc = worker.toString();
+import type { PdfWorker } from './use-pdf-worker.ts';
 
 const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 
@@ -29,9 +24,14 @@ const smallFile = 2 * 1024 * 1024;
  * The options for a file of this size, in bytes; null: unknown. Of a large file only the parts for the shown pages are fetched, 256 kB each: page 1,500
  * opens without the pages before it, and a file of 200 MB is not loaded into the tab's memory.
  */
-export const optionsFor = (size: number | null) =>
-  size !== null && size <= smallFile
-    ? pdfOptions
-    : { ...pdfOptions, rangeChunkSize: 256 * 1024, disableStream: true, disableAutoFetch: true };
+export const optionsFor = (size: number | null, worker: PdfWorker) => ({
+  ...pdfOptions,
+  worker,
+  ...((size === null || size > smallFile) && {
+    rangeChunkSize: 256 * 1024,
+    disableStream: true,
+    disableAutoFetch: true,
+  }),
+});
 
 export { Document, Page } from 'react-pdf';

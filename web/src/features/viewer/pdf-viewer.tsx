@@ -29,6 +29,7 @@ import { type SideTab, ViewerSide } from './side/viewer-side.tsx';
 import { usePageLabels } from './use-page-labels.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { usePageSizes } from './use-page-sizes.ts';
+import { usePdfWorker } from './use-pdf-worker.ts';
 import { ViewerFailure } from './viewer-failure.tsx';
 import type { ViewerProps } from './viewer-props.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -91,7 +92,8 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
     }),
     [workspaceId, id, rendition],
   );
-  const options = useMemo(() => optionsFor(rendition ? null : size), [rendition, size]);
+  const worker = usePdfWorker(pdf, attempt);
+  const options = useMemo(() => worker && optionsFor(rendition ? null : size, worker), [rendition, size, worker]);
 
   useEffect(() => {
     if (layout) onPage(page);
@@ -219,33 +221,37 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
           onKeyDown={onKey}
           onCopy={onCopy}
         >
-          <Document
-            key={attempt}
-            suspense={false}
-            file={file}
-            options={options}
-            onLoadSuccess={setPdf}
-            loading={loading}
-            error={<ViewerFailure message={document.failure} onRetry={() => setAttempt((value) => value + 1)} />}
-          >
-            {!layout && loading}
-            <div className={styles.pages} style={{ height: layout?.totalHeight ?? 0, width }}>
-              {layout?.pages.slice(near[0], near[1] + 1).map((frame, offset) => {
-                const number = near[0] + offset + 1;
-                return (
-                  <PdfPage
-                    key={number}
-                    {...{ pdf, number, frame, rotation, words }}
-                    place={place.page === number ? place : null}
-                    hits={hitsOfPages.get(number)}
-                    currentHit={find.hit?.page === number ? find.hit : null}
-                    onMeasured={measured}
-                    onPlace={followLink}
-                  />
-                );
-              })}
-            </div>
-          </Document>
+          {options ? (
+            <Document
+              key={attempt}
+              suspense={false}
+              file={file}
+              options={options}
+              onLoadSuccess={setPdf}
+              loading={loading}
+              error={<ViewerFailure message={document.failure} onRetry={() => setAttempt((value) => value + 1)} />}
+            >
+              {!layout && loading}
+              <div className={styles.pages} style={{ height: layout?.totalHeight ?? 0, width }}>
+                {layout?.pages.slice(near[0], near[1] + 1).map((frame, offset) => {
+                  const number = near[0] + offset + 1;
+                  return (
+                    <PdfPage
+                      key={number}
+                      {...{ pdf, number, frame, rotation, words }}
+                      place={place.page === number ? place : null}
+                      hits={hitsOfPages.get(number)}
+                      currentHit={find.hit?.page === number ? find.hit : null}
+                      onMeasured={measured}
+                      onPlace={followLink}
+                    />
+                  );
+                })}
+              </div>
+            </Document>
+          ) : (
+            loading
+          )}
         </ScrollRegion>
       </div>
       {isPrinting && (
