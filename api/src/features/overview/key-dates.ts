@@ -19,10 +19,29 @@ export function keyDatesOf(facts: readonly WorkspaceFact[], dueAt: string | null
   const due = dueAt === null ? [] : [dueDate(dueAt)];
   const [first] = due;
   const others = stated.filter((date) => !first || date.kind !== 'submission_deadline' || areOther(first, date));
-  return [...due, ...others].sort((one, other) => middle(one) - middle(other));
+  const ahead = hereAhead(stated, dueAt);
+  return [...due, ...others].sort((one, other) => middle(one, ahead) - middle(other, ahead));
 }
 
-const middle = ({ range: { from, to } }: RangedDate) => (from + to) / 2;
+const most = 14 * 3_600_000;
+
+/**
+ * How far the tender's place is ahead of UTC, in milliseconds: as a date with a time zone says, or the due date that people gave for the deadline
+ * of the documents. Null where neither does.
+ */
+function hereAhead(stated: readonly RangedDate[], dueAt: string | null): number | null {
+  const offset = stated.find(({ zone }) => typeof zone?.offset === 'number')?.zone?.offset;
+  if (typeof offset === 'number') return offset * 60_000;
+  const local = stated.find(({ kind }) => kind === 'submission_deadline')?.range.local;
+  if (!local || dueAt === null || local.from !== local.to) return null;
+  const ahead = local.from - Date.parse(dueAt);
+  return Math.abs(ahead) <= most ? ahead : null;
+}
+
+/** The middle of the moments that a date may mean. A date without a zone is taken as one of the tender's place. */
+function middle({ range: { from, to, local } }: RangedDate, ahead: number | null): number {
+  return local && ahead !== null ? (local.from + local.to) / 2 - ahead : (from + to) / 2;
+}
 
 const dueDate = (at: string): RangedDate => ({
   ...{ kind: 'due', value: at, zone: null, at, certainty: null },

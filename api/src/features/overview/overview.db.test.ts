@@ -266,6 +266,28 @@ t.test('dates are in order, and what contradicts the due date is reported', asyn
     ['clarification_deadline', 'due', 'pre_bid_meeting', 'submission_deadline'],
   );
 
+  // Of Vancouver, eight hours behind UTC.
+  await tender.state(id, {
+    submission_deadline: { value: '2099-03-18T05:00' },
+    bid_opening: { value: '2099-03-18T05:30' },
+    pre_bid_meeting: { value: '2099-03-18T04:30' },
+    clarification_deadline: { value: '2099-03-18T04:00', quote: 'at 04:00 (UTC-8)' },
+  });
+  const oneDay = ['clarification_deadline', 'pre_bid_meeting', 'due', 'bid_opening'];
+  const placed = await tender.look();
+  t.same(
+    placed.dates.map(({ kind }) => kind),
+    oneDay,
+    'a date without a zone is in that of the others',
+  );
+  await tender.state(id, { clarification_deadline: { value: '2099-03-18T04:00' } });
+  const unplaced = await tender.look();
+  t.same(
+    unplaced.dates.map(({ kind }) => kind),
+    oneDay,
+    'the due date says where the deadline is',
+  );
+
   const without = await open();
   await without.state(await without.addDocument('notice.pdf'), { submission_deadline: { value: '2099-03-18' } });
   t.same(issue(await without.look(), 'no_due_date')?.facts, ['submission_deadline'], 'it can be taken over');
