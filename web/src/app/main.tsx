@@ -6,12 +6,13 @@ import { loginPath, safeReturnUrl } from '../lib/return-url.ts';
 import { noteSessionEnd } from '../lib/session-end.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
 import { toastsCleared } from '../lib/state/toasts.slice.ts';
-import { onTokenCleared } from '../lib/token.ts';
+import { onTokenCleared, readToken } from '../lib/token.ts';
 import { themeSaga } from '../theme/theme.sagas.ts';
 import { themeLoaded } from '../theme/theme.slice.ts';
 import { App } from './app.tsx';
 import { onOtherTabsState } from './other-tabs-state.ts';
 import { createRoutes } from './routes.tsx';
+import { loadScreen } from './screens.ts';
 import { draftsSaga, logoutSaga } from './session.sagas.ts';
 import { createAppStore } from './store.ts';
 import './global.css';
@@ -50,6 +51,8 @@ onOtherTabsState({
 store.run(logoutSaga);
 store.run(draftsSaga);
 store.run(themeSaga);
+
+if (selectUser(store.getState()) && readToken()) loadScreen(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');

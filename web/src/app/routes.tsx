@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../lib/store-module.ts';
 import { RequireAccess, RequireSession } from './guards.tsx';
 import { lazyPage, type PageModule } from './lazy-page.tsx';
-import { screens } from './screens.ts';
+import { loadLayout, screens } from './screens.ts';
 import { ToLanding } from './to-landing.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       element: <RequireSession />,
       children: [
         {
-          element: lazyPage(store, () => import('./layout/app-layout.tsx')),
+          element: lazyPage(store, loadLayout),
           children: [
             ...screens.map(({ path, roles, load }) => ({
               element: <RequireAccess roles={roles} />,
