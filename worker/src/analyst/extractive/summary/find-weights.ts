@@ -2,12 +2,12 @@ import type { Candidate } from '../../../search/candidates.ts';
 import type { Claim, ClaimCitation } from '../../analyst.ts';
 import { type Line, type PageLines, pageLinesOf, placeOn } from '../page-lines.ts';
 import type { Statement } from '../statements.ts';
+import { namesTotal } from './names-total.ts';
 import { toClaim } from './to-claim.ts';
 
 /** A criterion and its weight at the end of a line: "Quality of the service | 40 points". */
 const entry =
   /^(?<label>.{3,390}?)[\s|:=–(-]{1,9}(?<weight>\d{1,3}(?:[.,]\d{1,2})?)\s?(?<unit>%|points?|pts?|marks?|punkte|puntos|punti|pontos|pkt|percent)?\.?\)?[\s|.]{0,9}$/iu;
-const total = /^[\s|]{0,9}(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma)(?!\p{L})/iu;
 /** Awards count the price; what adds up without it is the marks of one proposal or person. */
 const price =
   /price|pricing|cost|financial|commercial|(?<!\p{L})fees?(?!\p{L})|preis|honorar|prix|coût|precio|econ[oó]mic|econômic|prezzo|preço|cena|ceny|koszt|prijs|价格|报价|가격/iu;
@@ -75,7 +75,7 @@ const linesOf = (passages: readonly Candidate[]): PlacedLine[] =>
 
 function findRun(lines: readonly PlacedLine[]): Entry[] | null {
   const entries = lines.flatMap(({ text }, at): Entry[] => {
-    if (text.length > 400 || total.test(text)) return [];
+    if (text.length > 400 || namesTotal(text)) return [];
     const { label = '', weight = '', unit } = entry.exec(text.trim())?.groups ?? {};
     const named = nameOf(label);
     const above = lines.slice(Math.max(0, at - linesAbove), at);

@@ -5,6 +5,7 @@ import { plural } from '../../../lib/plural.ts';
 import type { AskedDocuments, DocumentRows } from '../../../scope/document-scope.ts';
 import type { Claim } from '../../analyst.ts';
 import type { Statement } from '../statements.ts';
+import { namesTotal } from './names-total.ts';
 import { toClaim } from './to-claim.ts';
 
 /** What is ordered, as one row of a table says it. */
@@ -79,15 +80,13 @@ function firstPlaced(ordered: Iterable<Ordered>, statements: readonly Statement[
   return [...placed.values()];
 }
 
-const total = /^(?:(?:grand |sub-?)?totals?|summe|gesamt|insgesamt|totale|razem|suma|合计|总计)(?!\p{L})/iu;
-
 /** The cell below the header that names things, else the longest text of the row; null where nothing has a name. */
 function nameOf({ cells }: CountedRow): string | null {
   const texts = cells.filter(({ text }) => /\p{L}{3}|\p{Script=Han}{2}/u.test(text));
   const headed = texts.find(({ header }) => roleOfHeader(header) === 'name');
   const longest = texts.toSorted((one, other) => other.text.length - one.text.length)[0];
   const name = tidyName((headed ?? longest)?.text.replace(/\s+/gu, ' ') ?? '');
-  return name === '' || total.test(name) ? null : name;
+  return name === '' || namesTotal(name) ? null : name;
 }
 
 /** What a name says first: a cell may have a description behind it. */
