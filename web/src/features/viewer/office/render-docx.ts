@@ -1,5 +1,6 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import { messages } from '../../../lib/messages.ts';
+import { breakAfterSlashes } from './break-words.ts';
 import { showLeftPictures } from './left-pictures.ts';
 import { numberPages } from './mend-docx.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
@@ -35,6 +36,7 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   placePictures(pages);
   placeTextBoxes(pages);
   mirrorPictures(pages);
+  breakAfterSlashes(pages);
   showLeftPictures(pages, messages.office.pictureLeft);
   return { styles, body, pictures };
 }

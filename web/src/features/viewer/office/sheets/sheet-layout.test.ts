@@ -25,6 +25,10 @@ test('a text with line breaks has room for its lines, also in a cell that does n
   expect(heightOf(sheet('FORM Office Support'), [look])).toBe(21);
 });
 
+test('a word with slashes that is too long for its cell has a line for each of its parts', () => {
+  expect(heightOf(sheet('Service/Service/Service/Service'), [wrapped])).toBe(heightOf(sheet('A\nB\nC\nD'), [wrapped]));
+});
+
 test('a text over several columns uses the width of all of them', () => {
   const text = 'Whoever quotes enters all that is asked for in this form.';
   const alone = heightOf(sheet(text), [wrapped]);

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: absolutely positioned cells can't be cells of a table element
 // biome-ignore-all lint/a11y/useFocusableInteractive: a read-only table; the region around it has the focus
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import { partsAfterSlashes } from '../break-words.ts';
 import { bordersOf, linesOf } from './cell-borders.ts';
 import { cssOf } from './cell-style.ts';
 import { headerSize, type SheetLayout } from './sheet-layout.ts';
@@ -107,13 +108,30 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             style={{ ...cssOf(looks[cell.style], cell), ...box.place, boxShadow: box.lines }}
             onClick={() => onSelect(id)}
           >
-            {cell.text}
+            <CellText text={cell.text} />
           </div>
         );
       })}
     </div>
   );
 });
+
+/** The text of a cell, in which a line may end after a slash. */
+function CellText({ text }: { text: string }) {
+  const parts = partsAfterSlashes(text);
+  if (parts.length === 1) return text;
+  return (
+    <span>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 interface Surroundings {
   layout: SheetLayout;

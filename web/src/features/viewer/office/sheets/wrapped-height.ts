@@ -1,3 +1,4 @@
+import { partsAfterSlashes } from '../break-words.ts';
 import type { CellStyle } from './sheet-model.ts';
 
 /** Points to pixels. */
@@ -15,17 +16,19 @@ export function wrappedHeight(text: string, { size = usual.size, bold }: Partial
   return Math.ceil(lines * size * pixels * usual.line) + usual.below;
 }
 
-/** The number of lines of one paragraph; words that fit on a line are not broken. */
+/** The number of lines of one paragraph; words that fit on a line are only broken after a slash. */
 function linesOf(paragraph: string, letters: number, room: number): number {
   let [lines, at] = [1, 0];
   for (const word of paragraph.split(' ')) {
-    const width = widthOf(word) * letters;
-    const gap = at > 0 ? widths.space * letters : 0;
-    if (at + gap + width <= room) at += gap + width;
-    else {
-      if (at > 0) lines++;
-      lines += Math.max(0, Math.ceil(width / room) - 1);
-      at = width % room || room;
+    for (const [index, part] of partsAfterSlashes(word).entries()) {
+      const width = widthOf(part) * letters;
+      const gap = at > 0 && index === 0 ? widths.space * letters : 0;
+      if (at + gap + width <= room) at += gap + width;
+      else {
+        if (at > 0) lines++;
+        lines += Math.max(0, Math.ceil(width / room) - 1);
+        at = width % room || room;
+      }
     }
   }
   return lines;
