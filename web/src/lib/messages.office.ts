@@ -20,6 +20,8 @@ export const officeMessages = {
         ? 'One picture is not shown: download the file.'
         : `${count} pictures are not shown: download the file.`,
     pictureLeft: 'Picture not shown: its format is not one of browsers, or it is too large',
+    /** For pictures that have no room for it, the longest first. */
+    pictureLeftShorter: ['Picture not shown', 'Picture'],
     closeNotice: 'Close this note',
     find: 'Find in this document',
     findLabel: 'Find',

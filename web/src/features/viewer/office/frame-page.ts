@@ -45,7 +45,7 @@ span[data-label]::before { content: var(--label) !important; }
 span[style*="--number-room"]::before { display: inline-block; box-sizing: border-box; min-width: var(--number-room); padding-right: 0.25em; text-indent: 0; white-space: normal; }
 [data-tab] { display: inline-block; height: 0.7em; overflow: hidden; text-indent: 0; }
 [data-tab="leader"] { box-sizing: border-box; margin-inline: 0.15em; border-bottom: 1px dotted; }
-[data-left] { display: inline-block; box-sizing: border-box; overflow: hidden; border: 1px dashed #767676; background: #f5f5f5; color: #424242; font: 11px/1.2 sans-serif; white-space: normal; text-align: center; vertical-align: bottom; }
+.docx-wrapper.docx-wrapper [data-left] { display: inline-block; box-sizing: border-box; text-indent: 0; overflow: hidden; border: 1px dashed #767676; background: #f5f5f5; color: #424242; font: 11px/1.2 sans-serif; white-space: normal; text-align: center; vertical-align: bottom; }
 [data-left]::before { content: attr(data-left); }
 a[data-link], a[data-anchor] { cursor: pointer; }
 mark { background: #ffde59; color: black; border-radius: 2px; scroll-margin-block: 30vh; }

@@ -37,6 +37,6 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   placeTextBoxes(pages);
   mirrorPictures(pages);
   breakAfterSlashes(pages);
-  showLeftPictures(pages, messages.office.pictureLeft);
+  showLeftPictures(pages, { full: messages.office.pictureLeft, shorter: messages.office.pictureLeftShorter });
   return { styles, body, pictures };
 }
