@@ -2,7 +2,8 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../lib/store-module.ts';
 import { RequireAccess, RequireSession } from './guards.tsx';
 import { lazyPage, type PageModule } from './lazy-page.tsx';
-import { loadLayout, screens } from './screens.ts';
+import { loadLayout } from './load-screen.ts';
+import { screens } from './screens.ts';
 import { ToLanding } from './to-landing.tsx';
 
 /**

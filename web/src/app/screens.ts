@@ -128,19 +128,8 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-const screenOf = (path: string) => screens.find((screen) => matchPath(screen.path, path) !== null);
+/** The screen of a path; undefined where there is none. */
+export const screenOf = (path: string) => screens.find((screen) => matchPath(screen.path, path) !== null);
 
 /** Whether a path has a screen. */
 export const isScreen = (path: string): boolean => screenOf(path) !== undefined;
-
-export const loadLayout = () => import('./layout/app-layout.tsx');
-
-/**
- * Loads the layout and the screen of a path together. The routes load one after the other, since they know the screen only when the layout is
- * there.
- */
-export function loadScreen(path: string): void {
-  const screen = screenOf(path);
-  // Failures are shown where the screen is.
-  for (const load of screen ? [loadLayout, screen.load] : []) load().catch(() => {});
-}
