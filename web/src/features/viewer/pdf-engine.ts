@@ -1,12 +1,14 @@
-import type { Document as PdfjsDocument } from 'react-pdf';
+import type { Document as PdfjsDocument, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import type { ComponentProps } from 'react';
-import type { PdfWorker } from './use-pdf-worker.ts';
 
 const assets = `${import.meta.env.BASE_URL}pdfjs/`;
 
 /** An open PDF. */
 export type PdfDocument = Parameters<NonNullable<ComponentProps<typeof PdfjsDocument>['onLoadSuccess']>>[0];
+
+/** A thread in which pdf.js reads a document. */
+export type PdfWorker = InstanceType<typeof pdfjs.PDFWorker>;
 
 /** Options for opening PDFs: fonts and character maps from our own server, and no code compiled at run time (see the CSP). */
 const pdfOptions = {

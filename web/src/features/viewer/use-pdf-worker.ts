@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { pdfjs } from 'react-pdf';
-import type { PdfDocument } from './pdf-engine.ts';
+import type { PdfDocument, PdfWorker } from './pdf-engine.ts';
 
 // The worker must have exactly the version that react-pdf uses (an override in pnpm-workspace.yaml pins it), and the same
 // build as the rest (see pdf-assets.ts).
 const code = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 pdfjs.GlobalWorkerOptions.workerSrc = code.toString();
-
-/** A thread in which pdf.js reads a document. */
-export type PdfWorker = InstanceType<typeof pdfjs.PDFWorker>;
 
 /** How long a document may take to be closed in its worker, in milliseconds. A worker that takes longer is ended. */
 const timeToClose = 5000;
