@@ -25,6 +25,7 @@ import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
 import { withTextOffsets } from './place-pictures.ts';
+import { isIndentedByText, readTableStyles, withTableIndents } from './table-indents.ts';
 import { withUngroupedBoxes } from './ungrouped-boxes.ts';
 import { giveSign } from './worker-signs.ts';
 
@@ -99,6 +100,8 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
   const lists = readLists(textOf(parts.get('word/numbering.xml')), listOfStyle);
   const listOf = createStyleLookup(listStyles, lists);
   const tableStyle = defaultStyle(styles, 'table');
+  const tableStyles = readTableStyles(styles);
+  const isByText = isIndentedByText(textOf(parts.get('word/settings.xml')));
   const paragraphStyle = defaultStyle(styles, 'paragraph');
   const mend = (name: string, bytes: Uint8Array): Uint8Array => {
     if (!/^word\/(?:document|styles|footnotes|endnotes|header\d*|footer\d*)\.xml$/.test(name)) return bytes;
@@ -109,6 +112,7 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
     const styled = through(xml, [
       (now) => withTableStyles(now, tableStyle),
+      (now) => withTableIndents(now, tableStyles, isByText),
       (now) => withParagraphStyles(now, paragraphStyle),
       (now) => withLabels(now, lists, listOf),
     ]);
