@@ -32,6 +32,8 @@ export interface Pairing {
   distance: number;
   steps: number;
   between: number;
+  /** The date of another fact, at which this one is as well: `openedAtOnce`. */
+  isAtOnce?: true;
 }
 
 /** Patterns of a kind, put together once. */
@@ -121,7 +123,7 @@ export function pairingsOf(compiled: CompiledKind, tender: Tender): Pairing[] {
 }
 
 /** Names are looked for in each unit by itself: one that begins in a heading and ends in the sentence below it would hide those of both. */
-function namesIn({ names, hints }: CompiledKind, { units }: Tender) {
+export function namesIn({ names, hints }: CompiledKind, { units }: Tender) {
   const found: { unit: TenderUnit; start: number; end: number; isStrong: boolean }[] = [];
   for (const unit of units) {
     const taken: { start: number; end: number }[] = [];

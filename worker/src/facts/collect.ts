@@ -4,10 +4,10 @@ import { allKinds } from './all-kinds.ts';
 import { isBelowCondition } from './below-condition.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
-import { isSameDate } from './is-same-date.ts';
+import { markReplaced, replacedPairings } from './mark-replaced.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
-import { replacedDates } from './moved-dates.ts';
 import { movesDate } from './moving-statements.ts';
+import { openedAtOnce } from './opened-at-once.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
@@ -25,6 +25,8 @@ export interface Candidate extends FactValue {
   name: string;
   /** The part of the tender that it is in; of a date that its statement moves, `moved`; of the date before, `replaced`. */
   part: Part | null;
+  /** How late its document is among those of the tender: `editionsOf`. */
+  edition: number;
 }
 
 const compiled = new Map<string, CompiledKind>();
@@ -46,13 +48,18 @@ function kindsFor(documents: readonly FactDocument[]): CompiledKind[] {
 export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
   const tender = readTender(documents);
   const paired = kindsFor(documents).map((kind) => ({ kind, pairings: pairingsOf(kind, tender) }));
-  const isOthers = othersValues(paired.flatMap(({ pairings }) => pairings));
+  const isOthers = othersValues(
+    paired.flatMap(({ pairings }) => pairings),
+    tender,
+  );
+  const deadlines = paired.find(({ kind }) => kind.kind.fact === 'submission_deadline')?.pairings ?? [];
+  const dueDates = deadlines.filter((pairing) => !isOthers(pairing));
   return new Map(
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
-      const own = pairings.filter(
+      const atOnce = kind.kind.fact === 'bid_opening' ? openedAtOnce(kind, dueDates, tender) : [];
+      const own = [...pairings.filter((pairing) => !isOthers(pairing)), ...atOnce].filter(
         (pairing) =>
-          !isOthers(pairing) &&
           !isStray(kind, pairing) &&
           !isTimeBound(kind, pairing) &&
           !isAsked(pairing) &&
@@ -67,36 +74,6 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
         .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing), tender));
       return [kind.kind.fact, markReplaced(candidates, replaced)];
     }),
-  );
-}
-
-/** Dates that are only named because their statement replaces them. */
-function replacedPairings(pairings: readonly Pairing[], tender: Tender): Pairing[] {
-  return [...Map.groupBy(pairings, ({ unit }) => unit)].flatMap(([unit, ofUnit]) => {
-    const dates = ofUnit.map(({ value }) => value);
-    const replaced = new Set(replacedDates(unit, dates, () => rowsAbove(unit, tender)));
-    return ofUnit.filter(({ value }) => replaced.has(value));
-  });
-}
-
-function rowsAbove(unit: TenderUnit, { units }: Tender): TenderUnit[] {
-  const rows: TenderUnit[] = [];
-  for (let index = unit.index - 1; index >= 0 && rows.length < mostRowsAbove; index--) {
-    const row = units[index];
-    if (row?.kind !== 'row' || row.page.document !== unit.page.document) break;
-    rows.push(row);
-  }
-  return rows;
-}
-
-/** A table of changes is short. */
-const mostRowsAbove = 12;
-
-/** Wherever else a replaced date is, nothing there prevails over the new one. */
-function markReplaced(candidates: Candidate[], replaced: readonly Pairing[]): Candidate[] {
-  const old = replaced.map(({ value }) => value.value);
-  return candidates.map((candidate) =>
-    old.some((value) => isSameDate(value, candidate.value)) ? { ...candidate, part: 'replaced' } : candidate,
   );
 }
 
@@ -167,10 +144,12 @@ const longestQuote = 600;
 function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Features, tender: Tender): Candidate {
   const { unit, value } = pairing;
   const { page, document } = unit.page;
+  const isOwn = pairing.nameUnit === unit || pairing.isAtOnce === true;
   const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
   const cell = compiled.kind.isCell ? cellOf(pairing) : null;
   const near = cell ?? placeOf(page.text, unit, value);
+  if (pairing.isAtOnce && isJustBefore(unit, pairing.nameUnit)) near.end = pairing.nameUnit.end;
   if (compiled.kind.class === 'words' && !isCode && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
@@ -186,9 +165,14 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     features,
     name: pairing.nameUnit.folded.slice(pairing.name.start, pairing.name.end),
     // A statement moves a date that it names itself, not one that only its title names.
-    part: compiled.kind.class === 'date' && pairing.nameUnit === unit && movesDate(unit.folded) ? 'moved' : unit.part,
+    part: compiled.kind.class === 'date' && isOwn && movesDate(unit.folded) ? 'moved' : unit.part,
+    edition: unit.page.edition,
   };
 }
+
+/** Whether a statement is just before another on its page, and the two are short enough to be quoted together. */
+const isJustBefore = (one: TenderUnit, other: TenderUnit) =>
+  one.page === other.page && other.start >= one.end && other.end - one.start <= longestQuote;
 
 /** The cell that a value beside or under its name is in; null for any other value. Offsets into the page's text. */
 function cellOf({ unit, value, name, nameUnit }: Pairing): { start: number; end: number } | null {

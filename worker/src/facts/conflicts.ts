@@ -4,6 +4,7 @@ import { areFarApart, differ } from './differ.ts';
 import { type Candidates, type Group, placeFeatures } from './groups.ts';
 import { dayOf } from './is-same-date.ts';
 import type { FactName } from './model.ts';
+import { isPast } from './parts.ts';
 import { logitOf, type Weights } from './probability.ts';
 
 /** What a tender states of a fact beside the first value. */
@@ -24,9 +25,12 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
   const moved = movedFrom(first, others, isOwn);
   const conflicts = conflictsOf(first, others, isOwn).filter((conflict) => !moved.includes(conflict));
   const apart = farDates(first, others, isOwn).filter((date) => !moved.includes(date));
-  if (first.best.part === 'replaced') return { conflicts, apart, replaced: [] };
+  if (isPast(first.best.part)) return { conflicts, apart, replaced: [] };
   const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
-  const replaced = [...named.filter(({ part }) => part === 'replaced'), ...moved];
+  const overtaken = others
+    .flatMap(({ members }) => soundPlaces(first, members, isOwn))
+    .filter(({ part }) => part === 'overtaken');
+  const replaced = [...named.filter(({ part }) => part === 'replaced'), ...overtaken, ...moved];
   return {
     conflicts,
     apart,
@@ -42,7 +46,7 @@ function farDates(
 ): Candidate[] {
   return others
     .filter(({ best, members }) => areFarApart(first.best.value, best.value) && !changesDate(members))
-    .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => part !== 'replaced') ?? []);
+    .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => !isPast(part)) ?? []);
 }
 
 /** Whether a statement says in words of change that it gives the new date of this fact: at any distance, it is about the same thing. */
@@ -69,7 +73,8 @@ function conflictsOf(
         (known) => differ(known, best) || (changesDate(members) && areFarApart(known.value, best.value)),
       )
     ) {
-      const [likeliest] = soundPlaces(first, members, isOwn);
+      // A date that no longer counts contradicts nothing.
+      const likeliest = soundPlaces(first, members, isOwn).find(({ part }) => isPast(first.best.part) || !isPast(part));
       if (likeliest) found.push(likeliest);
     }
   }
@@ -97,7 +102,7 @@ function soundPlaces(
 }
 
 /** A lot, a part or a stage, which has dates of its own: "Lot 2", "Los 3", "prequalification". */
-const ofPart =
+export const ofPart =
   /(?<!\p{L})(?:(?:lots?|lotes?|lotto|lotti|los|part|stage|phase)[ .:]{1,2}(?:n[o°º]\.? ?)?(?:\d|[ivx]{1,4}(?!\p{L})|[a-d](?!\p{L}))|pre-?qualif|expressions? of interest)/iu;
 
 /**
@@ -113,7 +118,7 @@ function movedFrom(
   if (first.best.part !== 'moved' || ofPart.test(first.best.place.quote)) return [];
   const before = others
     .flatMap(({ members }) => soundPlaces(first, members, isOwn))
-    .filter(({ part, value }) => part !== 'moved' && value < first.best.value);
+    .filter(({ part, value }) => part !== 'moved' && part !== 'overtaken' && value < first.best.value);
   const near = before.filter((date) => differ(first.best, date));
   // Beside a near date, one of another year is that of another tender; alone, it is the one that the statement changes.
   const earlier = near.length > 0 ? near : before.filter(({ value }) => areFarApart(first.best.value, value));
@@ -122,7 +127,7 @@ function movedFrom(
 }
 
 /** Whether two values are named as the same, where a kind of fact has names for two things. */
-function isOfOneThing(one: Candidate, other: Candidate): boolean {
+export function isOfOneThing(one: Candidate, other: Candidate): boolean {
   const { apart } = allKinds[one.fact];
   return !apart || apart.test(one.name) === apart.test(other.name);
 }
@@ -134,7 +139,7 @@ const isReadTwice = (one: Candidate, other: Candidate) =>
   one.unit === other.unit && one.text === other.text && allKinds[one.fact].class === 'date';
 
 /** The name is that of something similar; or it is the header of a column of sums or durations, each of its own row. */
-function isOfAnother({ fact, features: { qualified, negative, column } }: Candidate): boolean {
+export function isOfAnother({ fact, features: { qualified, negative, column } }: Candidate): boolean {
   return qualified === 1 || negative === 1 || (column === 1 && allKinds[fact].class !== 'date');
 }
 
@@ -144,7 +149,12 @@ const atOnce: ReadonlySet<FactName> = new Set(['submission_deadline', 'bid_openi
 const clearly = 0.5;
 
 /** Whether a sentence more likely gives its date for another fact: "Questions may be sent until 4 December". */
-function isDateOfAnother({ fact, unit, value }: Candidate, logit: number, all: Candidates, place: Weights): boolean {
+export function isDateOfAnother(
+  { fact, unit, value }: Candidate,
+  logit: number,
+  all: Candidates,
+  place: Weights,
+): boolean {
   if (allKinds[fact].class !== 'date') return false;
   return [...all].some(
     ([other, candidates]) =>

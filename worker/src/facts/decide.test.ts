@@ -13,6 +13,7 @@ const candidate = (value: string, page: number): Candidate => ({
     text: value,
     features: { named: 5 },
     part: null,
+    edition: 0,
     unit: page * 10,
     name: 'validity',
   },

@@ -6,6 +6,7 @@ import type { Features } from './features.ts';
 import { type Candidates, type Group, groupCandidates, rank } from './groups.ts';
 import { isWithin } from './is-within.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
+import { withOvertaken } from './overtaken.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
 
 /** What the probability is made of: one model for a single place, one for what all places together say. */
@@ -39,7 +40,7 @@ export function verdictFeatures(fact: FactName, groups: readonly Group[]): Featu
 
 /** What the documents state of a fact. The place of a group is its likeliest. */
 export function decideFact(fact: FactName, candidates: Candidates, model: FactModel, threshold: number): FoundFact {
-  const groups = groupCandidates(candidates.get(fact) ?? [], model.place);
+  const groups = groupCandidates(withOvertaken(fact, candidates, model.place), model.place);
   const first = groups[0];
   const places = groups.slice(0, 8).map(({ best }) => best.place);
   const nothing = { fact, stated: null, conflicts: [], apart: [], further: [], replaced: [] };
@@ -68,7 +69,7 @@ const mostConflicts = 5;
  * looked at, and answers no question: on tenders left out, 7 of 15 such facts were right that answered before.
  */
 const leastOfPlace = 0.5;
-const mostOfUnlikely = 0.59;
+export const mostOfUnlikely = 0.59;
 
 /** A fact for which the documents also give another value is never called certain: a person must look at both. */
 const mostWithConflicts = leastCertain - 0.01;

@@ -1,6 +1,7 @@
 import { collectCandidates } from './collect.ts';
-import { decideFact } from './decide.ts';
+import { decideFact, mostOfUnlikely } from './decide.ts';
 import { factModel } from './fitted-model.ts';
+import { dayOf } from './is-same-date.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
 
 /** How likely a value must be to be given. */
@@ -9,5 +10,16 @@ export const statedFrom = 0.43;
 /** Finds what the documents of one tender say of each bid fact: one entry a fact, in the order of `factNames`. */
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const candidates = collectCandidates(documents);
-  return factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
+  const found = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
+  const deadline = found.find(({ fact }) => fact === 'submission_deadline')?.stated;
+  return found.map((each) => (deadline && isOpenedTooSoon(each, deadline.value) ? doubted(each) : each));
 }
+
+/** Bids are opened when they are due or later: an opening before that is one which an addendum did not move with the deadline. */
+const isOpenedTooSoon = ({ fact, stated }: FoundFact, deadline: string): boolean =>
+  fact === 'bid_opening' && stated !== null && /^\d{4}-/u.test(stated.value) && dayOf(stated.value) < dayOf(deadline);
+
+const doubted = (found: FoundFact): FoundFact => ({
+  ...found,
+  probability: Math.min(found.probability, mostOfUnlikely),
+});

@@ -1,6 +1,7 @@
 import type { Pairing } from './candidates.ts';
 import type { ValueClass } from './kinds/model.ts';
-import type { TenderUnit } from './read-tender.ts';
+import { isOfBoth } from './opened-at-once.ts';
+import type { Tender, TenderUnit } from './read-tender.ts';
 
 /** Classes of which each value has a name of its own: of sums and durations, names of several facts are beside one value. */
 const named: ReadonlySet<ValueClass> = new Set(['date']);
@@ -9,7 +10,7 @@ const named: ReadonlySet<ValueClass> = new Set(['date']);
  * Tells whether a value is another fact's: its own sentence or row calls it by a name of that fact, which is nearer to it, or says more, than
  * the name of the fact that it is paired with. "Questions end on 3 May. Bids are due on 20 May": the 20th is no end of questions.
  */
-export function othersValues(pairings: readonly Pairing[]): (pairing: Pairing) => boolean {
+export function othersValues(pairings: readonly Pairing[], { isAmended }: Tender): (pairing: Pairing) => boolean {
   const namedOf = new Map<TenderUnit, Map<string, Pairing[]>>();
   for (const pairing of pairings) {
     if (!pairing.isStrong || !isOwn(pairing) || !named.has(pairing.kind.class)) continue;
@@ -22,7 +23,11 @@ export function othersValues(pairings: readonly Pairing[]): (pairing: Pairing) =
     const all = namedOf.get(pairing.unit)?.get(keyOf(pairing)) ?? [];
     const own = all.filter((each) => each.kind === kind);
     const others = all.filter((each) => each.kind !== kind);
-    return others.some((other) => (own.length > 0 ? own : [pairing]).every((each) => isNearer(other, each)));
+    return others.some(
+      (other) =>
+        !(isAmended && isOfBoth(other.kind.fact, kind.fact, pairing.unit)) &&
+        (own.length > 0 ? own : [pairing]).every((each) => isNearer(other, each)),
+    );
   };
 }
 

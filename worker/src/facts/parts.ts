@@ -1,6 +1,7 @@
 /**
  * The part of a tender that contains a statement; `precedence` says which part prevails. `moved`: a statement
- * that replaces an earlier date, wherever it is; `replaced`: the earlier date.
+ * that replaces an earlier date, wherever it is; `replaced`: the earlier date; `overtaken`: a date of a document after which an addendum
+ * gives another.
  */
 export type Part =
   | 'moved'
@@ -12,7 +13,8 @@ export type Part =
   | 'instructions'
   | 'technical'
   | 'forms'
-  | 'replaced';
+  | 'replaced'
+  | 'overtaken';
 
 const titles: [part: Part, title: RegExp][] = [
   [
@@ -71,4 +73,8 @@ export const precedence: Record<Part, number> = {
   technical: 0,
   forms: -0.4,
   replaced: -4,
+  overtaken: -4,
 };
+
+/** Whether a date of that part no longer counts. */
+export const isPast = (part: Part | null): boolean => part === 'replaced' || part === 'overtaken';

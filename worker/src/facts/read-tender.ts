@@ -1,4 +1,5 @@
 import { type Stretch, splitSentences } from '../search/sentences.ts';
+import { editionsOf } from './editions.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
 import { joinMoves } from './moving-statements.ts';
@@ -30,6 +31,8 @@ export interface TenderUnit {
 export interface TenderPage {
   document: FactDocument;
   documentIndex: number;
+  /** Of its document: `editionsOf`. */
+  edition: number;
   page: FactPage;
   folded: string;
   units: TenderUnit[];
@@ -40,18 +43,27 @@ export interface Tender {
   pages: TenderPage[];
   units: TenderUnit[];
   references: References<TenderUnit>;
+  /** Whether addenda are among its documents. */
+  isAmended: boolean;
 }
 
 export function readTender(documents: readonly FactDocument[]): Tender {
   const units: TenderUnit[] = [];
-  const pages = documents.flatMap((document, documentIndex) => readDocument(document, documentIndex, units));
-  return { pages, units, references: referencesOf(units) };
+  const editions = editionsOf(documents);
+  const pages = documents.flatMap((document, index) => readDocument(document, index, editions[index] ?? 0, units));
+  return { pages, units, references: referencesOf(units), isAmended: editions.some((edition) => edition > 0) };
 }
 
-function readDocument(document: FactDocument, documentIndex: number, units: TenderUnit[]): TenderPage[] {
+function readDocument(
+  document: FactDocument,
+  documentIndex: number,
+  edition: number,
+  units: TenderUnit[],
+): TenderPage[] {
   const pages = document.pages.map((page) => ({
     document,
     documentIndex,
+    edition,
     page,
     folded: fold(page.text),
     units: [] as TenderUnit[],
@@ -63,7 +75,7 @@ function readDocument(document: FactDocument, documentIndex: number, units: Tend
   };
   let title = '';
   // A file that is an addendum is one as a whole.
-  let part: Part | null = partOf(fold(document.fileName)) ?? null;
+  let part: Part | null = edition > 0 ? 'addendum' : (partOf(fold(document.fileName)) ?? null);
   const isAddendum = part === 'addendum';
   for (const page of pages) {
     if (page.page.isContents) continue;

@@ -55,16 +55,17 @@ t.test('a clause is followed by its number', async (t) => {
   );
 });
 
-t.test('an addendum prevails, what it replaces is kept as a conflict with its place', async (t) => {
+t.test('an addendum prevails, what it replaces is kept with its place and is no conflict', async (t) => {
   const line = (date: string) => [`Last date and time for submission of tenders | ${date} up to 15:00 hours`];
   const notice = { ...factDocument(['# Notice inviting tender', ...line('14/08/2031')]), documentId: 'notice' };
   const addendum = { ...factDocument(line('28/08/2031')), documentId: 'addendum', fileName: 'Addendum No. 1.pdf' };
   const found = stated([notice, addendum], 'submission_deadline');
   t.equal(found?.stated?.value, '2031-08-28T15:00');
   t.same(
-    found?.conflicts.map(({ value, place }) => [value, place.documentId]),
+    found?.replaced.map(({ value, place }) => [value, place.documentId]),
     [['2031-08-14T15:00', 'notice']],
   );
+  t.same(found?.conflicts, []);
 });
 
 t.test('an e-mail that moves the deadline prevails, and its own date is none of the tender', async (t) => {

@@ -10,7 +10,7 @@ export const bidOpening: FactKind = {
     en: [
       '(bid|bids|tender|tenders|proposal|quotation|offer|technical)*( bid*)? opening',
       'opening of … (bid*|tender*|proposal*|offer*|envelope*|eoi*|quotation*|cover*)',
-      '(bids|tenders|proposals|offers|envelopes|quotations|covers?|packets?)( …)? (will|shall|to|would) be( publicly)? opened',
+      '(bids|tenders|proposals|offers|envelopes|quotations|covers?|packets?)( …)? ((will|shall|to|would|must) (now )?be|are|is)( then| now)?( publicly)? opened',
       'opening date',
       '(date|time|venue) of (bid |tender |technical )?opening',
     ],
@@ -21,10 +21,24 @@ export const bidOpening: FactKind = {
       'offnungstermin',
       'submissionstermin',
       'angebotsoffnung',
+      'angebote (werden|sind) … (geoffnet|eroffnet)',
     ],
-    fr: ['ouverture des (plis|offres|candidatures)', "(date|seance) d'ouverture"],
-    es: ['apertura de (las )?(ofertas|propuestas|sobres|plicas)', '(acto|fecha|hora) … apertura'],
-    it: ['apertura (delle|dei|della) (offert*|busta|buste|plichi)', 'sedut(a|e) (pubblic*|riservat*|virtual*)'],
+    fr: [
+      'ouverture des (plis|offres|candidatures)',
+      "(date|seance) d'ouverture",
+      '(plis|offres) (sont|seront) … ouvert(s|es)',
+    ],
+    es: [
+      'apertura de (las )?(ofertas|propuestas|sobres|plicas)',
+      '(acto|fecha|hora) … apertura',
+      '(ofertas|propuestas|sobres) se abriran',
+      'se abriran (las ofertas|las propuestas|los sobres)',
+    ],
+    it: [
+      '(offerte|buste) (sono|saranno|verranno) … aperte',
+      'apertura (delle|dei|della) (offert*|busta|buste|plichi)',
+      'sedut(a|e) (pubblic*|riservat*|virtual*)',
+    ],
     pt: [
       'abertura da[s]? (sessao|propostas|licitacao|certame)',
       'inicio da sessao',

@@ -14,6 +14,7 @@ export const submissionDeadline: FactKind = {
       '(bids|tenders|proposals|offers|quotations|responses|submissions|applications)( …)? (must|shall|should|will|to) be (received|submitted|delivered|uploaded|lodged|returned)',
       '(tender|bid|proposal*|submission*|solicitation) (deadline|closes|closing|due)',
       '(technical )?(submission|proposals|responses|bids|quotes) due',
+      '(bids|tenders|proposals|offers|quotations|responses|submissions) (are|will be)( now)? due',
       'closing (date|time|deadline|details)',
       '(bid )?due date',
       'return date',
