@@ -1,4 +1,5 @@
 import { loadFactDocuments } from '../../facts/find-scope-facts.ts';
+import { isSameDate } from '../../facts/is-same-date.ts';
 import type { FactValue, FoundFact } from '../../facts/model.ts';
 import { readTender, type Tender } from '../../facts/read-tender.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
@@ -42,8 +43,12 @@ function decide(found: FoundFact, written: WrittenFact, { passages }: DecidedFac
   };
   const stated = written.stated && verify(written.stated);
   if (written.stated && !stated) return found;
-  const others = written.others.flatMap((other) => verify(other) ?? []);
   const isSame = saysSame(stated, found.stated);
+  // A date that the stated one replaces contradicts nothing.
+  const replaced = isSame ? found.replaced : [];
+  const others = written.others
+    .flatMap((other) => verify(other) ?? [])
+    .filter(({ value }) => !replaced.some((date) => isSameDate(date.value, value)));
   const conflicts = [...(isSame || !found.stated ? [] : [found.stated]), ...others];
   return {
     ...found,

@@ -32,6 +32,8 @@ interface ByRules {
   fact: FactName;
   value: string;
   quotes: string[];
+  /** A date that the value replaces. */
+  replaced?: { value: string; quote: string };
 }
 
 const byRules: ByRules[] = [
@@ -47,14 +49,18 @@ const byRules: ByRules[] = [
 
 function foundIn(text: string, rules: readonly ByRules[]): FoundFact[] {
   return factNames.map((fact) => {
-    const { value = '', quotes = [] } = rules.find((each) => each.fact === fact) ?? {};
-    const candidates = quotes.flatMap((quote) => {
+    const { value = '', quotes = [], replaced } = rules.find((each) => each.fact === fact) ?? {};
+    const placesOf = (quote: string) => {
       const start = text.indexOf(quote);
       return start < 0 ? [] : [{ documentId: 'document', page: 1, start, end: start + quote.length, quote }];
-    });
+    };
+    const candidates = quotes.flatMap(placesOf);
+    const before = replaced
+      ? placesOf(replaced.quote).map((place) => ({ value: replaced.value, text: place.quote, place }))
+      : [];
     const [place] = candidates;
     const stated = place ? { value, text: place.quote, place } : null;
-    return { fact, stated, probability: 0.8, conflicts: [], apart: [], candidates, further: [], replaced: [] };
+    return { fact, stated, probability: 0.8, conflicts: [], apart: [], candidates, further: [], replaced: before };
   });
 }
 
@@ -156,6 +162,31 @@ t.test('other values are given where their words state them, once each', async (
     of('bid_validity')?.conflicts.map(({ value }) => value),
     ['P120D'],
   );
+});
+
+t.test('a date that the stated one replaces is no other value', async (t) => {
+  const was = 'The deadline for submission of bids is 14 January 2032.';
+  const is = 'The deadline for submission of bids is extended to 4 February 2032.';
+  const { of } = await decide(
+    say({
+      fact: 'submission_deadline',
+      stated: { value: '2032-02-04', passage: 0, quote: is },
+      others: [{ value: '2032-01-14', passage: 0, quote: was }],
+    }),
+    {
+      lines: [was, is],
+      rules: [
+        {
+          fact: 'submission_deadline',
+          value: '2032-02-04',
+          quotes: [is, was],
+          replaced: { value: '2032-01-14', quote: was },
+        },
+      ],
+    },
+  );
+  t.match(of('submission_deadline'), { stated: { value: '2032-02-04' }, replaced: [{ value: '2032-01-14' }] });
+  t.same(of('submission_deadline')?.conflicts, []);
 });
 
 t.test('what its passage does not say changes nothing', async (t) => {
