@@ -66,3 +66,29 @@ test('each page of a Word document fits the width, a landscape page too', async 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await widths())[1] ?? 0).toBeGreaterThan(1.3 * ((await widths())[0] ?? 0));
 });
+
+test('each page of a table has its header rows, which are found and copied once', async ({ page, signedIn }) => {
+  const mark = '<w:r><w:lastRenderedPageBreak/></w:r>';
+  const row = (words: string, begins = '') =>
+    `<w:tr><w:tc>${paragraph(words).replace('<w:p>', `<w:p>${begins}`)}</w:tc></w:tr>`;
+  const header = row('Unit prices').replace('<w:tr>', '<w:tr><w:trPr><w:tblHeader/></w:trPr>');
+  const grid = '<w:tblPr/><w:tblGrid><w:gridCol w:w="6000"/></w:tblGrid>';
+  const table = `<w:tbl>${grid}${header}${row('Pump')}${row('Valve', mark)}${row('Motor', mark)}</w:tbl>`;
+  await open(page, await makeTender(signedIn, 'Header rows'), 'prices.docx', paragraph('Schedule') + table);
+  const pages = page.frameLocator('iframe').locator('section.docx');
+  await expect(pages).toHaveCount(3);
+  for (const [at, words] of ['Pump', 'Valve', 'Motor'].entries())
+    await expect(pages.nth(at).locator('td')).toHaveText(['Unit prices', words]);
+  const region = page.getByRole('region', { name: 'Pages of prices.docx' });
+  const copied = await region.evaluate((element) => {
+    const frame = element.querySelector('iframe')?.contentDocument;
+    frame?.getSelection()?.selectAllChildren(frame.body);
+    const event = new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() });
+    element.dispatchEvent(event);
+    return ['text/plain', 'text/html'].map((type) => event.clipboardData?.getData(type) ?? '');
+  });
+  for (const text of copied) expect(text.match(/Unit prices|Motor/g)).toEqual(['Unit prices', 'Motor']);
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find in this document' }).fill('unit prices');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+});

@@ -11,8 +11,8 @@ export type DocxPageStart =
   | { kind: 'paragraph'; at: number; properties: number; hasProperties: boolean }
   /** Before a table. */
   | { kind: 'table'; at: number }
-  /** Before a row. `opening` opens its table again. */
-  | { kind: 'row'; at: number; opening: string }
+  /** Before a row. `opening` opens its table again; `headers` is the number of the table's first rows that each of its pages repeats. */
+  | { kind: 'row'; at: number; opening: string; headers: number }
   /** At a break that the author has put into a paragraph. */
   | { kind: 'break'; at: number }
   /** At the end of the paragraph that ends a section: `at` is where the paragraph's closing tag begins, `after` where it ends. */
@@ -82,7 +82,7 @@ function findKnownPages(xml: string, breaking: ReadonlySet<string>, further: Rea
     if (!table || !hasContent || table.opening === null) return false;
     const start: DocxPageStart = isFirst
       ? { kind: 'table', at: table.at }
-      : { kind: 'row', at, opening: table.opening };
+      : { kind: 'row', at, opening: table.opening, headers: table.headers };
     const { length } = isFirst ? '' : table.opening;
     if (length + 200 > room) return false;
     room -= length + 200;
@@ -112,7 +112,7 @@ function findKnownPages(xml: string, breaking: ReadonlySet<string>, further: Rea
     if (further.has(match.index)) isDue ||= hasContent;
     if (name === 'tbl') {
       if (!isEnd && inTables === 0 && inParagraphs === 0)
-        table = { at: match.index, after, depth: depth + 1, opening: null, hasGrid: false, row: null, hasRows: false };
+        table = { at: match.index, after, depth: depth + 1, ...newTable };
       inTables += isEnd ? -1 : 1;
       if (inTables === 0) table = null;
     } else if (name === 'tblGrid' && (isEnd || isEmpty) && table && !table.hasGrid && depth === table.depth - 1) {
@@ -122,12 +122,16 @@ function findKnownPages(xml: string, breaking: ReadonlySet<string>, further: Rea
       if (!opening.includes('<w:tblpPr')) table.opening = `<w:tbl>${opening}`;
     } else if (name === 'tr' && !isEmpty && table && inTables === 1) {
       if (isEnd || depth !== table.depth) {
+        // Only rows at the beginning, without another one between them, are repeated.
+        if (table.row?.isHeader && table.headers === table.rows) table.headers++;
         table.row = null;
-        table.hasRows = true;
+        table.rows++;
       } else {
-        table.row = { at: match.index, isFirst: !table.hasRows, hasText: false };
+        table.row = { at: match.index, isFirst: table.rows === 0, hasText: false, isHeader: false };
         if (isDue) beginRow(table.row);
       }
+    } else if (name === 'tblHeader' && table?.row && inTables === 1) {
+      table.row.isHeader = !isOff(valueIn(rest));
     } else if (name === 'p' && !isEmpty) {
       inParagraphs += isEnd ? -1 : 1;
       if (inTables > 0) continue;
@@ -220,15 +224,19 @@ interface OpenTable {
   hasGrid: boolean;
   /** The open row; null where it is in a content control. */
   row: Row | null;
-  /** Whether a row has ended. */
-  hasRows: boolean;
+  /** How many rows have ended, and how many of them are headers that each page repeats. */
+  rows: number;
+  headers: number;
 }
 
-/** A row of the open table: where it begins, and whether it is the first and has text. */
+const newTable = { opening: null, hasGrid: false, row: null, rows: 0, headers: 0 };
+
+/** A row of the open table: where it begins, and whether it is the first, has text, and is a header. */
 interface Row {
   at: number;
   isFirst: boolean;
   hasText: boolean;
+  isHeader: boolean;
 }
 
 interface Section {

@@ -47,6 +47,20 @@ test('a table that goes on on the next page is split before the row that begins 
   expect(pagesOf(tableOf(row(text('a'), mark, text('b')), row(text('c'))))).toEqual(['#ab', '#c']);
 });
 
+test('a page of a table has the number of header rows that it repeats', () => {
+  const header = (words: string, value = '') =>
+    row(text(words)).replace('<w:tr>', `<w:tr><w:trPr><w:tblHeader${value}/></w:trPr>`);
+  const numbers = (...rows: string[]) =>
+    [...paginateDocx(tableOf(...rows)).matchAll(/repeated-rows-(\d+)/g)].map(([, number]) => Number(number));
+  const rows = [row(text('a')), row(mark, text('b')), row(text('c')), row(mark, text('d'))];
+  expect(numbers(header('A'), header('B'), ...rows)).toEqual([2, 2]);
+  expect(numbers(header('A'), row(text('x')), header('B'), ...rows)).toEqual([1, 1]);
+  expect(numbers(row(text('x')), header('A'), ...rows)).toEqual([]);
+  expect(numbers(header('A', ' w:val="0"'), ...rows)).toEqual([]);
+  const inner = tableOf(header('A'));
+  expect(numbers(`<w:tr><w:tc>${inner}</w:tc></w:tr>`, ...rows)).toEqual([]);
+});
+
 test('a table is not split within a content control, where it floats, or within a cell', () => {
   const controlled = `<w:sdt><w:sdtContent>${row(mark, text('b'))}</w:sdtContent></w:sdt>`;
   expect(pagesOf(tableOf(row(text('a')), controlled, row(text('c'))))).toEqual(['#ab', '#c']);

@@ -1,4 +1,5 @@
 import { findDocxPages } from '@bidloom/texts/docx-pages';
+import { continuedTable } from './repeated-rows.ts';
 
 /**
  * Writes into a body where its pages begin. The drawing library would split a paragraph where Word has marked the end of a page, and
@@ -12,8 +13,9 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
   const insert = (at: number, text: string) => edits.push({ at, until: at, insert: text });
   for (const start of starts) {
     if (start.kind === 'paragraph') insert(start.properties, start.hasProperties ? before : `<w:pPr>${before}</w:pPr>`);
-    else if (start.kind === 'table') insert(start.at, emptyBreak);
-    else if (start.kind === 'row') insert(start.at, `</w:tbl>${emptyBreak}${start.opening}`);
+    else if (start.kind === 'table') insert(start.at, emptyBreak());
+    else if (start.kind === 'row')
+      insert(start.at, `</w:tbl>${emptyBreak(continuedTable(start.headers))}${start.opening}`);
     // The library itself begins a page where the author has put a break.
     else if (start.kind === 'section') insert(start.at, '<w:r><w:br w:type="page"/></w:r>');
   }
@@ -31,7 +33,8 @@ export function paginateDocx(xml: string, breaking: ReadonlySet<string> = new Se
 const before = '<w:pageBreakBefore/>';
 
 /** A paragraph of one twentieth of a point's height that begins a page. */
-const emptyBreak = `<w:p><w:pPr>${before}<w:spacing w:before="0" w:after="0" w:line="1" w:lineRule="exact"/></w:pPr></w:p>`;
+const emptyBreak = (content = '') =>
+  `<w:p><w:pPr>${before}<w:spacing w:before="0" w:after="0" w:line="1" w:lineRule="exact"/></w:pPr>${content}</w:p>`;
 
 /** The library ends a page where the next section says how it is turned and this one does not, even if both have the same size. */
 const withoutOrientation = (xml: string): string =>

@@ -1,6 +1,6 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
 import { findPlace } from './find-place.ts';
-import { indexText, piecesOf } from './text-index.ts';
+import { hasText, indexText, piecesOf } from './text-index.ts';
 import type { FramePages } from './use-frame-pages.ts';
 import { readPlaceText } from './use-place-text.ts';
 
@@ -13,12 +13,11 @@ import { readPlaceText } from './use-place-text.ts';
 export const pageCount = (document: TenderDocument, view: FramePages): number =>
   Math.max(1, document.pages ?? view.pages.length);
 
-const hasText = (page: Element) =>
-  [...page.querySelectorAll(':scope > article')].some((body) => body.textContent?.trim());
+const isFilled = (page: Element) => [...page.querySelectorAll(':scope > article')].some(hasText);
 
 /** The number of the page in view among the pages with text, from 1, and the number of those. */
 function readAmongFilled({ pages, page }: FramePages): { read: number; filled: number } {
-  const filled = pages.filter(hasText);
+  const filled = pages.filter(isFilled);
   const current = pages[page - 1];
   const before = filled.filter((each) => each === current || (current && follows(each, current)));
   return { read: Math.max(1, before.length), filled: filled.length };
@@ -44,7 +43,7 @@ export async function findPageElement(
 ): Promise<Element | null> {
   const total = pageCount(document, view);
   if (page <= 1 || view.pages.length === total) return view.pages[page - 1] ?? null;
-  const filled = view.pages.filter(hasText);
+  const filled = view.pages.filter(isFilled);
   if (filled.length === total) return filled[page - 1] ?? null;
   const place = { documentId: document.id, page, quote: null, boxes: [], round: 0 };
   const { sought } = await readPlaceText(document, place, new AbortController().signal);

@@ -6,6 +6,7 @@ import { numberPages } from './mend-docx.ts';
 import { mirrorPictures } from './mirror-pictures.ts';
 import { showLabels } from './number-paragraphs.ts';
 import { placePictures, placeTextBoxes } from './place-pictures.ts';
+import { repeatRows } from './repeated-rows.ts';
 import { clean, createElements } from './safe-elements.ts';
 
 /** A document drawn into elements that are not in a page yet. */
@@ -38,5 +39,6 @@ export async function renderDocx(file: Uint8Array<ArrayBuffer>): Promise<DrawnDo
   mirrorPictures(pages);
   breakAfterSlashes(pages);
   showLeftPictures(pages, { full: messages.office.pictureLeft, shorter: messages.office.pictureLeftShorter });
+  repeatRows(pages);
   return { styles, body, pictures };
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../find-quote.ts';
 import { lettersOf } from './letters.ts';
+import { isRepeated } from './repeated-rows.ts';
 
 /** The letters of all text in a shown document, with their positions. */
 export interface TextIndex {
@@ -18,13 +19,28 @@ export interface TextPiece {
   end: number;
 }
 
-/** Indexes the text of these elements, in their order. */
+/** Goes through the texts of an element, without those of repeated rows. */
+function walkTexts(root: Element): TreeWalker {
+  const { SHOW_TEXT, SHOW_ELEMENT, FILTER_ACCEPT, FILTER_REJECT, FILTER_SKIP } = NodeFilter;
+  return root.ownerDocument.createTreeWalker(root, SHOW_TEXT | SHOW_ELEMENT, (node) =>
+    node.nodeType === 3 ? FILTER_ACCEPT : isRepeated(node) ? FILTER_REJECT : FILTER_SKIP,
+  );
+}
+
+/** Whether an element has any text, apart from repeated rows. */
+export function hasText(root: Element): boolean {
+  const walker = walkTexts(root);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if ((node as Text).data.trim()) return true;
+  return false;
+}
+
+/** Indexes the text of these elements, in their order, without that of repeated rows. */
 export function indexText(roots: Iterable<Element>): TextIndex {
   const index: TextIndex = { letters: '', nodes: [], starts: [], offsets: [] };
   const parts: string[] = [];
   let length = 0;
   for (const root of roots) {
-    const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const walker = walkTexts(root);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { letters, offsets } = lettersOf((node as Text).data);
       if (letters === '') continue;

@@ -69,13 +69,19 @@ export function scrollByKey(root: HTMLElement, { key, shiftKey }: Pick<KeyboardE
   return true;
 }
 
-/** Copies the selection of a drawn document, which does not have the focus; returns whether anything was selected. */
+/**
+ * Copies the selection of a drawn document, which does not have the focus, without repeated rows; returns whether anything was selected.
+ */
 export function copySelection(root: HTMLElement | null, data: DataTransfer): boolean {
   const selection = root?.ownerDocument.getSelection();
+  // Browsers do not agree whether a selection contains what can't be selected, but none has what is not displayed.
+  root?.toggleAttribute('data-copying', true);
   const text = selection?.toString() ?? '';
+  root?.toggleAttribute('data-copying', false);
   if (!selection || !text || selection.rangeCount === 0) return false;
   const holder = document.implementation.createHTMLDocument('').createElement('div');
   holder.append(selection.getRangeAt(0).cloneContents());
+  for (const row of holder.querySelectorAll('[data-repeated]')) row.remove();
   data.setData('text/plain', text);
   data.setData('text/html', holder.innerHTML);
   return true;

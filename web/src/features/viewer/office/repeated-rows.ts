@@ -1,0 +1,47 @@
+/*
+ * The header rows of a table at the top of each of its pages. The copies are no text of the document: searches, citations and copying
+ * leave them out, and so do screen readers, since a table is one for them.
+ */
+
+const mark = 'bidloom-repeated-rows-';
+
+/** The beginning of a paragraph, in the XML of a body, before a table that goes on on a new page and repeats so many of its first rows. */
+export const continuedTable = (headers: number): string =>
+  headers === 0 ? '' : `<w:bookmarkStart w:id="0" w:name="${mark}${headers}"/>`;
+
+/** The elements of all copies. A document that would need more is made to block the screen. */
+const mostElements = 50_000;
+
+/** Repeats the header rows in drawn pages. Rows with pictures are not repeated, since each copy would be unpacked again. */
+export function repeatRows(pages: ArrayLike<Element>): void {
+  let elements = 0;
+  for (const [index, page] of Array.from(pages).entries()) {
+    for (const sign of page.querySelectorAll(`:scope > article > p > [id^="${mark}"]`)) {
+      const count = Number(sign.id.slice(mark.length));
+      const table = sign.parentElement?.nextElementSibling;
+      sign.remove();
+      const before = [...(pages[index - 1]?.querySelectorAll(':scope > article > table') ?? [])].at(-1);
+      if (!(table instanceof HTMLTableElement && before instanceof HTMLTableElement)) continue;
+      // The page before begins with the same rows, or with copies of them.
+      const rows = [...before.rows].slice(0, count);
+      if (rows.some((row) => row.querySelector('img, svg'))) continue;
+      elements += rows.reduce((sum, row) => sum + row.querySelectorAll('*').length, 0);
+      if (elements > mostElements) return;
+      table.prepend(...rows.map((row, at) => copyOf(row, rows.length - at)));
+    }
+  }
+}
+
+/** A copy of a row, above so many others that are copied, itself included. */
+function copyOf(row: HTMLTableRowElement, rows: number): HTMLTableRowElement {
+  const copy = row.cloneNode(true) as HTMLTableRowElement;
+  copy.dataset.repeated = '';
+  copy.ariaHidden = 'true';
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
+  for (const cell of copy.cells) cell.rowSpan = Math.min(cell.rowSpan, rows);
+  return copy;
+}
+
+/** Whether a node is the copy of a row. */
+export const isRepeated = (node: Node): boolean =>
+  node.nodeType === 1 && (node as Element).hasAttribute('data-repeated');
