@@ -4,6 +4,10 @@ import type { Cell, CellStyle } from './sheet-model.ts';
 /** Points to pixels. */
 const pixels = 4 / 3;
 
+/** Whether the text of a cell may have several lines. */
+export const hasLines = (style: CellStyle | undefined, { text }: Cell): boolean =>
+  style?.wrap === true || text.includes('\n');
+
 /** The style of a cell as CSS, without its lines. Only figures and colours of the file are used, never its texts. */
 export function cssOf(style: CellStyle | undefined, cell: Cell): CSSProperties {
   const across = style?.align ?? (cell.value === undefined ? 'left' : 'right');
@@ -22,6 +26,6 @@ export function cssOf(style: CellStyle | undefined, cell: Cell): CSSProperties {
       ? { textDecoration: [style.underline && 'underline', style.strike && 'line-through'].filter(Boolean).join(' ') }
       : {}),
     ...(style?.size ? { fontSize: `${Math.round(style.size * pixels * 10) / 10}px` } : {}),
-    ...(style?.wrap || cell.text.includes('\n') ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : {}),
+    ...(hasLines(style, cell) ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : {}),
   };
 }

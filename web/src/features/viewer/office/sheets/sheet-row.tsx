@@ -4,7 +4,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Fragment, memo } from 'react';
 import { partsAfterSlashes } from '../break-words.ts';
 import { bordersOf, linesOf } from './cell-borders.ts';
-import { cssOf } from './cell-style.ts';
+import { cssOf, hasLines } from './cell-style.ts';
 import { headerSize, type SheetLayout } from './sheet-layout.ts';
 import type { Cell, CellStyle, Merge, Row, Sheet } from './sheet-model.ts';
 
@@ -108,7 +108,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             style={{ ...cssOf(looks[cell.style], cell), ...box.place, boxShadow: box.lines }}
             onClick={() => onSelect(id)}
           >
-            <CellText text={cell.text} />
+            {hasLines(looks[cell.style], cell) ? <CellLines text={cell.text} /> : cell.text}
           </div>
         );
       })}
@@ -116,8 +116,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   );
 });
 
-/** The text of a cell, in which a line may end after a slash. */
-function CellText({ text }: { text: string }) {
+/** The text of a cell, in which a line may end after a slash. Browsers would end it there in a cell of one line, too. */
+function CellLines({ text }: { text: string }) {
   const parts = partsAfterSlashes(text);
   if (parts.length === 1) return text;
   return (
@@ -153,7 +153,7 @@ function boxOf(cell: Cell, row: Row, { layout, looks, merges, columns }: Surroun
   const height = bottom - top;
   let [from, to] = [left, end];
   const look = looks[style];
-  const isText = cell.value === undefined && text !== '' && !look?.wrap && !text.includes('\n');
+  const isText = cell.value === undefined && text !== '' && !hasLines(look, cell);
   if (!merge && isText && end > left) {
     // A text that does not fit overflows into empty cells beside it.
     const needed = text.length * 8.5 - (end - left);
