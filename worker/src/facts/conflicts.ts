@@ -27,9 +27,8 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
   const apart = farDates(first, others, isOwn).filter((date) => !moved.includes(date));
   if (isPast(first.best.part)) return { conflicts, apart, replaced: [] };
   const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
-  const overtaken = others
-    .flatMap(({ members }) => soundPlaces(first, members, isOwn))
-    .filter(({ part }) => part === 'overtaken');
+  const past = others.flatMap(({ members }) => members.filter(({ candidate }) => candidate.part === 'overtaken'));
+  const overtaken = soundPlaces(first, past.slice(0, mostOvertaken), isOwn);
   const replaced = [...named.filter(({ part }) => part === 'replaced'), ...overtaken, ...moved];
   return {
     conflicts,
@@ -37,6 +36,9 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
     replaced: [...Map.groupBy(replaced, ({ unit }) => unit).values()].flatMap(([one]) => one ?? []),
   };
 }
+
+/** Each is compared with all candidates. */
+const mostOvertaken = 100;
 
 /** Dates that a statement itself says are replaced are listed as such. */
 function farDates(

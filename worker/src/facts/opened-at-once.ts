@@ -66,6 +66,10 @@ const bothAtOnce: ReadonlySet<FactName> = new Set(['submission_deadline', 'bid_o
 export const isOfBoth = (one: FactName, other: FactName, { folded }: TenderUnit): boolean =>
   bothAtOnce.has(one) && bothAtOnce.has(other) && folded.search(atOnce ?? /$^/u) >= 0;
 
+/** Statements that refer to a deadline, and deadlines that one may refer to: a page may be full of both. */
+const mostStatements = 20;
+const mostDeadlines = 100;
+
 /** Sentences or rows before a statement in which the date is to which it refers. */
 const unitsBefore = 2;
 
@@ -78,9 +82,10 @@ const unitsBefore = 2;
 export function openedAtOnce(opening: CompiledKind, deadlines: readonly Pairing[], tender: Tender): Pairing[] {
   const named = deadlines.filter(({ isStrong, unit, nameUnit }) => isStrong && unit === nameUnit);
   if (named.length === 0 || !tender.isAmended) return [];
-  return namesIn(opening, tender).flatMap(({ unit, start, end, isStrong }) => {
-    if (!isStrong || !saysAtOnce(unit.folded, start) || opening.kind.values(unit.folded, unit.habits).length > 0)
-      return [];
+  const isTied = ({ unit, start, isStrong }: { unit: TenderUnit; start: number; isStrong: boolean }) =>
+    isStrong && saysAtOnce(unit.folded, start) && opening.kind.values(unit.folded, unit.habits).length === 0;
+  const statements = namesIn(opening, tender).filter(isTied).slice(0, mostStatements);
+  return statements.flatMap(({ unit, start, end, isStrong }) => {
     const near = named.filter(
       (each) =>
         each.unit.page === unit.page && unit.index > each.unit.index && unit.index - each.unit.index <= unitsBefore,
@@ -89,9 +94,9 @@ export function openedAtOnce(opening: CompiledKind, deadlines: readonly Pairing[
     const { edition } = unit.page;
     const meant = [
       ...near.filter((each) => each.unit.index === last),
-      ...named.filter(
-        (each) => each.unit.page.edition > edition || (near.length === 0 && each.unit.page.edition === edition),
-      ),
+      ...named
+        .filter((each) => each.unit.page.edition > edition || (near.length === 0 && each.unit.page.edition === edition))
+        .slice(0, mostDeadlines),
     ];
     const base = { kind: opening.kind, nameUnit: unit, name: { start, end }, isStrong };
     return meant.map(({ unit, value }) => ({

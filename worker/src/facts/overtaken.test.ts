@@ -172,3 +172,13 @@ t.test('addenda without an order, and statements outside of addenda, still contr
         '2032-02-04T15:00',
       ]);
 });
+
+t.test('an addendum full of dates is read within the time of a test', async (t) => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, at) =>
+      `The deadline for submission of bids is ${(at % 28) + 1} May ${2030 + (at % 9)}. Bids are opened at the same time.`,
+  );
+  const [reading] = read(lines, { base: lines });
+  t.ok(reading?.deadline.stated, 'it ends');
+});

@@ -3,7 +3,7 @@ import type { Candidate } from './collect.ts';
 import { isDateOfAnother, isOfAnother, isOfOneThing, ofPart } from './conflicts.ts';
 import { areFarApart } from './differ.ts';
 import { type Candidates, placeFeatures } from './groups.ts';
-import { isSameDate } from './is-same-date.ts';
+import { dayOf, isSameDate } from './is-same-date.ts';
 import type { FactName } from './model.ts';
 import { isPast } from './parts.ts';
 import { logitOf, type Weights } from './probability.ts';
@@ -18,29 +18,52 @@ export function withOvertaken(fact: FactName, all: Candidates, place: Weights): 
   if (allKinds[fact].class !== 'date') return candidates;
   const editions = [...new Set(candidates.map(({ edition }) => edition))].filter((edition) => edition > 0);
   if (editions.length === 0) return candidates;
-  const sound = candidates.filter((candidate) => isSound(candidate, all, place));
+  const byUnit = candidatesByUnit(all);
+  const sound = candidates.filter((candidate) => isSound(candidate, byUnit.get(candidate.unit) ?? new Map(), place));
   let marked = candidates;
   let current = sound.filter(({ edition, part }) => edition === 0 && part !== 'replaced');
   for (const edition of editions.sort((a, b) => a - b)) {
-    const isEarlier = (candidate: Candidate) =>
-      sound.some((each) => each.edition < edition && isSameDate(each.value, candidate.value));
+    const isEarlier = amongDates(sound.filter((each) => each.edition < edition));
     const stated = statedIn(edition, marked, sound, isEarlier);
     const fresh = stated.filter((candidate) => !isEarlier(candidate));
     // An addendum that names no new date may move it back to an earlier one.
     const news = fresh.length > 0 ? fresh : stated.filter(({ part }) => part === 'moved');
-    if (news.length > 0) {
-      marked = marked.map((candidate) => markedBy(news, current, candidate));
+    if (news.length > 0 && news.length <= mostNews) {
+      const isCurrent = amongDates(current);
+      marked = marked.map((candidate) => markedBy(news, isCurrent, candidate));
       current = news;
     }
+    const isCurrent = amongDates(current);
     const isHistory = (candidate: Candidate) =>
-      candidate.edition === edition && isEarlier(candidate) && !isAmong(current, candidate) && !isPast(candidate.part);
+      candidate.edition === edition && isEarlier(candidate) && !isCurrent(candidate) && !isPast(candidate.part);
     marked = marked.map((candidate) => (isHistory(candidate) ? { ...candidate, part: 'overtaken' } : candidate));
   }
   return marked;
 }
 
-const isAmong = (dates: readonly Candidate[], { value }: Candidate): boolean =>
-  dates.some((date) => isSameDate(date.value, value));
+/** Places of new dates in an addendum; one with more of them is a list of something else. */
+const mostNews = 50;
+
+/** Tells whether a date is among those of candidates, each of which is compared with those of its day alone: a page may be full of dates. */
+function amongDates(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const byDay = new Map<string, Set<string>>();
+  for (const { value } of candidates) byDay.set(dayOf(value), (byDay.get(dayOf(value)) ?? new Set()).add(value));
+  return ({ value }) => [...(byDay.get(dayOf(value)) ?? [])].some((each) => isSameDate(each, value));
+}
+
+/** The candidates of each sentence or row, by fact. */
+function candidatesByUnit(all: Candidates): Map<number, Map<FactName, Candidate[]>> {
+  const byUnit = new Map<number, Map<FactName, Candidate[]>>();
+  for (const [fact, candidates] of all)
+    for (const candidate of allKinds[fact].class === 'date' ? candidates : []) {
+      const ofUnit = byUnit.get(candidate.unit) ?? new Map<FactName, Candidate[]>();
+      byUnit.set(candidate.unit, ofUnit);
+      const ofFact = ofUnit.get(fact);
+      if (ofFact) ofFact.push(candidate);
+      else ofUnit.set(fact, [candidate]);
+    }
+  return byUnit;
+}
 
 /**
  * The dates that an addendum states. In a row of a table of changes, the new date may be columns away from its name ("Original | Addendum 1 |
@@ -53,6 +76,7 @@ function statedIn(
   isEarlier: (candidate: Candidate) => boolean,
 ): Candidate[] {
   const own = sound.filter((candidate) => candidate.edition === edition && candidate.part !== 'replaced');
+  const known = new Set(own);
   const rows = new Set(
     sound.flatMap((each) => (each.edition === edition && each.features.row && isEarlier(each) ? [each.unit] : [])),
   );
@@ -60,15 +84,19 @@ function statedIn(
     (candidate) =>
       rows.has(candidate.unit) &&
       candidate.features.strong === 1 &&
-      !own.includes(candidate) &&
+      !known.has(candidate) &&
       !isEarlier(candidate) &&
       !isOfAnother(candidate),
   );
   return [...own, ...beside];
 }
 
-/** @param current the dates that counted until the addendum with the new ones */
-function markedBy(news: readonly Candidate[], current: readonly Candidate[], candidate: Candidate): Candidate {
+/** @param isCurrent whether a date counted until the addendum with the new ones */
+function markedBy(
+  news: readonly Candidate[],
+  isCurrent: (candidate: Candidate) => boolean,
+  candidate: Candidate,
+): Candidate {
   const [first] = news;
   if (!first || candidate.edition > first.edition || news.includes(candidate)) return candidate;
   const same = news.find(({ value }) => isSameDate(value, candidate.value));
@@ -79,9 +107,7 @@ function markedBy(news: readonly Candidate[], current: readonly Candidate[], can
   // A statement outside of addenda that moves the date may be later than they are.
   if (candidate.edition === 0 && candidate.part === 'moved') return candidate;
   const isNear = news.some(({ value }) => !areFarApart(value, candidate.value));
-  return isAmong(current, candidate) || isNear || candidate.part === 'moved'
-    ? { ...candidate, part: 'overtaken' }
-    : candidate;
+  return isCurrent(candidate) || isNear || candidate.part === 'moved' ? { ...candidate, part: 'overtaken' } : candidate;
 }
 
 /** Whether a place more likely than not gives the date of the fact, for the tender as a whole. */
