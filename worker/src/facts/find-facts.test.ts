@@ -55,6 +55,9 @@ t.test('a value of another thing is not taken for the fact', async (t) => {
   t.equal(statedValue('minimum_turnover', ['# Bid details', ...turnover]), 'INR 7000000', 'the manufacturer');
   const portal = 'Bidders will be notified via e-mail or the tender portal of the date of the presentation.';
   const asked = 'Questions are sent to the contact person: tenders@example.com, phone 020 7946 0123.';
+  const fee = 'Closing date & time for submission of original tender fee/EMD | 12/03/2031 | 11.00 Hrs';
+  const bids = 'Bid Submission Close Date | 14/03/2031 | 15.00 Hrs';
+  t.equal(statedValue('submission_deadline', ['# Critical dates', fee, bids]), '2031-03-14T15:00', 'the fee');
   t.match(statedValue('contact', ['# Notification', portal, '# Contact', asked]), /tenders@example/, 'a portal');
 });
 

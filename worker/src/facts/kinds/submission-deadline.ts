@@ -6,7 +6,7 @@ export const submissionDeadline: FactKind = {
   class: 'date',
   names: {
     en: [
-      '(bid|bids|tender|tenders|proposal|proposals|quotation|quote|offer|response|submission|rfp|eoi)( submission)? (due|closing|end|deadline|submission) date*',
+      '(bid|bids|tender|tenders|proposal|proposals|quotation|quote|offer|response|submission|rfp|eoi)( submission)? (due|closing|close|closure|end|ending|last|final|deadline|submission) date*',
       '(closing|due) date* … (bid*|tender*|proposal*|quotation*|submission*)',
       '(last|latest|final|closing|due|end) (date*|day|time)( and time|/time| & time|/ time)?( and time)? (for|of|to) … (submission|submitting|submit|receipt|receiving|uploading|upload)',
       'deadline (for|of|to) … (submission|submit|receipt|responses|bids|tenders|proposals)',
@@ -114,6 +114,10 @@ export const submissionDeadline: FactKind = {
       'go-live',
       'invoice*',
       'extension',
+      '(tender|bid) (fee|cost)',
+      'emd',
+      'earnest money',
+      'hard cop(y|ies)',
     ],
     de: ['bieterfragen', 'fragen', 'zuschlag*', 'bindefrist', 'veroffentlich*', 'leistungs*'],
     fr: ['questions?', 'renseignements', 'validite', 'visite', 'publication', 'notification'],
