@@ -33,6 +33,12 @@ t.test('a date that a corrigendum replaces is known with the date that counts, k
   t.same(replacedWith(moved, 1), [[first]]);
 });
 
+t.test('a person who decides for another date replaces the one that was found as well', async (t) => {
+  const decided = { ...moved, value: '2032-01-28', text: '28 January 2032' };
+  t.same(replacedWith(decided, 1), [[first, moved]]);
+  t.same(replacedWith({ ...moved, value: 'soon', text: 'soon' }, 1), [[]], 'no date');
+});
+
 t.test('a date that counts is not replaced: a model or a person may have decided for the first one', async (t) => {
   t.same(replacedWith(first, 1), [[]]);
   t.same(replacedWith(first, 0.8), [[]]);

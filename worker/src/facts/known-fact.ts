@@ -38,19 +38,26 @@ export interface PlacedKnownFact extends KnownFact {
 /** Whether a person decided it. */
 export const isDecided = ({ probability }: Pick<KnownFact, 'probability'>): boolean => probability === 1;
 
+/** A date in normal form, with or without an hour. */
+const aDate = /^\d{4}-\d{2}-\d{2}/u;
+
 /**
  * The places of replaced dates that count beside the date that is known. Empty if the known date is itself the replaced one, which a model or
- * a person may have chosen. Empty also if a person decided something else than was found: another date, or that none is stated.
+ * a person may have chosen. Where a person decided for another date than was found, that one is replaced as well. Empty if a person
+ * decided something else, such as that none is stated.
  */
 export function replacedBeside(
   replaced: readonly FactValue[],
   known: string | null,
-  found: Pick<FactValue, 'value' | 'text'> | null,
+  found: { value: string; text: string; place: FactPlace | null } | null,
   isDecision: boolean,
 ): FactValue[] {
   if (replaced.some(({ value }) => isSameDate(value, known ?? ''))) return [];
-  const isFound = found === null || (known !== null && (isSameDate(known, found.value) || known === found.text));
-  return isDecision && !isFound ? [] : [...replaced];
+  if (!isDecision || found === null) return [...replaced];
+  if (known !== null && (isSameDate(known, found.value) || known === found.text)) return [...replaced];
+  if (known === null || !aDate.test(known) || !aDate.test(found.value)) return [];
+  const { place } = found;
+  return [...replaced, ...(place ? [{ ...found, place }] : [])];
 }
 
 /** What was found in documents, replaced by what is known about the same facts. */

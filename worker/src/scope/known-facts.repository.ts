@@ -84,7 +84,11 @@ export async function loadKnownFacts(
       const place = placeOf(row.decidedDocumentId, row.decidedPage, row.decidedQuote, row.decidedOffset);
       const stated = value === null ? null : { value, text: text ?? value, place };
       const isOfThese = isWhole || (place !== null && isAsked(place.documentId));
-      const found = row.foundValue === null ? null : { value: row.foundValue, text: row.foundText ?? row.foundValue };
+      const foundAt = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
+      const found =
+        row.foundValue === null
+          ? null
+          : { value: row.foundValue, text: row.foundText ?? row.foundValue, place: foundAt };
       const beside = replacedBeside(replaced, value, found, true);
       const others = valuesSince(row).filter(({ documentId }) => isAsked(documentId));
       const person = row.firstName === null ? 'Somebody' : `${row.firstName} ${row.lastName}`;

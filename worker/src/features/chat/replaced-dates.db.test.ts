@@ -37,3 +37,17 @@ t.test('an answer with a date that a corrigendum replaces says the new one, with
     quotes.join(' | '),
   );
 });
+
+t.test('an answer says the date that a person decided for, beside any of the documents', async (t) => {
+  await worker.read((trx) =>
+    trx
+      .updateTable('workspaceFacts')
+      .set({ decision: 'corrected', decidedValue: '2032-01-28T11:00', decidedText: '28 January 2032, 11:00' })
+      .set({ decidedBy: worker.userId, decidedAt: new Date() })
+      .set((eb) => ({ seenValue: eb.ref('foundValue'), seenConflicts: eb.ref('conflicts') }))
+      .where('fact', '=', 'submission_deadline')
+      .execute(),
+  );
+  const { answer } = await ask(how);
+  t.match(answer, /by 14 January 2032 at 15:00\. \(Submission deadline has changed: 28 January 2032, 11:00\)/u);
+});
