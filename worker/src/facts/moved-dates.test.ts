@@ -163,6 +163,20 @@ t.test('a moved date replaces that of the other documents, though its statement 
   }
 });
 
+for (const statement of [
+  'The closing date moves to 21 January 2032 at 15:00.',
+  'The new deadline for submission of bids is 21 January 2032 at 15:00.',
+])
+  t.test(`words in the present replace the earlier date: ${statement}`, async (t) => {
+    const fact = found([notice, letter('Dear bidders,', statement)]);
+    t.equal(fact?.stated?.value, '2032-01-21T15:00');
+    t.same(
+      fact?.replaced.map(({ value }) => value),
+      ['2032-01-14T15:00'],
+    );
+    t.same(fact?.conflicts, []);
+  });
+
 t.test('a moved date replaces none of another year, which is that of another tender', async (t) => {
   const other = {
     ...factDocument(['# Notice', 'Last date and time for submission of tenders | 14/01/2030 up to 15:00 hours']),

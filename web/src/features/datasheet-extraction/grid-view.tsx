@@ -43,8 +43,8 @@ const padding = 25;
 export interface GridMemory {
   cursor: Cursor | null;
   selected: CellRange | null;
-  /** The widths that the user has set, by column, in pixels. */
-  widths: Record<number, number>;
+  /** The widths that the user has set, by column, in pixels: those of the full screen have no room in the pane. */
+  widths: { pane: Record<number, number>; full: Record<number, number> };
 }
 
 export interface GridHandle {
@@ -61,6 +61,7 @@ interface GridViewProps {
   /** Whether selecting a cell shows its place at once. */
   showsPlace: boolean;
   memory: GridMemory;
+  isFull: boolean;
   /** The words to mark; the first of them is scrolled to when they change. */
   pattern: RegExp | null;
   /** Called with the current cell; it must not change. */
@@ -77,12 +78,13 @@ interface GridViewProps {
  * select several to copy.
  */
 export function GridView(props: GridViewProps) {
-  const { ref, label, grid, showsPlace, memory, pattern, onCursor, onPlace, onCorrect, onRestore, onCopied } = props;
+  const { ref, label, grid, showsPlace, memory, isFull, pattern, onCursor, onPlace, onCorrect, onRestore, onCopied } =
+    props;
   const styles = useGridStyles();
   const scroller = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState(memory.cursor);
   const [selected, setSelected] = useState(memory.selected);
-  const [given, setGiven] = useState(memory.widths);
+  const [given, setGiven] = useState(memory.widths[isFull ? 'full' : 'pane']);
   const [editing, setEditing] = useState(false);
   const isTouch = useMediaQuery(touch);
   /** Where the selected range began. */
@@ -92,7 +94,8 @@ export function GridView(props: GridViewProps) {
   const wantsFocus = useRef(false);
   /** The same for the view only: a cell that was current before this is drawn. */
   const wantsView = useRef(memory.cursor !== null);
-  Object.assign(memory, { cursor, selected, widths: given });
+  Object.assign(memory, { cursor, selected });
+  memory.widths[isFull ? 'full' : 'pane'] = given;
 
   const { width: room } = useRoom(scroller);
   const columns = useMemo(() => measureColumns(grid), [grid]);

@@ -94,7 +94,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   // Anyone can write into the address: a cell that the table does not have is none.
   const known = (cell: Cursor | null) => (cell && grid.at(cell.row, cell.column) ? cell : null);
   const [addressed, writeCell] = useAddressedCell(table.ordinal, (cell) => view.current?.goTo(known(cell)));
-  const memory = useRef<GridMemory>({ cursor: known(addressed), selected: null, widths: {} });
+  const memory = useRef<GridMemory>({ cursor: known(addressed), selected: null, widths: { pane: {}, full: {} } });
   const [first] = parts;
   const hasSeveral = run.documents.length > 1;
 
@@ -170,6 +170,7 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
         grid={grid}
         showsPlace={beside && !isFull}
         memory={memory.current}
+        isFull={isFull}
         pattern={pattern}
         onCursor={writeCell}
         onPlace={(cell) => show(placeOfCell(table, grid, cell))}

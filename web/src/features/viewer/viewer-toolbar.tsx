@@ -76,6 +76,8 @@ export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], 
   ];
   const [first, ...others] = tools.filter(({ inMenu }) => !inMenu);
   const shown = [...(first ? [first] : []), ...ways, ...others];
+  // Where only one way has room, it is the one to the next page.
+  const kept = [...(first ? [first] : []), ...ways.toReversed(), ...others];
   return (
     <fieldset className={styles.bar} aria-label={text.toolbar}>
       <div className={styles.group}>
@@ -84,8 +86,8 @@ export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], 
       </div>
       <Overflow minimumVisible={0} padding={menuWidth}>
         <div className={styles.tools}>
-          {shown.map((tool, index) => (
-            <OverflowItem key={tool.id} id={tool.id} priority={shown.length - index}>
+          {shown.map((tool) => (
+            <OverflowItem key={tool.id} id={tool.id} priority={shown.length - kept.indexOf(tool)}>
               <div>
                 <ToolButton {...tool} />
               </div>
