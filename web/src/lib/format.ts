@@ -24,6 +24,14 @@ const [inWords, inShort] = [zoned('long'), zoned('short')];
 /** "3 Mar 2027, 14:00 CET", for deadlines of others, in the browser's time zone. */
 export const formatDueTime = (iso: string): string => inShort.format(new Date(iso));
 
+/** `formatDueTime` in its two parts, between which a line may end. */
+export function dueTimeParts(iso: string): { time: string; zone: string } {
+  const parts = inShort.formatToParts(new Date(iso));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const time = parts.map(({ type, value }) => (type === 'timeZoneName' ? '' : value)).join('');
+  return { time: time.trim(), zone };
+}
+
 /** "3 Mar 2027, 14:00 Central European Standard Time", in the browser's time zone. */
 export const formatZonedTime = (iso: string): string => inWords.format(new Date(iso));
 

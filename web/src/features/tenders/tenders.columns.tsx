@@ -29,7 +29,7 @@ export const tenderColumns: Column<Workspace>[] = [
     id: 'dueAt',
     header: text.field.dueAt,
     sortBy: 'dueAt',
-    width: 'minmax(200px, 200px)',
+    width: 'minmax(200px, 240px)',
     render: (tender) => <DueDate dueAt={tender.dueAt} settled={isSettled(tender)} />,
   },
   {
