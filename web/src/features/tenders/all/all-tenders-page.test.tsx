@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn, type User } from '../../../lib/state/auth.slice.ts';
@@ -17,6 +18,19 @@ async function open(query: string) {
   return { ...api, ...view };
 }
 
+/** The class that colours a primary button: the styles of such a button differ from those of a usual one. */
+async function primaryClass() {
+  await renderApp(
+    <>
+      <Button appearance="primary">Primary</Button>
+      <Button>Usual</Button>
+    </>,
+    { path: '/', at: '/' },
+  );
+  const [primary, usual] = ['Primary', 'Usual'].map((name) => screen.getByRole('button', { name }));
+  return [...(primary?.classList ?? [])].filter((name) => !usual?.classList.contains(name))[1] ?? 'none';
+}
+
 for (const [name, query] of [
   ['as the screen opens', ''],
   ['where Me was chosen', '?owner=me'],
@@ -25,7 +39,9 @@ for (const [name, query] of [
   test(`who owns no tender is told so, ${name}, and gets to all tenders by one click`, async () => {
     const { router } = await open(String(query));
     expect(await screen.findByRole('heading', { name: 'No tender is yours yet' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show all tenders' }));
+    const showAll = screen.getByRole('button', { name: 'Show all tenders' });
+    expect(showAll.classList.contains(await primaryClass()), 'it is the obvious next step').toBe(true);
+    fireEvent.click(showAll);
     await expect.poll(() => new URLSearchParams(router.state.location.search).get('owner')).toBe('all');
     await expect.poll(() => screen.queryByRole('heading', { name: 'No tender is yours yet' })).toBeNull();
     expect(screen.getByLabelText<HTMLSelectElement>('Owner').value).toBe('all');

@@ -42,7 +42,11 @@ export function Component() {
   const { items, status } = useSelector(allTenders.select);
   const { move, dialog } = useMoves(status === 'ready' ? items : null);
   const isMine = owner === 'me';
-  const showAll = <Button onClick={() => change({ filters: { owner: 'all' } })}>{text.showAll}</Button>;
+  const showAll = (
+    <Button appearance="primary" onClick={() => change({ filters: { owner: 'all' } })}>
+      {text.showAll}
+    </Button>
+  );
   const noneOfMine = (
     <EmptyState title={text.noneOfMineTitle} text={text.noneOfMineText}>
       {showAll}
