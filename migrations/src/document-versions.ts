@@ -21,3 +21,17 @@ export function successorId(): RawBuilder<string | null> {
   return sql<string | null>`(select successor.id from documents successor
     where successor.organization_id = documents.organization_id and successor.replaces_id = documents.id)`;
 }
+
+/**
+ * How many documents a row of `workspaces` has, as its overview counts them: without replaced versions, and without archives that were read,
+ * whose files are documents of their own. All current ones, where there is nothing else.
+ */
+export function countShownDocuments(): RawBuilder<number> {
+  return sql<number>`(
+    select coalesce(
+      nullif(count(*) filter (where documents.media_type <> 'application/zip' or documents.status <> 'ready'), 0),
+      count(*))::int
+    from documents
+    where documents.organization_id = workspaces.organization_id and documents.workspace_id = workspaces.id
+      and ${successorId()} is null)`;
+}

@@ -27,7 +27,7 @@ export {
 } from './audit.ts';
 export { type Branding, findBranding, productBranding } from './branding.ts';
 export type { Database, DatabaseEngine } from './database.ts';
-export { isAskable, isCurrent, successorId } from './document-versions.ts';
+export { countShownDocuments, isAskable, isCurrent, successorId } from './document-versions.ts';
 export { type FactReading, queueFactReading } from './fact-readings.ts';
 export {
   type Allowance,

@@ -97,7 +97,8 @@ export const meanings: Readonly<Record<string, string>> = {
   customer: 'The customer of the tender.',
   customerName: "The customer's name.",
   categoryName: "The category's name.",
-  documentCount: 'How many documents it has.',
+  documentCount:
+    'How many documents it has; neither replaced versions nor archives whose files were taken out are counted.',
   questionCount: 'How many questions it contains.',
   isDefault: 'Whether it is the one that is used where none is named.',
   sections: 'The sections, in their order.',

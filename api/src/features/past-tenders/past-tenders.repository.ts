@@ -1,7 +1,7 @@
 import type { ListQuery } from '@bidloom/contract';
 import { type Outcome, type SizeBand, sizeBandNames, sizeBands } from '@bidloom/contract/past-tenders';
 import type { ClosingReason } from '@bidloom/contract/workspaces';
-import { blanksLast, isTender, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import { blanksLast, countShownDocuments, isTender, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Selects past tenders. Days are those of the organisation's time zone. */
@@ -111,12 +111,7 @@ export async function searchPastTenders(trx: TenantTransaction, timeZone: string
       sizeOfValue.as('size'),
       sql<string | null>`users.first_name || ' ' || users.last_name`.as('ownerName'),
       days(sql`coalesce(${submittedAt}, workspaces.closed_at)`).as('daysSpent'),
-      eb
-        .selectFrom('documents')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('documents.organizationId', '=', 'workspaces.organizationId')
-        .whereRef('documents.workspaceId', '=', 'workspaces.id')
-        .as('documentCount'),
+      countShownDocuments().as('documentCount'),
     ]);
   return paginate(found, sortColumns, 'workspaces.id', query);
 }

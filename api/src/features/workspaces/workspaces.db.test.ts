@@ -103,6 +103,35 @@ t.test('an owner is somebody of the organisation, or nobody', async (t) => {
   t.match(given.body.data, { ownerId: null, ownerName: null });
 });
 
+t.test('documents are counted as in the overview: the newest versions, and no archive beside its files', async (t) => {
+  const customerId = await customerOf('Counted');
+  const { id } = (await api.call(ada, 'POST', ours(customerId), { name: 'With versions' })).body.data;
+  const count = async () => {
+    const list = (await api.call(ada, 'GET', ours(customerId, '/search'))).body.data[0].documentCount;
+    const overview = (await api.call(ada, 'GET', `/workspaces/${id}/overview`)).body;
+    t.equal(overview.data.documents.total, list, 'as in the overview');
+    return list;
+  };
+  const add = async (name: string, mediaType: string, replacesId: string | null = null) => {
+    const row = { id: newId(), organizationId, workspaceId: id, mediaType, size: 1, sha256: 'x', status: 'ready' };
+    const file = { fileName: name, fileNameKey: name, objectKey: `${organizationId}/${name}-of-${id}` };
+    await withTenant(api.platform.database, organizationId, (trx) =>
+      trx
+        .insertInto('documents')
+        .values({ ...row, ...file, replacesId })
+        .execute(),
+    );
+    return row.id;
+  };
+  await add('all.zip', 'application/zip');
+  t.equal(await count(), 1, 'an archive alone');
+  const first = await add('terms.pdf', 'application/pdf');
+  await add('scope.pdf', 'application/pdf');
+  t.equal(await count(), 2, 'not beside its files');
+  await add('terms 2.pdf', 'application/pdf', first);
+  t.equal(await count(), 2, 'a replaced version does not count');
+});
+
 t.test('the details tell the state of the documents and of the customer', async (t) => {
   const customerId = await customerOf('Detailed');
   const { id } = (await api.call(ada, 'POST', ours(customerId), { name: 'With documents' })).body.data;

@@ -1,6 +1,15 @@
 import type { ChoicesQuery, ListQuery } from '@bidloom/contract';
 import type { ClosingReason, DueChoice, WorkStage, WorkspaceStatus } from '@bidloom/contract/workspaces';
-import { blanksLast, caseless, isTender, newId, paginate, searchRows, type TenantTransaction } from '@bidloom/db';
+import {
+  blanksLast,
+  caseless,
+  countShownDocuments,
+  isTender,
+  newId,
+  paginate,
+  searchRows,
+  type TenantTransaction,
+} from '@bidloom/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { choicesBy } from '../../lib/http/choices.ts';
 
@@ -66,12 +75,7 @@ function selectWorkspacesAndRooms(trx: TenantTransaction) {
         eb.ref('workspaces.archivedFrom').$castTo<WorkspaceStatus | null>().as('archivedFrom'),
         eb.ref('workspaces.closingReasons').$castTo<ClosingReason[]>().as('closingReasons'),
         sql<string | null>`${eb.ref('users.firstName')} || ' ' || ${eb.ref('users.lastName')}`.as('ownerName'),
-        eb
-          .selectFrom('documents')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .whereRef('documents.organizationId', '=', 'workspaces.organizationId')
-          .whereRef('documents.workspaceId', '=', 'workspaces.id')
-          .as('documentCount'),
+        countShownDocuments().as('documentCount'),
       ])
   );
 }
