@@ -46,8 +46,9 @@ const mono = /courier|consolas|mono|menlo/i;
 /** A font family with its substitutes. */
 function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
-  const narrow = /calibri/i.test(family) ? `"${narrowFamily}", ` : '';
-  return `${family}, ${narrow}${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
+  // Where Calibri is missing, the font of its widths comes before any other that the file names.
+  const named = family.replace(/(["']?calibri(?: light)?["']?)(?=\s*(?:,|$))/i, `$1, "${narrowFamily}"`);
+  return `${named}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
 }
 
 const withFallbacks = (css: string) =>
