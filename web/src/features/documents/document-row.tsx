@@ -168,7 +168,7 @@ export function DocumentRow(props: DocumentRowProps) {
           {pages !== null && !isArchive && (
             <Text size={200} className={styles.fact}>
               {text.pages(pages)}
-              {renditionMediaType && ` ${text.asConverted}`}
+              {renditionMediaType && !mediaType.startsWith('image/') && ` ${text.asConverted}`}
             </Text>
           )}
           {isArchive && (

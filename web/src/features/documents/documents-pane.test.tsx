@@ -111,6 +111,12 @@ test('the pages of a converted file are called so', async () => {
   expect(await screen.findByText('3 pages as converted (page breaks may differ from the original)')).toBeTruthy();
 });
 
+test('the pages of a scan have its own page breaks', async () => {
+  const scan = { fileName: 'scan.tiff', mediaType: 'image/tiff', pages: 3, renditionMediaType: 'application/pdf' };
+  await open([documentOf(scan)], () => ({ status: 404 }));
+  expect(await screen.findByText('3 pages')).toBeTruthy();
+});
+
 test('a failed document shows its reason and can be read again', async () => {
   const failed = documentOf({ status: 'failed', failure: 'The file is protected by a password.' });
   const { requests } = await open([failed], () => ({

@@ -7,9 +7,9 @@ const mostWords = { around: 30, whole: 45 };
 
 /** What a place says, around the value or the name of the fact where it is long. */
 export function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?: FactName): string {
-  const whole = oneLine(place.quote);
-  const words = whole.split(' ');
   const value = oneLine(text);
+  const whole = withoutNumber(oneLine(place.quote), value);
+  const words = whole.split(' ');
   const at = value.length < whole.length ? whole.indexOf(value) : -1;
   const most = at < 0 ? mostWords.whole : mostWords.around;
   if (words.length <= mostWords.around + 4 || (at < 0 && words.length <= most)) return whole;
@@ -17,6 +17,12 @@ export function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?
   const middle = around < 0 ? 0 : whole.slice(0, around).split(' ').length - 1;
   const from = Math.max(0, Math.min(middle - most / 2, words.length - most));
   return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
+}
+
+/** A row without the number that it has in its table, unless the value contains that number. */
+function withoutNumber(row: string, value: string): string {
+  const bare = row.replace(/^\d{1,3}[.)]? [|·] (?=\p{L})/u, '');
+  return bare.includes(value) || !row.includes(value) ? bare : row;
 }
 
 /** Many tenders say everything in two languages; beside Latin letters these are left out. */
