@@ -57,7 +57,8 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
   return new Map(
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
-      const atOnce = kind.kind.fact === 'bid_opening' ? openedAtOnce(kind, dueDates, tender) : [];
+      const atOnce =
+        kind.kind.fact === 'bid_opening' ? openedAtOnce(kind, { deadlines: dueDates, dated: pairings }, tender) : [];
       const own = [...pairings.filter((pairing) => !isOthers(pairing)), ...atOnce].filter(
         (pairing) =>
           !isStray(kind, pairing) &&

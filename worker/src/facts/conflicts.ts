@@ -105,7 +105,7 @@ function soundPlaces(
 
 /** A lot, a part or a stage, which has dates of its own: "Lot 2", "Los 3", "prequalification". */
 export const ofPart =
-  /(?<!\p{L})(?:(?:lots?|lotes?|lotto|lotti|los|part|stage|phase)[ .:]{1,2}(?:n[o°º]\.? ?)?(?:\d|[ivx]{1,4}(?!\p{L})|[a-d](?!\p{L}))|pre-?qualif|expressions? of interest)/iu;
+  /(?<!\p{L})(?:(?:lots?|lotes?|lotto|lotti|los|packages?|part|stage|phase)[ .:]{1,2}(?:n[o°º]\.? ?)?(?:\d|[ivx]{1,4}(?!\p{L})|[a-d](?!\p{L}))|pre-?qualif|expressions? of interest)/iu;
 
 /**
  * The places of the date that the first group's statement moves where it does not name that date itself: "the closing date is changed to

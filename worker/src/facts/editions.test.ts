@@ -54,6 +54,24 @@ t.test('an addendum without a number is the first, and a date is no number', asy
     t.same(editionsOf([named(fileName)]), [1], fileName);
 });
 
+t.test('a number is read beside its sign, in a plural, and not from a date', async (t) => {
+  for (const fileName of ['Addendum No2.pdf', 'Nachtrag Nr2.pdf', 'Corrigendum_no2.pdf', 'Amendments 2.pdf'])
+    t.same(editionsOf([named(fileName)]), [2], fileName);
+  for (const fileName of ['Addendum 3-5-2032.pdf', 'Addendum 12 03 2032.pdf'])
+    t.same(editionsOf([named(fileName)]), [1], fileName);
+});
+
+t.test('a tender that contains or lists addenda is none', async (t) => {
+  t.same(editionsOf([named('Tender_Addendum_2_conformed.pdf')]), [0]);
+  t.same(editionsOf([named('RFP.pdf', 'This RFP incorporates Addendum 1.')]), [0]);
+  t.same(editionsOf([named('form.pdf', 'Receipt is acknowledged of', 'Addendum No. 1', 'Addendum No. 2')]), [0]);
+});
+
+t.test('letters with answers leave the order of addenda', async (t) => {
+  const files = ['Tender.pdf', 'Addendum 1.pdf', 'Clarification 1.pdf', 'Addendum 2.pdf'];
+  t.same(editionsOf(files.map((fileName) => named(fileName))), [0, 1, 1, 2]);
+});
+
 t.test('addenda that are counted by different names have no order', async (t) => {
   t.same(editionsOf([named('Tender.pdf'), named('Corrigendum 1.pdf'), named('Addendum 2.pdf')]), [0, 1, 1]);
   t.same(editionsOf([named('Addenda 1.pdf'), named('Addendum 2.pdf')]), [1, 2]);

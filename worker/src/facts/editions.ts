@@ -3,7 +3,7 @@ import type { FactDocument } from './model.ts';
 
 /** What documents are called that change a tender after it was published. */
 const kinds =
-  'addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|amendment|bulletin|clarification|nachtrag|bieterinformation|anderungsmitteilung|berichtigung|additif|avenant|rectificatif|adenda|enmienda|rectificacion|circular(?: modificatoria| aclaratoria)?|rettifica|aditamento|adendo|retificacao|modyfikacja|zmiana|nota van inlichtingen|rectificatie|sua doi|изменени[ея]|补遗(?:文件|书)?|更正公告|정정 ?공고|변경 ?공고';
+  'addend(?:ums?|a)|corrigend(?:um|a)|errat(?:um|a)|amendments?|bulletins?|clarifications?|nachtrag|bieterinformation|anderungsmitteilung|berichtigung|additif|avenant|rectificatif|adenda|enmienda|rectificacion|circular(?: modificatoria| aclaratoria)?|rettifica|aditamento|adendo|retificacao|modyfikacja|zmiana|nota van inlichtingen|rectificatie|sua doi|изменени[ея]|补遗(?:文件|书)?|更正公告|정정 ?공고|변경 ?공고';
 const words = 'one two three four five six seven eight nine ten'.split(' ');
 const ordinals = [
   ['first', 'erste', 'premier', 'primera', 'primer', 'prim[oa]', 'primeir[oa]', 'pierwsz[ay]', 'eerste', '第?一'],
@@ -15,10 +15,10 @@ const ordinals = [
 const romans = 'i ii iii iv v vi vii viii ix x'.split(' ');
 
 /** Before a number: "No.", "n°", "Nr.", "#". */
-const numberSign = String.raw`(?:nos?\b|n[°º]|n\b|nr\b|num(?:ero)?\b|№|#|so\b|lan\b|第)?`;
+const numberSign = String.raw`(?:(?:nos?|n|nr|num(?:ero)?|so|lan)(?!\p{L})|n[°º]|№|#|第)?`;
 /** "Addendum No. 2", "Nachtrag 2", "Addendum Two", "Corrigendum-02". */
 const numberAfter = new RegExp(
-  String.raw`(?<![\p{L}])(${kinds})[ .,:_-]{0,3}${numberSign}[ .,:_-]{0,3}(\d{1,4}(?!\d|[./]\d| \p{L}{3,9}\.? (?:19|20)\d\d)|(?:${words.join('|')}|${romans.slice(1).join('|')}|i)(?![\p{L}\p{N}])|[一二三四五](?=号|次| |$))`,
+  String.raw`(?<![\p{L}])(${kinds})[ .,:_-]{0,3}${numberSign}[ .,:_-]{0,3}(\d{1,4}(?!\d|[-./ ]\d| \p{L}{3,9}\.? (?:19|20)\d\d)|(?:${words.join('|')}|${romans.slice(1).join('|')}|i)(?![\p{L}\p{N}])|[一二三四五](?=号|次| |$))`,
   'u',
 );
 /** "2nd addendum", "2. Nachtrag", "Second Addendum", "segunda adenda". */
@@ -28,7 +28,10 @@ const numberBefore = new RegExp(
 );
 const unnumbered = new RegExp(String.raw`(?<![\p{L}])(${kinds})(?!\p{L})`, 'u');
 /** A document that contains the changes of an addendum, and is none: "Tender incl. Addendum 2". */
-const containing = /\b(?:incl|including|includes|with|through|after|conformed|mit|inkl|avec|con|com)\b[^|]{0,20}$/u;
+const containing =
+  /\b(?:incorporat|acknowledg|recei[pv])\p{L}{0,6}\b|\b(?:incl|including|includes|with|through|after|conformed|mit|inkl|avec|con|com)\b[^|]{0,20}$/u;
+/** After its name: the tender as it is with the addendum. */
+const conformed = /^.{0,9}\b(?:conformed|consolidated)\b/u;
 
 /** Numbers of changes to laws and of files have more figures: "amendment 2016". */
 const mostAddenda = 99;
@@ -50,12 +53,17 @@ interface Title {
  */
 export function editionsOf(documents: readonly FactDocument[]): number[] {
   const titles = documents.map(titleOf);
-  const series = new Set(titles.flatMap((title) => (title?.number ? [seriesOf(title.kind)] : [])));
+  const numbered = titles.flatMap((title) => (title?.number ? [seriesOf(title.kind)] : []));
+  // Letters with answers are counted beside the addenda, and seldom change a date.
+  const changing = numbered.filter((series) => !ofAnswers.test(series));
+  const series = new Set(changing.length > 0 ? changing : numbered);
   return titles.map((title) => {
     if (!title) return 0;
-    return series.size === 1 ? (title.number ?? 1) : 1;
+    return series.size === 1 && series.has(seriesOf(title.kind)) ? (title.number ?? 1) : 1;
   });
 }
+
+const ofAnswers = /^(?:clarif|bullet|circul)/u;
 
 /** "Corrigenda 2" is counted with "Corrigendum 1". */
 const seriesOf = (kind: string) => kind.slice(0, 6);
@@ -70,18 +78,25 @@ function titleOf({ fileName, pages }: FactDocument): Title | null {
   const lines = (first?.text.slice(0, titleLines * longestTitle) ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  for (const line of lines.slice(0, titleLines)) {
+  const named = lines.slice(0, titleLines).flatMap((line) => {
     const title = line.length <= longestTitle ? readTitle(fold(line.trim()), mostBefore) : null;
     // A clarification without a number is any letter.
-    if (title?.number) return title;
-  }
+    return title?.number ? [title] : [];
+  });
+  // A list of addenda, such as that of a bid form, is none.
+  const [one] = named;
+  if (one && named.every(({ kind, number }) => kind !== one.kind || number === one.number)) return one;
   return ofName && !/^(?:clarification|bulletin|zmiana|circular)/u.test(ofName.kind) ? ofName : null;
 }
 
 /** @param before the most characters before the name of the addendum */
 function readTitle(line: string, before: number): Title | null {
   const found = [numberBefore.exec(line), numberAfter.exec(line), unnumbered.exec(line)].find(
-    (match) => match && match.index <= before && !containing.test(line.slice(0, match.index)),
+    (match) =>
+      match &&
+      match.index <= before &&
+      !containing.test(line.slice(0, match.index)) &&
+      !conformed.test(line.slice(match.index + match[0].length)),
   );
   if (!found) return null;
   if (found.length === 4) {

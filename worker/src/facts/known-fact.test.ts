@@ -35,8 +35,15 @@ t.test('a date that a corrigendum replaces is known with the date that counts, k
 
 t.test('a person who decides for another date replaces the one that was found as well', async (t) => {
   const decided = { ...moved, value: '2032-01-28', text: '28 January 2032' };
-  t.same(replacedWith(decided, 1), [[first, moved]]);
-  t.same(replacedWith({ ...moved, value: 'soon', text: 'soon' }, 1), [[]], 'no date');
+  const replacedIn = (quote: string, known: FactValue) => {
+    const stated = { ...moved, place: { ...moved.place, quote } };
+    const own: KnownFact = { fact: 'submission_deadline', stated: known, probability: 1, conflicts: [] };
+    return withKnown([{ ...found, stated }], [own]).map(({ replaced }) => replaced.map(({ value }) => value));
+  };
+  const due = 'Bids are due on 21 January 2032 at 15:00.';
+  t.same(replacedIn(due, decided), [[first.value, moved.value]]);
+  t.same(replacedIn('The site visit is on 21 January 2032.', decided), [[first.value]], 'a date that was misread');
+  t.same(replacedIn(due, { ...moved, value: 'soon', text: 'soon' }), [[]], 'no date');
 });
 
 t.test('a date that counts is not replaced: a model or a person may have decided for the first one', async (t) => {

@@ -1,5 +1,6 @@
 import { isSameDate } from './is-same-date.ts';
 import type { FactName, FactPlace, FactValue, FoundFact } from './model.ts';
+import { namesFact } from './names-fact.ts';
 
 /** What is known about a fact of the searched documents: what was found in them before, or what a person decided. */
 export interface KnownFact {
@@ -47,6 +48,7 @@ const aDate = /^\d{4}-\d{2}-\d{2}/u;
  * decided something else, such as that none is stated.
  */
 export function replacedBeside(
+  fact: FactName,
   replaced: readonly FactValue[],
   known: string | null,
   found: { value: string; text: string; place: FactPlace | null } | null,
@@ -57,7 +59,8 @@ export function replacedBeside(
   if (known !== null && (isSameDate(known, found.value) || known === found.text)) return [...replaced];
   if (known === null || !aDate.test(known) || !aDate.test(found.value)) return [];
   const { place } = found;
-  return [...replaced, ...(place ? [{ ...found, place }] : [])];
+  // A sentence about something else was misread, and has no date that changes.
+  return [...replaced, ...(place && namesFact(fact, place.quote) ? [{ ...found, place }] : [])];
 }
 
 /** What was found in documents, replaced by what is known about the same facts. */
@@ -67,7 +70,7 @@ export function withKnown(found: readonly FoundFact[], known: readonly KnownFact
     const own = byFact.get(each.fact);
     if (!own) return each;
     const { candidates, further, stated, replaced } = each;
-    const beside = replacedBeside(replaced, own.stated?.value ?? null, stated, isDecided(own));
+    const beside = replacedBeside(each.fact, replaced, own.stated?.value ?? null, stated, isDecided(own));
     if (!isDecided(own)) return { ...own, candidates, further, replaced: beside };
     const places = [stated, ...each.conflicts].flatMap((value) => value?.place ?? []);
     const isKept = stated === null || [stated.value, stated.text].includes(own.stated?.value ?? '');

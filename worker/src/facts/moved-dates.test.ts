@@ -272,4 +272,6 @@ t.test('what may be moved, or is not, moves nothing', async (t) => {
 t.test('a span that nothing moves replaces none of its dates', async (t) => {
   t.equal(movesDate('bids must be received from 14 january 2032 to 21 january 2032 at 15:00.'), false);
   t.equal(movesDate('the closing date may be extended from 14 january to 21 january 2032'), false);
+  t.equal(movesDate('a new closing date will be announced; the deadline is 10 january 2032'), false);
+  t.equal(movesDate('no new closing date is planned: the deadline is 10 january 2032'), false);
 });

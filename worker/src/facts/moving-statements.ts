@@ -14,7 +14,7 @@ const movingWords = [
   String.raw`(?:is|are|was|were|has been|have been|has now been|have now been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,80}?\b(?:to|until|till|up to)`,
   String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
   '(?:date|deadline|time) (?:now |hereby )?(?:moves|shifts) (?:back |forward |on )?(?:from .{0,80}? )?to',
-  'new (?:[a-z]{2,12} ){0,3}(?:date|deadline|date and time) (?:for [a-z ]{0,40}? )?(?:is|will be)',
+  'new (?:[a-z]{2,12} ){0,3}(?:date|deadline|date and time) (?:for [a-z ]{0,40}? )?(?:is|will be) (?:[a-z]{2,9},? ){0,2}(?=\\d|[a-z]{3,9} \\d)',
   String.raw`(?:wird|wurde|ist|werden) .{0,120}?\b(?:verlangert|verschoben|verlegt|geandert)`,
   String.raw`(?:est|a ete|sont|ont ete) (?:reporte|prorog|prolonge|repousse|modifie)[a-z]{0,4}\b.{0,80}?\b(?:au|jusqu'au)`,
   String.raw`(?:se|queda|ha sido|es) (?:prorroga|amplia|pospone|aplaza|modifica)[a-z]{0,3}\b.{0,80}?\b(?:al?|hasta)`,

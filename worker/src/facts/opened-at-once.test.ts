@@ -29,6 +29,17 @@ t.test('bids that are opened when they are due are opened at the new deadline', 
     t.same(read(tender, [line]), both, line);
 });
 
+t.test('what is opened after something else, or has a date of its own, does not move with the deadline', async (t) => {
+  for (const line of [
+    'Price proposals are opened immediately after the technical evaluation.',
+    'Technical and financial bids will be opened simultaneously.',
+  ])
+    t.not(read(tender, [line, `${moved}.`])[1], '2032-02-04T15:00', line);
+  const dated = 'The bid opening is moved to 4 February 2032 at 16:00.';
+  const rooms = 'Envelopes will be opened at the same time in both rooms.';
+  t.same(read(tender, [rooms, `${moved}.`, dated]), ['2032-02-04T15:00', '2032-02-04T16:00']);
+});
+
 for (const [language, base, line] of [
   [
     'de',

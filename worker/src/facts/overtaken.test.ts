@@ -143,6 +143,32 @@ t.test('an addendum that leaves the dates, or tells their history, changes nothi
     countsLast(t, read([line]), { deadline: '2032-01-21T15:00', opening: '2032-01-21T15:30' }, line);
 });
 
+t.test('a date of an addendum that is hardly the deadline, is asked for or is refused replaces none', async (t) => {
+  for (const lines of [
+    ['The successful bidder must submit the performance bond by 1 March 2032.'],
+    ['The contractor shall submit the programme by 20 March 2032.'],
+    [
+      'Q1: The tender says bids are due on 10 January 2032.',
+      'A1: No. The deadline for submission of bids is 14 January 2032 at 15:00.',
+    ],
+    [
+      'Bidder: Kindly extend the deadline for submission of bids to 4 February 2032.',
+      'Authority: The deadline for submission of bids remains 14 January 2032 at 15:00.',
+    ],
+    ['Q: We request that the deadline for submission of bids be extended to 4 February 2032. A: Request denied.'],
+    ['The deadline for submission of bids for package 2 is 4 February 2032 at 15:00.'],
+  ]) {
+    const documents = [
+      { ...factDocument(tender), documentId: 'tender' },
+      { ...factDocument(['# Addendum No. 1', ...lines]), documentId: 'first', fileName: 'Addendum 1.pdf' },
+    ];
+    const deadline = findFacts(documents).find(({ fact }) => fact === 'submission_deadline');
+    const values = [deadline?.stated?.value ?? '', ...valuesOf(deadline?.conflicts ?? [])];
+    t.ok(values.includes('2032-01-14T15:00'), `${lines.join(' ')}: ${values.join()}`);
+    t.same(valuesOf(deadline?.replaced ?? []), [], lines.join(' '));
+  }
+});
+
 t.test('what an addendum says of a lot replaces no date of the tender', async (t) => {
   for (const { deadline } of read(['The deadline for submission of bids for lot 2 is 4 February 2032 at 15:00.'])) {
     t.equal(deadline.stated?.value, '2032-01-21T15:00');

@@ -25,24 +25,43 @@ export function withOvertaken(fact: FactName, all: Candidates, place: Weights): 
   for (const edition of editions.sort((a, b) => a - b)) {
     const isEarlier = amongDates(sound.filter((each) => each.edition < edition));
     const stated = statedIn(edition, marked, sound, isEarlier);
-    const fresh = stated.filter((candidate) => !isEarlier(candidate));
-    // An addendum that names no new date may move it back to an earlier one.
-    const news = fresh.length > 0 ? fresh : stated.filter(({ part }) => part === 'moved');
-    if (news.length > 0 && news.length <= mostNews) {
-      const isCurrent = amongDates(current);
-      marked = marked.map((candidate) => markedBy(news, isCurrent, candidate));
-      current = news;
-    }
     const isCurrent = amongDates(current);
+    const later = newDates(stated, isEarlier, isCurrent);
+    if (later.length > 0 && later.length <= mostNewDates) {
+      marked = marked.map((candidate) => markedBy(later, isCurrent, candidate));
+      current = later;
+    }
+    const isLatest = amongDates(current);
     const isHistory = (candidate: Candidate) =>
-      candidate.edition === edition && isEarlier(candidate) && !isCurrent(candidate) && !isPast(candidate.part);
+      candidate.edition === edition && isEarlier(candidate) && !isLatest(candidate) && !isPast(candidate.part);
     marked = marked.map((candidate) => (isHistory(candidate) ? { ...candidate, part: 'overtaken' } : candidate));
   }
   return marked;
 }
 
 /** Places of new dates in an addendum; one with more of them is a list of something else. */
-const mostNews = 50;
+const mostNewDates = 50;
+
+/**
+ * The places of an addendum's new dates. Where it states the date that counts in a sentence or row of its own, it confirms that date, and another one
+ * counts only if a statement moves it. So it is where it names no new date: it may move it back to an earlier one.
+ */
+function newDates(
+  stated: readonly Candidate[],
+  isEarlier: (candidate: Candidate) => boolean,
+  isCurrent: (candidate: Candidate) => boolean,
+): Candidate[] {
+  const fresh = stated.filter((candidate) => !isEarlier(candidate));
+  const units = new Set(fresh.map(({ unit }) => unit));
+  const isConfirmed = stated.some((candidate) => isCurrent(candidate) && !units.has(candidate.unit));
+  return fresh.length > 0 && !isConfirmed
+    ? fresh
+    : (fresh.length > 0 ? fresh : stated).filter(({ part }) => part === 'moved');
+}
+
+/** What is asked for, or refused. */
+const asking =
+  /(?<!\p{L})(?:requests?|requested|kindly|please (?:extend|consider)|we ask|asks? (?:for|to|that)|denied|not (?:granted|extended|accepted)|bitten|beantrag\p{L}{1,4}|demandons|solicit\p{L}{1,6}|chiediamo)(?!\p{L})/iu;
 
 /** Tells whether a date is among those of candidates, each of which is compared with those of its day alone: a page may be full of dates. */
 function amongDates(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
@@ -93,20 +112,20 @@ function statedIn(
 
 /** @param isCurrent whether a date counted until the addendum with the new ones */
 function markedBy(
-  news: readonly Candidate[],
+  later: readonly Candidate[],
   isCurrent: (candidate: Candidate) => boolean,
   candidate: Candidate,
 ): Candidate {
-  const [first] = news;
-  if (!first || candidate.edition > first.edition || news.includes(candidate)) return candidate;
-  const same = news.find(({ value }) => isSameDate(value, candidate.value));
+  const [first] = later;
+  if (!first || candidate.edition > first.edition || later.includes(candidate)) return candidate;
+  const same = later.find(({ value }) => isSameDate(value, candidate.value));
   // The date counts again, wherever it is.
   if (same) return isPast(candidate.part) ? { ...candidate, part: same.part } : candidate;
   if (isPast(candidate.part) || ofPart.test(candidate.place.quote) || !isOfOneThing(first, candidate)) return candidate;
   if (candidate.edition === first.edition) return candidate;
   // A statement outside of addenda that moves the date may be later than they are.
   if (candidate.edition === 0 && candidate.part === 'moved') return candidate;
-  const isNear = news.some(({ value }) => !areFarApart(value, candidate.value));
+  const isNear = later.some(({ value }) => !areFarApart(value, candidate.value));
   return isCurrent(candidate) || isNear || candidate.part === 'moved' ? { ...candidate, part: 'overtaken' } : candidate;
 }
 
@@ -115,8 +134,10 @@ function isSound(candidate: Candidate, all: Candidates, place: Weights): boolean
   const logit = logitOf(placeFeatures(candidate), place);
   return (
     logit > 0 &&
+    (candidate.features.strong === 1 || candidate.part === 'moved') &&
     !isOfAnother(candidate) &&
     !ofPart.test(candidate.place.quote) &&
+    !asking.test(candidate.place.quote) &&
     !isDateOfAnother(candidate, logit, all, place)
   );
 }

@@ -89,7 +89,7 @@ export async function loadKnownFacts(
         row.foundValue === null
           ? null
           : { value: row.foundValue, text: row.foundText ?? row.foundValue, place: foundAt };
-      const beside = replacedBeside(replaced, value, found, true);
+      const beside = replacedBeside(fact, replaced, value, found, true);
       const others = valuesSince(row).filter(({ documentId }) => isAsked(documentId));
       const person = row.firstName === null ? 'Somebody' : `${row.firstName} ${row.lastName}`;
       const since = {
@@ -114,7 +114,7 @@ export async function loadKnownFacts(
     );
     const stated = { value, text: text ?? value, place };
     return [
-      { fact, stated, probability, conflicts, further, replaced: replacedBeside(replaced, value, stated, false) },
+      { fact, stated, probability, conflicts, further, replaced: replacedBeside(fact, replaced, value, stated, false) },
     ];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };

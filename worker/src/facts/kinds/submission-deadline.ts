@@ -11,7 +11,7 @@ export const submissionDeadline: FactKind = {
       '(last|latest|final|closing|due|end) (date*|day|time)( and time|/time| & time|/ time)?( and time)? (for|of|to) … (submission|submitting|submit|receipt|receiving|uploading|upload)',
       'deadline (for|of|to) … (submission|submit|receipt|responses|bids|tenders|proposals)',
       'submission (deadline|date|closing)',
-      '(bids|tenders|proposals|offers|quotations|responses|submissions|applications)( …)? (must|shall|should|will|to) be (received|submitted|delivered|uploaded|lodged|returned)',
+      '(bids|tenders|proposals|offers|quotations|responses|submissions|applications)( …)? (must|shall|should|will|to)( now)? be (received|submitted|delivered|uploaded|lodged|returned)',
       '(tender|bid|proposal*|submission*|solicitation) (deadline|closes|closing|due)',
       '(technical )?(submission|proposals|responses|bids|quotes) due',
       '(bids|tenders|proposals|offers|quotations|responses|submissions) (are|will be)( now)? due',
