@@ -37,6 +37,13 @@ test('a merged cell of the copies ends with them, and rows with pictures are not
   const merged = '<tr><td rowspan="3">Item</td><td>A</td></tr><tr><td>B</td></tr><tr><td>C</td></tr>';
   const [, second] = draw(page(`<table>${merged}</table>`), continued(2, '2'));
   expect([...(second?.querySelectorAll('td') ?? [])].map(({ rowSpan }) => rowSpan)).toEqual([2, 1, 1, 1]);
-  const [, other] = draw(page(`<table>${rows('<img>', '1')}</table>`), continued(1, '2'));
-  expect(other?.querySelectorAll('tr')).toHaveLength(1);
+  const [, ...others] = draw(page(`<table>${rows('<img>', '1')}</table>`), continued(1, '2'), continued(1, '3'));
+  expect(others.map(({ textContent }) => textContent)).toEqual(['2', '3']);
+});
+
+test('rows without cells count as elements of the copies, which end before they block the screen', () => {
+  const empty = `<table>${'<tr></tr>'.repeat(30_000)}</table>`;
+  const [, second, third] = draw(page(empty), continued(30_000, '2'), continued(30_000, '3'));
+  expect(second?.querySelectorAll('tr')).toHaveLength(30_001);
+  expect(third?.querySelectorAll('tr')).toHaveLength(1);
 });

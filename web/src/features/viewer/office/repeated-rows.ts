@@ -15,6 +15,8 @@ const mostElements = 50_000;
 /** Repeats the header rows in drawn pages. Rows with pictures are not repeated, since each copy would be unpacked again. */
 export function repeatRows(pages: ArrayLike<Element>): void {
   let elements = 0;
+  /** The header rows of the tables so far, from the page where each table begins; null: they have pictures. */
+  const headers = new Map<Element, readonly HTMLTableRowElement[] | null>();
   for (const [index, page] of Array.from(pages).entries()) {
     for (const sign of page.querySelectorAll(`:scope > article > p > [id^="${mark}"]`)) {
       const count = Number(sign.id.slice(mark.length));
@@ -22,14 +24,21 @@ export function repeatRows(pages: ArrayLike<Element>): void {
       sign.remove();
       const before = [...(pages[index - 1]?.querySelectorAll(':scope > article > table') ?? [])].at(-1);
       if (!(table instanceof HTMLTableElement && before instanceof HTMLTableElement)) continue;
-      // The page before begins with the same rows, or with copies of them.
-      const rows = [...before.rows].slice(0, count);
-      if (rows.some((row) => row.querySelector('img, svg'))) continue;
-      elements += rows.reduce((sum, row) => sum + row.querySelectorAll('*').length, 0);
+      const known = headers.get(before);
+      const rows = known === undefined ? headerRows(before, count) : known;
+      headers.set(table, rows);
+      if (!rows) continue;
+      elements += rows.reduce((sum, row) => sum + 1 + row.querySelectorAll('*').length, 0);
       if (elements > mostElements) return;
       table.prepend(...rows.map((row, at) => copyOf(row, rows.length - at)));
     }
   }
+}
+
+/** The first rows of a table on its first page; null if they have pictures. */
+function headerRows(table: HTMLTableElement, count: number): readonly HTMLTableRowElement[] | null {
+  const rows = [...table.rows].slice(0, count);
+  return rows.some((row) => row.querySelector('img, svg')) ? null : rows;
 }
 
 /** A copy of a row, above so many others that are copied, itself included. */

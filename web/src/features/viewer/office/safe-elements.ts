@@ -47,7 +47,10 @@ const mono = /courier|consolas|mono|menlo/i;
 function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
   // Where Calibri is missing, the font of its widths comes before any other that the file names.
-  const named = family.replace(/(["']?calibri(?: light)?["']?)(?=\s*(?:,|$))/i, `$1, "${narrowFamily}"`);
+  const named = family.replace(
+    /(["']?calibri(?: light| bold)?(?: \([^()]*\))?["']?)(?=\s*(?:,|$))/i,
+    `$1, "${narrowFamily}"`,
+  );
   return `${named}, ${mono.test(family) ? 'monospace' : serif.test(family) && !/sans/i.test(family) ? 'serif' : 'sans-serif'}`;
 }
 
