@@ -23,19 +23,24 @@ export function keyDatesOf(facts: readonly WorkspaceFact[], dueAt: string | null
   return [...due, ...others].sort((one, other) => middle(one, ahead) - middle(other, ahead));
 }
 
-const most = 14 * 3_600_000;
+const hour = 3_600_000;
+/** How far places are ahead of UTC: at least so far, and in the middle of all of them, where a date without a zone is put. */
+const [leastAhead, middleAhead] = [-12 * hour, hour];
 
 /**
- * How far the tender's place is ahead of UTC, in milliseconds: as a date with a time zone says, or the due date that people gave for the deadline
- * of the documents. Null where neither does.
+ * How far the tender's place is ahead of UTC, in milliseconds: as a date says whose time zone is known. Otherwise the due date that people
+ * gave is not later than the deadline of the documents, so that the place is at most as far ahead as these differ. A due date of their own
+ * before the deadline looks like a place further east, so this says something only where it is west of the middle. Null: not known.
  */
 function hereAhead(stated: readonly RangedDate[], dueAt: string | null): number | null {
   const offset = stated.find(({ zone }) => typeof zone?.offset === 'number')?.zone?.offset;
   if (typeof offset === 'number') return offset * 60_000;
+  const chosen = stated.find(({ range }) => range.local && range.from === range.to)?.range;
+  if (chosen?.local) return chosen.local.from - chosen.from;
   const local = stated.find(({ kind }) => kind === 'submission_deadline')?.range.local;
   if (!local || dueAt === null || local.from !== local.to) return null;
   const ahead = local.from - Date.parse(dueAt);
-  return Math.abs(ahead) <= most ? ahead : null;
+  return ahead >= leastAhead && ahead <= middleAhead ? ahead : null;
 }
 
 /** The middle of the moments that a date may mean. A date without a zone is taken as one of the tender's place. */

@@ -287,6 +287,31 @@ t.test('dates are in order, and what contradicts the due date is reported', asyn
     oneDay,
     'the due date says where the deadline is',
   );
+  // Due five hours before the deadline, if all is in the zone of Berlin.
+  await tender.state(id, {
+    submission_deadline: { value: '2099-03-18T19:00' },
+    bid_opening: { value: '2099-03-18T19:30' },
+    pre_bid_meeting: { value: '2099-03-18T16:30' },
+    clarification_deadline: { value: '2099-03-18T15:00' },
+  });
+  const early = await tender.look();
+  t.same(
+    early.dates.map(({ kind }) => kind),
+    ['due', 'clarification_deadline', 'pre_bid_meeting', 'bid_opening'],
+    'a due date before the deadline does not say where that is',
+  );
+  await tender.state(id, {
+    submission_deadline: { value: '2099-03-18T18:30', quote: 'until 18:30 IST' },
+    bid_opening: { value: '2099-03-18T19:00' },
+    pre_bid_meeting: { value: '2099-03-18T18:00' },
+    clarification_deadline: { value: '2099-03-18T17:00' },
+  });
+  const indian = await tender.look();
+  t.same(
+    indian.dates.map(({ kind }) => kind),
+    oneDay,
+    'the due date says which of several zones the deadline is in',
+  );
 
   const without = await open();
   await without.state(await without.addDocument('notice.pdf'), { submission_deadline: { value: '2099-03-18' } });
