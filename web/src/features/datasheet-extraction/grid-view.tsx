@@ -43,7 +43,7 @@ const padding = 25;
 export interface GridMemory {
   cursor: Cursor | null;
   selected: CellRange | null;
-  /** The widths that the user has set, by column, in pixels: those of the full screen have no room in the pane. */
+  /** The widths that the user has set, by column, in pixels: full screen takes those of the pane where it has none of its own. */
   widths: { pane: Record<number, number>; full: Record<number, number> };
 }
 
@@ -85,6 +85,7 @@ export function GridView(props: GridViewProps) {
   const [cursor, setCursor] = useState(memory.cursor);
   const [selected, setSelected] = useState(memory.selected);
   const [given, setGiven] = useState(memory.widths[isFull ? 'full' : 'pane']);
+  const inherited = isFull ? memory.widths.pane : null;
   const [editing, setEditing] = useState(false);
   const isTouch = useMediaQuery(touch);
   /** Where the selected range began. */
@@ -100,7 +101,10 @@ export function GridView(props: GridViewProps) {
   const { width: room } = useRoom(scroller);
   const columns = useMemo(() => measureColumns(grid), [grid]);
   const fitted = useMemo(() => fitColumns(columns, Math.max(0, room - padding)), [columns, room]);
-  const widths = useMemo(() => fitted.map((width, column) => given[column] ?? width), [fitted, given]);
+  const widths = useMemo(
+    () => fitted.map((width, column) => given[column] ?? inherited?.[column] ?? width),
+    [fitted, given, inherited],
+  );
   const stretches = useMemo(() => stretchesOf(grid), [grid]);
   const layout = widths.join();
   const hit = useMemo(() => firstHit(grid, pattern), [grid, pattern]);
