@@ -12,4 +12,5 @@ t.test('a row is said without its number in the table', async (t) => {
 t.test('a number that is the value, or part of it, stays', async (t) => {
   t.equal(said('12 | Months of warranty', '12 | Months'), '12 | Months of warranty');
   t.equal(said('30 | 60', '30'), '30 | 60');
+  t.equal(said('30 | days for bid validity', '30 days'), '30 | days for bid validity');
 });

@@ -19,10 +19,10 @@ export function textOf({ text, place }: Pick<FactValue, 'text' | 'place'>, fact?
   return `${from > 0 ? '… ' : ''}${words.slice(from, from + most).join(' ')}${from + most < words.length ? ' …' : ''}`;
 }
 
-/** A row without the number that it has in its table, unless the value contains that number. */
+/** A row without the number that it has in its table, unless that number may belong to the value. */
 function withoutNumber(row: string, value: string): string {
   const bare = row.replace(/^\d{1,3}[.)]? [|·] (?=\p{L})/u, '');
-  return bare.includes(value) || !row.includes(value) ? bare : row;
+  return bare.includes(value) ? bare : row;
 }
 
 /** Many tenders say everything in two languages; beside Latin letters these are left out. */
