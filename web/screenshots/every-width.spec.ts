@@ -17,6 +17,7 @@ const directory = join(import.meta.dirname, '../test-results/every-width');
 const wanted = new RegExp(process.env.PLACES ?? '');
 /** Light and dark, unless `MODE` names one of them. */
 const wantedModes = modes.filter((mode) => mode === (process.env.MODE ?? mode));
+if (wantedModes.length === 0) throw new Error(`MODE must be one of: ${modes.join(', ')}. It is “${process.env.MODE}”.`);
 /** What opens a form or a menu over a screen. */
 const openers = /^(New|Add|Import|Clone|Invite|Create|Upload|Export|Share|Actions for|Edit)\b/;
 
