@@ -48,14 +48,3 @@ test('a tender loads without the viewer, which is loaded at the first input', as
   await page.mouse.move(300, 300);
   await expect.poll(() => scripts.named(/\/pdf-viewer-/).length).toBe(1);
 });
-
-test('the code of a screen is requested together with that of its layout', async ({ page, signedIn }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`/home/${signedIn.organizationId}/keywords`);
-  await expect(page.getByRole('button', { name: 'New keyword' }).first()).toBeVisible();
-  const first = (pattern: RegExp) => requests.findIndex((path) => pattern.test(path));
-  // The layout's first call is sent when it is shown.
-  expect(first(/\/keywords-page-/)).toBeGreaterThan(first(/\/app-layout-/));
-  expect(first(/\/keywords-page-/)).toBeLessThan(first(/Notification/));
-});

@@ -6,11 +6,10 @@ import { loginPath, safeReturnUrl } from '../lib/return-url.ts';
 import { noteSessionEnd } from '../lib/session-end.ts';
 import { cleared, selectUser } from '../lib/state/auth.slice.ts';
 import { toastsCleared } from '../lib/state/toasts.slice.ts';
-import { onTokenCleared, readToken } from '../lib/token.ts';
+import { onTokenCleared } from '../lib/token.ts';
 import { themeSaga } from '../theme/theme.sagas.ts';
 import { themeLoaded } from '../theme/theme.slice.ts';
 import { App } from './app.tsx';
-import { loadScreen } from './load-screen.ts';
 import { onOtherTabsState } from './other-tabs-state.ts';
 import { createRoutes } from './routes.tsx';
 import { draftsSaga, logoutSaga } from './session.sagas.ts';
@@ -51,8 +50,6 @@ onOtherTabsState({
 store.run(logoutSaga);
 store.run(draftsSaga);
 store.run(themeSaga);
-
-if (selectUser(store.getState()) && readToken()) loadScreen(window.location.pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');

@@ -2,7 +2,6 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AppStore } from '../lib/store-module.ts';
 import { RequireAccess, RequireSession } from './guards.tsx';
 import { lazyPage, type PageModule } from './lazy-page.tsx';
-import { loadLayout } from './load-screen.ts';
 import { screens } from './screens.ts';
 import { ToLanding } from './to-landing.tsx';
 
@@ -26,7 +25,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
       element: <RequireSession />,
       children: [
         {
-          element: lazyPage(store, loadLayout),
+          element: lazyPage(store, () => import('./layout/app-layout.tsx')),
           children: [
             ...screens.map(({ path, roles, load }) => ({
               element: <RequireAccess roles={roles} />,

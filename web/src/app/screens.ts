@@ -128,8 +128,5 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The screen of a path; undefined where there is none. */
-export const screenOf = (path: string) => screens.find((screen) => matchPath(screen.path, path) !== null);
-
 /** Whether a path has a screen. */
-export const isScreen = (path: string): boolean => screenOf(path) !== undefined;
+export const isScreen = (path: string): boolean => screens.some((screen) => matchPath(screen.path, path) !== null);
