@@ -66,6 +66,10 @@ t.test('the last addendum counts, in whatever words it states its dates', async 
       'In clause 5, delete "Bids will be opened on 21 January 2032 at 15:30" and insert "Bids will be opened on 4 February 2032 at 15:30".',
     ],
     [
+      'At the request of bidders, the deadline for submission of bids is 4 February 2032 at 15:00.',
+      'At the request of bidders, bids are opened on 4 February 2032 at 15:30.',
+    ],
+    [
       'Event | From | To',
       'Deadline for submission of bids | 21 January 2032, 15:00 | 4 February 2032, 15:00',
       'Bid opening | 21 January 2032, 15:30 | 4 February 2032, 15:30',

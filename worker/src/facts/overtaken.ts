@@ -61,7 +61,7 @@ function newDates(
 
 /** What is asked for, or refused. */
 const asking =
-  /(?<!\p{L})(?:requests?|requested|kindly|please (?:extend|consider)|we ask|asks? (?:for|to|that)|denied|not (?:granted|extended|accepted)|bitten|beantrag\p{L}{1,4}|demandons|solicit\p{L}{1,6}|chiediamo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:requests? (?:that|to|for|an?)|requested (?:that|to)|kindly|please (?:extend|consider)|we ask|asks? (?:for|to|that)|denied|not (?:granted|extended|accepted)|bitten|beantrag\p{L}{1,4}|demandons|solicit\p{L}{1,6}|chiediamo)(?!\p{L})/iu;
 
 /** Tells whether a date is among those of candidates, each of which is compared with those of its day alone: a page may be full of dates. */
 function amongDates(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
