@@ -1,6 +1,7 @@
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { KeyDateKind } from '@bidloom/contract/overview';
 import { factTitles } from '@bidloom/texts/fact-titles';
+import { issueSeverities, issuesTitle, noIssues, noIssuesSettled } from '@bidloom/texts/issue-words';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** "a.pdf, b.pdf and 3 more". */
@@ -46,34 +47,11 @@ export const overviewMessages = {
   datesFailed: 'Failed to download the key dates',
   datesSaved: (name: string) => `${name} was saved`,
 
-  issues: 'Needs a look',
-  noIssues: 'Nothing is missing, and nothing contradicts itself.',
+  issues: issuesTitle,
+  noIssues,
   noIssuesYet: 'The documents are still being read. What is missing or contradicts itself appears here.',
-  noIssuesSettled: 'Key facts are no longer checked: this tender is closed.',
-  severities: { error: 'Important', warning: 'Check', info: 'To know' },
-  issue: {
-    due_passed: 'The due date has passed',
-    no_due_date: 'The tender has no due date',
-    due_differs: 'The documents state another deadline than the due date of the tender',
-    date_after_due: 'Later than the due date',
-    opening_before_due: 'Earlier than the due date',
-    no_documents: 'No documents yet',
-    documents_failed: (count: number) => `${counted(count, 'document', 'documents')} could not be read`,
-    documents_reading: (count: number) => `${counted(count, 'document is', 'documents are')} still being read`,
-    facts_reading: 'The key facts are being read',
-    facts_failed: 'The key facts could not be read',
-    documents_say_otherwise: 'Documents now say something else than was decided',
-    place_gone: 'The place that was named is no longer in the documents',
-    conflict: 'The documents contradict themselves',
-    to_check: 'Uncertain, please check',
-    not_stated: 'Not stated in the documents',
-    runs_failed: (count: number) => `${counted(count, 'analysis', 'analyses')} failed when last run`,
-  },
-  /** Of a tender that has no due date itself. */
-  issueWithoutDue: {
-    date_after_due: 'Later than the submission deadline in the documents',
-    opening_before_due: 'Earlier than the submission deadline in the documents',
-  } as Partial<Record<string, string>>,
+  noIssuesSettled,
+  severities: issueSeverities,
   showFact: (name: string) => `Show ${name}`,
   showRuns: 'Show all runs',
   openDocument: (name: string) => `Open ${name}`,

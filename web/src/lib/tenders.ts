@@ -1,4 +1,5 @@
-import type { Workspace, WorkspaceStatus } from '@bidloom/contract/workspaces';
+import type { Workspace } from '@bidloom/contract/workspaces';
+import { isSettledStatus } from '@bidloom/texts/settled-status';
 
 /** The pattern of the paths of tenders. */
 export const workspaceRoute = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';
@@ -18,7 +19,5 @@ export const documentTab = 'document';
 export const responsePath = (organizationId: string, tenderId: string) =>
   `/home/${organizationId}/tenders/${tenderId}/response-workspace`;
 
-const settled: readonly WorkspaceStatus[] = ['submitted', 'won', 'lost', 'no_bid', 'archived'];
-
 /** Whether a tender is settled, so that its due date no longer matters. */
-export const isSettled = ({ status }: Pick<Workspace, 'status'>): boolean => settled.includes(status);
+export const isSettled = ({ status }: Pick<Workspace, 'status'>): boolean => isSettledStatus(status);

@@ -8,29 +8,36 @@ import { zoneOf } from '@bidloom/texts/deadline';
 import { chooseDocuments } from '../../lib/choose-documents.ts';
 import { AppError } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
+import { viewTenderState } from '../../lib/overview/view-tender-state.ts';
 import type { Platform } from '../../platform.ts';
 import type { DecisionKey } from './facts.repository.ts';
-import { findDueAt, insertFactsFile, insertFactsRun } from './facts-export.repository.ts';
+import { insertFactsFile, insertFactsRun } from './facts-export.repository.ts';
 
 /**
  * Has the facts written to a file as they are now. A file belongs to a run: there is one for each download, complete from its beginning,
- * whose items are the facts. Throws `conflict` where there is nothing to write.
+ * whose items are the facts, and whose result names the key dates and what needs a look,
+ * as this person's overview shows them. Throws `conflict` where there is nothing to write.
  */
 export async function exportFacts(
   trx: TenantTransaction,
   { queue }: Platform,
-  { organizationId, workspaceId, userId, format }: Omit<DecisionKey, 'fact'> & { format: FactsFormat },
+  order: Omit<DecisionKey, 'fact'> & { format: FactsFormat; isAdministrator: boolean },
 ): Promise<RunExport> {
+  const { organizationId, workspaceId, userId, format } = order;
   const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await chooseDocuments(trx, workspaceId, undefined);
   if (facts.every(({ status }) => status === 'pending')) {
     throw new AppError(failures.facts.notRead);
   }
+  const state = await viewTenderState(trx, order);
   const id = newId();
   const requestId = await insertFactsRun(trx, {
     ...{ organizationId, workspaceId, userId, engine: reading.engine, documents },
     facts: facts.map(exportedOf),
-    dueAt: await findDueAt(trx, workspaceId),
+    overview: state && {
+      ...{ status: state.status, dueAt: state.dueAt, issues: state.issues },
+      dates: state.dates.map(({ kind }) => kind),
+    },
   });
   const jobId = await queue.send(trx, writeRunFile, { organizationId, exportId: id });
   await insertFactsFile(trx, { id, organizationId, requestId, format, createdBy: userId, jobId });

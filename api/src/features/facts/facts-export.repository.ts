@@ -1,18 +1,12 @@
 import type { FactReading } from '@bidloom/contract/facts';
 import type { ExportedFact } from '@bidloom/contract/facts-items';
+import type { KeyDateKind, Overview } from '@bidloom/contract/overview';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { ChosenDocument } from '../../lib/choose-documents.ts';
 
-/** When the tender is due; null: nobody has given a date. */
-export async function findDueAt(trx: TenantTransaction, workspaceId: string): Promise<Date | null> {
-  const { dueAt } = await trx
-    .selectFrom('workspaces')
-    .select('dueAt')
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  return dueAt;
-}
+/** What a tender's overview shows on top; null in the room of a proposal, which has none. */
+type ExportedOverview = Pick<Overview, 'status' | 'dueAt' | 'issues'> & { dates: readonly KeyDateKind[] };
 
 /** A run that is complete from its beginning, whose items are these facts; returns its id. */
 export async function insertFactsRun(
@@ -24,7 +18,7 @@ export async function insertFactsRun(
     engine: FactReading['engine'];
     documents: readonly ChosenDocument[];
     facts: readonly ExportedFact[];
-    dueAt: Date | null;
+    overview: ExportedOverview | null;
   },
 ): Promise<string> {
   const { organizationId, workspaceId, documents, facts } = run;
@@ -37,7 +31,7 @@ export async function insertFactsRun(
       documentIds: documents.map((document) => document.id),
       documentNames: documents.map(({ fileName }) => fileName),
       parameters: '{}',
-      result: JSON.stringify({ facts: facts.length, dueAt: run.dueAt?.toISOString() ?? null }),
+      result: JSON.stringify({ facts: facts.length, ...run.overview }),
     })
     .execute();
   await trx

@@ -43,7 +43,8 @@ export const factsFeature: Feature = async (app, { platform }) => {
   );
 
   implement(app, contract.exportFacts, async ({ params, body, user, organizationId, tenant }) => {
-    const order = { ...params, organizationId, userId: user.userId, format: body?.format ?? 'xlsx' };
+    const isAdministrator = user.role === 'ORGANIZATION_ADMIN';
+    const order = { ...params, organizationId, userId: user.userId, isAdministrator, format: body?.format ?? 'xlsx' };
     return one(await tenant((trx) => exportFacts(trx, platform, order)));
   });
 };

@@ -1,15 +1,9 @@
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { type ChangedFact, namedOverviewEntries, type OverviewChanges } from '@bidloom/contract/overview';
 import type { TenantTransaction } from '@bidloom/db';
-import { someOf } from './find-issues.ts';
-import {
-  type DocumentRow,
-  findDueChanger,
-  listEndedRuns,
-  listMoves,
-  listRemoved,
-  type RunScope,
-} from './overview.repository.ts';
+import { someOf } from '../../lib/overview/find-issues.ts';
+import type { DocumentRow, RunScope } from '../../lib/overview/tender-state.repository.ts';
+import { findDueChanger, listEndedRuns, listMoves, listRemoved } from './overview.repository.ts';
 import { presentRun } from './present-run.ts';
 import type { LastVisit, SeenTender, SeenValue, Visitor } from './visits.repository.ts';
 

@@ -5,10 +5,11 @@ import { withoutArchives } from '@bidloom/contract/without-archives';
 import type { TenantTransaction } from '@bidloom/db';
 import { notFound } from '../../lib/errors/app-error.ts';
 import { viewFacts } from '../../lib/facts/view-facts.ts';
-import { findIssues } from './find-issues.ts';
-import { keyDatesOf, type RangedDate } from './key-dates.ts';
+import { keyDatesOf, type RangedDate } from '../../lib/overview/key-dates.ts';
+import { findTender } from '../../lib/overview/tender-state.repository.ts';
+import { viewTenderState } from '../../lib/overview/view-tender-state.ts';
 import { listChanges, seenOf } from './list-changes.ts';
-import { countRuns, findTender, listDocuments, listLatestRuns, listRunsInProgress } from './overview.repository.ts';
+import { countRuns, listRunsInProgress } from './overview.repository.ts';
 import { presentRun } from './present-run.ts';
 import { noteVisit, type Visitor } from './visits.repository.ts';
 
@@ -22,29 +23,22 @@ export async function viewOverview(
   isAdministrator: boolean,
 ): Promise<Overview> {
   const { workspaceId } = visitor;
-  const tender = await requireTender(trx, workspaceId);
-  const { facts, reading } = await viewFacts(trx, workspaceId);
-  const documents = await listDocuments(trx, workspaceId);
+  const scope = { workspaceId, isAdministrator };
+  const state = await viewTenderState(trx, scope);
+  if (!state) throw notFound('The tender');
+  const { status, dueAt, dates, issues, facts, documents, latest } = state;
   // As in the list of documents, where earlier versions are below the newest one.
   const shown = withoutArchives(documents.filter(({ replacedById }) => replacedById === null));
-  const scope = { workspaceId, isAdministrator };
   const counts = await countRuns(trx, scope);
-  const latest = await listLatestRuns(trx, scope);
   const inProgress = await listRunsInProgress(trx, scope);
-  const dueAt = tender.dueAt?.toISOString() ?? null;
-  const dates = keyDatesOf(facts, dueAt);
   const now = { dueAt, documents, facts };
   const last = await noteVisit(trx, visitor, seenOf(now));
   return {
-    ...{ status: tender.status, dueAt, dates: dates.map(presentDate) },
-    issues: findIssues({
-      ...{ status: tender.status, dueAt, now: Date.now(), dates, facts, reading, documents },
-      failedRuns: latest.filter(({ status }) => status === 'failed').length,
-    }),
+    ...{ status, dueAt, dates: dates.map(presentDate), issues },
     documents: {
       total: shown.length,
       pages: shown.reduce((sum, { pages }) => sum + (pages ?? 0), 0),
-      byStatus: countsOf(documentStatus.options, (name) => shown.filter(({ status }) => status === name).length),
+      byStatus: countsOf(documentStatus.options, (name) => shown.filter((document) => document.status === name).length),
     },
     runs: {
       byStatus: countsOf(runStatus.options, (name) => counts.get(name) ?? 0),
@@ -57,15 +51,10 @@ export async function viewOverview(
 
 /** A tender with its key dates, for a calendar. Throws as `viewOverview` does. */
 export async function viewKeyDates(trx: TenantTransaction, workspaceId: string) {
-  const tender = await requireTender(trx, workspaceId);
+  const tender = await findTender(trx, workspaceId);
+  if (!tender) throw notFound('The tender');
   const { facts } = await viewFacts(trx, workspaceId);
   return { tender, facts, dates: keyDatesOf(facts, tender.dueAt?.toISOString() ?? null) };
-}
-
-async function requireTender(trx: TenantTransaction, id: string) {
-  const tender = await findTender(trx, id);
-  if (!tender) throw notFound('The tender');
-  return tender;
 }
 
 const presentDate = ({ range: _, ...date }: RangedDate) => date;

@@ -1,5 +1,6 @@
 import type { FactName } from '@bidloom/contract/facts';
 import type { OverviewIssue } from '@bidloom/contract/overview';
+import { issueTitle } from '@bidloom/texts/issue-words';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, ErrorCircle20Filled, Info20Regular, Warning20Filled } from '@fluentui/react-icons';
 import { Fragment, type ReactNode } from 'react';
@@ -47,7 +48,6 @@ interface IssueListProps {
 /** Missing items, contradictions and items that wait for a person, each with a link. Problems of the due date are shown beside it. */
 export function IssueList({ issues, settled, unread, onFact, onDocument, changed }: IssueListProps) {
   const styles = useStyles();
-  const hasDue = !issues.some(({ kind }) => kind === 'no_due_date');
   const shown = issues.filter(({ kind }) => !['due_passed', 'no_due_date', 'no_documents'].includes(kind));
   if (shown.length === 0 && settled) return <span className={styles.quiet}>{text.noIssuesSettled}</span>;
   if (shown.length === 0 && unread) return <span className={styles.quiet}>{text.noIssuesYet}</span>;
@@ -73,7 +73,7 @@ export function IssueList({ issues, settled, unread, onFact, onDocument, changed
             {icons[issue.severity]}
           </span>
           <div className={styles.words}>
-            {(!hasDue && text.issueWithoutDue[issue.kind]) || titleOf(issue)}
+            {issueTitle(issue, issues)}
             {issue.kind === 'documents_say_otherwise' ? (
               changed(issue.facts)
             ) : (
@@ -84,12 +84,6 @@ export function IssueList({ issues, settled, unread, onFact, onDocument, changed
       ))}
     </ul>
   );
-}
-
-function titleOf({ kind, documents, runs }: OverviewIssue): string {
-  const title = text.issue[kind];
-  if (typeof title === 'string') return title;
-  return title(kind === 'runs_failed' ? runs : (documents?.count ?? 0));
 }
 
 type SubjectsProps = Pick<IssueListProps, 'onFact' | 'onDocument'> & { issue: OverviewIssue };

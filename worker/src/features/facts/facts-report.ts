@@ -1,4 +1,6 @@
 import { factTitles } from '@bidloom/texts/fact-titles';
+import { issueSeverities, issuesTitle, issueTitle, noIssues, noIssuesSettled } from '@bidloom/texts/issue-words';
+import { isSettledStatus } from '@bidloom/texts/settled-status';
 import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
@@ -7,18 +9,18 @@ import { oneLine } from '../runs/exports/cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf, timeOf } from '../runs/exports/export-run.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { factWords } from './fact-words.ts';
-import type { FactItem } from './items.ts';
+import type { ExportedIssue, ExportedOverview, FactItem } from './items.ts';
 import { otherwiseNote } from './otherwise-note.ts';
 
 type Fact = FactItem['headline'];
 
-const dateForm = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
 const timeForm = /^\d{4}-\d{2}-\d{2}T/;
-/** A tender at a glance: its dates, what needs attention, what is stated with its place, and what is not. */
+/** A tender at a glance: what needs attention, its dates, what is stated with its place, and what is not. */
 export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promise<Buffer> {
   const facts = itemsOf<FactItem>(items, 'fact').map(({ headline }) => headline);
   const stated = facts.filter(isStated);
   const missing = facts.filter((fact) => !isStated(fact) && fact.status !== 'pending');
+  const overview = run.result as ExportedOverview | null;
   return writeWordDocument({
     // The tender's name, which may be long, is in the line below.
     title: 'Tender overview',
@@ -26,21 +28,22 @@ export function factsReport(run: ExportRun, items: readonly StoredItem[]): Promi
     blocks: [
       { kind: 'paragraph', text: documentsLine(run) },
       { kind: 'note', text: engineNote(run) },
-      ...dateBlocks(run, stated),
-      ...checkBlocks(facts),
+      ...issueBlocks(overview),
+      ...dateBlocks(overview, stated),
       { kind: 'heading', level: 1, text: 'Key facts' },
       ...factBlocks(stated),
       ...(missing.length > 0
         ? [
-            { kind: 'heading', level: 1, text: 'Not stated in the documents' } as const,
-            { kind: 'list', items: missing.map(titleOf) } as const,
+            { kind: 'heading', level: 1, text: 'All facts that are not stated' } as const,
+            { kind: 'list', items: missing.map(missingLine) } as const,
           ]
         : []),
     ],
   });
 }
 
-const titleOf = ({ fact }: Fact): string => (factTitles as Readonly<Record<string, string>>)[fact] ?? fact;
+const titleOf = ({ fact }: Pick<Fact, 'fact'>): string =>
+  (factTitles as Readonly<Record<string, string>>)[fact] ?? fact;
 const isStated = ({ value, text }: Fact): boolean => value !== null || text !== null;
 /** A time is local to its place: it has the zone that is stated with it, or a note that none is stated. */
 function wordsOf({ fact, value, text, zone }: Fact): string {
@@ -52,28 +55,50 @@ function wordsOf({ fact, value, text, zone }: Fact): string {
 const placeOf = ({ fileName, page }: Pick<Fact, 'fileName' | 'page'>): string =>
   fileName === null ? '' : page === null ? fileName : `${fileName}, p. ${page}`;
 
-/** The dates in their order. Times in documents are local times. */
-function dateBlocks({ result }: ExportRun, stated: readonly Fact[]): ReportBlock[] {
-  const dates = stated
-    .filter(({ value }) => value !== null && dateForm.test(value))
-    .sort((one, other) => (one.value ?? '').localeCompare(other.value ?? ''));
-  const dueAt = typeof result?.dueAt === 'string' ? new Date(result.dueAt) : null;
-  if (dates.length === 0 && !dueAt) return [];
-  const rows: ReportRows = [
-    ...(dueAt ? [row('Due date of the tender', `${timeOf(dueAt)} UTC`, '')] : []),
-    ...dates.map((fact) =>
-      row(
-        titleOf(fact),
-        wordsOf(fact),
-        [placeOf(fact), replacedNote(fact), apartNote(fact)].filter(Boolean).join('\n'),
-      ),
-    ),
-  ];
+/** What needs a look, as the overview on the screen lists it; nothing in older downloads. */
+function issueBlocks(overview: ExportedOverview | null): ReportBlock[] {
+  if (!overview?.issues) return [];
+  const { issues, status = '' } = overview;
+  const heading: ReportBlock = { kind: 'heading', level: 1, text: issuesTitle };
+  if (issues.length === 0) {
+    return [heading, { kind: 'paragraph', text: isSettledStatus(status) ? noIssuesSettled : noIssues }];
+  }
+  const rows = issues.map((issue) =>
+    row(issueSeverities[issue.severity], [issueTitle(issue, issues), subjectsOf(issue)].filter(Boolean).join(': ')),
+  );
+  return [heading, { kind: 'table', rows, widths: [1, 6] }];
+}
+
+/** The facts or documents of an issue; those that are not named are counted. */
+function subjectsOf({ facts, documents }: ExportedIssue): string {
+  const some = documents?.some ?? [];
+  const names = [...facts.map((fact) => titleOf({ fact })), ...some.map(({ fileName }) => fileName)];
+  const rest = (documents?.count ?? 0) - some.length;
+  return rest > 0 ? `${names.join(', ')} +${rest}` : names.join(', ');
+}
+
+/** The dates of the overview in its order; none in older downloads. Times in documents are local times. */
+function dateBlocks(overview: ExportedOverview | null, stated: readonly Fact[]): ReportBlock[] {
+  const { dates = [], dueAt = null } = overview ?? {};
+  const find = (kind: string) => stated.find(({ fact }) => fact === kind);
+  const rows: ReportRows = dates.flatMap((kind) => {
+    const fact = find(kind);
+    if (fact)
+      return [row(titleOf(fact), wordsOf(fact), [placeOf(fact), ...dateNotes(fact)].filter(Boolean).join('\n'))];
+    if (kind !== 'due' || dueAt === null) return [];
+    // The deadline of the documents has a row of its own only where it is another moment.
+    const deadline = dates.includes('submission_deadline') ? undefined : find('submission_deadline');
+    const same = deadline ? [`${wordsOf(deadline)} (${placeOf(deadline) || 'no place'})`, ...dateNotes(deadline)] : [];
+    return [row('Due date of the tender', `${timeOf(new Date(dueAt))} UTC`, same.filter(Boolean).join('\n'))];
+  });
+  if (rows.length === 0) return [];
   return [
     { kind: 'heading', level: 1, text: 'Key dates' },
     { kind: 'table', header: [row('Date', 'When', 'Stated in')], rows, widths: [2, 2, 3] },
   ];
 }
+
+const dateNotes = (fact: Fact) => [replacedNote(fact), apartNote(fact)];
 
 /** "Replaces 14 January (notice.pdf, p. 2)"; empty where nothing is replaced. */
 function replacedNote({ replaced = [] }: Fact): string {
@@ -87,23 +112,21 @@ function apartNote({ apart = [] }: Fact): string {
   return dates.length > 0 ? `Also stated: ${dates.join('; ')}` : '';
 }
 
-/** What a person should look at before they rely on it. */
-function checkBlocks(facts: readonly Fact[]): ReportBlock[] {
-  const items = facts.flatMap((fact) => {
-    const others = fact.conflicts.map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
-    const reasons = [
-      ...(fact.documentsSayOtherwise ? [otherwiseNote(fact).replace('The', 'the')] : []),
-      ...(fact.placeIsGone ? ['its place is no longer in the documents'] : []),
-      ...(fact.certainty !== null && others.length > 0 ? [`also stated: ${others.join('; ')}`] : []),
-      ...(fact.certainty === 'check' ? ['uncertain'] : []),
-    ];
-    return reasons.length > 0 ? [`${titleOf(fact)}: ${wordsOf(fact)} (${reasons.join('; ')})`] : [];
-  });
-  if (items.length === 0) return [];
+/** Why a person should look at a fact before they rely on it. */
+function checkNotes(fact: Fact): string[] {
+  const others = fact.conflicts.map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
   return [
-    { kind: 'heading', level: 1, text: 'To check' },
-    { kind: 'list', items },
+    ...(fact.documentsSayOtherwise ? [otherwiseNote(fact)] : []),
+    ...(fact.placeIsGone ? ['Its place is no longer in the documents'] : []),
+    ...(fact.certainty !== null && others.length > 0 ? [`Also stated: ${others.join('; ')}`] : []),
+    ...(fact.certainty === 'check' ? ['Check this'] : []),
   ];
+}
+
+/** A fact that is not stated; after a person said so, or in other words, documents may state something. */
+function missingLine(fact: Fact): string {
+  const notes = checkNotes(fact);
+  return notes.length > 0 ? `${titleOf(fact)} (${notes.join('; ')})` : titleOf(fact);
 }
 
 function factBlocks(stated: readonly Fact[]): ReportBlock[] {
@@ -115,7 +138,7 @@ function factBlocks(stated: readonly Fact[]): ReportBlock[] {
     return row(
       titleOf(fact),
       `${wordsOf(fact)}${by}`,
-      [placeOf(fact), quote && `“${quote}”`].filter(Boolean).join('\n'),
+      [placeOf(fact), quote && `“${quote}”`, ...checkNotes(fact)].filter(Boolean).join('\n'),
     );
   });
   return [{ kind: 'table', header: [row('Fact', 'Value', 'Stated in')], rows, widths: [2, 2, 4] }];

@@ -1,3 +1,4 @@
+import type { issueSeverities, issueTitle } from '@bidloom/texts/issue-words';
 import type { StoredItem } from '../runs/exports/stored-item.ts';
 
 export interface ExportedFact {
@@ -27,3 +28,23 @@ export interface ExportedFact {
 
 /** Written by the api, when a person wants the key facts as a file. */
 export type FactItem = StoredItem<'fact', ExportedFact, null, null>;
+
+/** What is missing, contradicts itself or waits for a person. */
+export interface ExportedIssue {
+  kind: Parameters<typeof issueTitle>[0]['kind'];
+  severity: keyof typeof issueSeverities;
+  facts: string[];
+  /** How many documents it is about, and the first of them. */
+  documents: { count: number; some: { fileName: string }[] } | null;
+  runs: number;
+}
+
+/** The result of the download's run: what the overview showed then. Older downloads have only `dueAt`, and those of rooms nothing. */
+export interface ExportedOverview {
+  status?: string;
+  dueAt?: string | null;
+  /** Facts that are a date, and `due`, in the order of the overview. */
+  dates?: string[];
+  /** In the order of the overview. */
+  issues?: ExportedIssue[];
+}

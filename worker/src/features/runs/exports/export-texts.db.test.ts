@@ -340,20 +340,36 @@ const keyFacts: TestItem[] = [
   headline: { ...unread, ...fact, documentsSayOtherwise: 'found' in fact },
 }));
 
-t.test('an overview has the dates, what is to check, and each fact with its place', async (t) => {
-  const file = await exportRun(worker, { requestType: 'facts_export', items: keyFacts }, 'docx');
+t.test('an overview has what needs a look, the dates, and each fact with its place', async (t) => {
+  const none = { documents: null, facts: [], runs: 0 };
+  const issues = [
+    { ...none, kind: 'documents_failed', severity: 'error', documents: { count: 22, some: [{ fileName: 'c.pdf' }] } },
+    { ...none, kind: 'to_check', severity: 'info', facts: ['submission_deadline', 'currency'] },
+  ];
+  const overview = { status: 'open', dueAt: '2026-08-12T14:00:00.000Z', dates: ['due'], issues };
+  const run = { requestType: 'facts_export', items: keyFacts } as const;
+  const file = await exportRun(worker, { ...run, result: overview }, 'docx');
   t.match(file.fileName, /overview .*\.docx$/);
   const text = await textOf(file);
   t.match(
     text,
-    'Key dates Date | When | Stated in Submission deadline | 12 Aug 2026, 15:00 UTC+1 | a.pdf, p. 4 To check',
+    /Needs a look Important \| 22 documents could not be read: c\.pdf \+21 To know \| Uncertain, please check: Submission deadline, Currency Key dates/,
   );
-  t.match(text, 'Submission deadline: 12 Aug 2026, 15:00 UTC+1 (uncertain)');
-  t.match(text, 'Bid security: Not stated (also stated: 2% (b.pdf, p. 9))');
-  t.match(text, 'Currency: EUR (the documents now say: USD)');
+  t.match(
+    text,
+    'Key dates Date | When | Stated in Due date of the tender | 12 Aug 2026, 14:00 UTC | 12 Aug 2026, 15:00 UTC+1 (a.pdf, p. 4) Key facts',
+  );
+  t.match(text, /Currency \| EUR \(confirmed by Ada Byron\) \| The documents now say: USD/);
   t.match(text, 'Warranty | 24 months');
-  t.match(text, 'Currency | EUR (confirmed by Ada Byron)');
-  t.match(text, /Not stated in the documents • Bid security$/);
+  t.match(text, /All facts that are not stated • Bid security \(Also stated: 2% \(b\.pdf, p\. 9\)\)$/);
+
+  const other = { ...overview, dates: ['submission_deadline', 'due'], issues: [], status: 'won' };
+  const settled = await textOf(await exportRun(worker, { ...run, result: other }, 'docx'));
+  t.match(settled, 'Needs a look Key facts are no longer checked: this tender is closed. Key dates');
+  t.match(settled, 'Submission deadline | 12 Aug 2026, 15:00 UTC+1 | a.pdf, p. 4 Due date of the tender');
+
+  const older = await textOf(await exportRun(worker, { ...run, result: { facts: 6, dueAt: null } }, 'docx'));
+  t.notMatch(older, 'Needs a look', 'a download of an earlier version does not know it');
 });
 
 t.test('key facts with their places, how sure they are, and what people decided', async (t) => {

@@ -1,4 +1,4 @@
-import { readDate } from '../../lib/calendar-date.ts';
+import { readDate } from '../calendar-date.ts';
 
 /** All moments that a date may mean, in milliseconds: a place that names no zone may be anywhere between UTC+14 and UTC−12. */
 export interface DateRange {

@@ -2,10 +2,9 @@ import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
 import { type NamedDocument, namedOverviewEntries, type OverviewIssue } from '@bidloom/contract/overview';
 import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
+import { isSettledStatus } from '@bidloom/texts/settled-status';
 import { isAfter } from './date-range.ts';
 import type { RangedDate } from './key-dates.ts';
-
-const workedOn: readonly WorkspaceStatus[] = ['draft', 'open', 'in_review'];
 
 export interface TenderState {
   status: WorkspaceStatus;
@@ -28,7 +27,7 @@ const order = { error: 0, warning: 1, info: 2 };
  * and runs.
  */
 export function findIssues(state: TenderState): OverviewIssue[] {
-  const isOpen = workedOn.includes(state.status);
+  const isOpen = !isSettledStatus(state.status);
   const found = [...(isOpen ? [...dueIssues(state), ...factIssues(state)] : []), ...workIssues(state)];
   return found
     .map((issue) => ({ facts: [], documents: null, runs: 0, ...issue }))
