@@ -99,11 +99,15 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
   );
   const categories = [...new Set(items.flatMap(({ category }) => category ?? []))].sort();
   const current = editing && items.find(({ id }) => id === editing.id);
-  const saved = current && editing && current.updatedAt !== editing.updatedAt && !busy.includes(current.id);
+  const isSaving = current ? busy.includes(current.id) : false;
+  const wasSent = useRef(false);
 
+  // Only its own save closes the form: reading changes the document as well.
   useEffect(() => {
-    if (saved && !detailsError) setEditing(null);
-  }, [saved, detailsError]);
+    if (isSaving || !wasSent.current) return;
+    wasSent.current = false;
+    if (!detailsError) setEditing(null);
+  }, [isSaving, detailsError]);
 
   const versionOf = ({ id, fileName, isDuplicate }: Upload) => {
     const same = isDuplicate && findByName(items, fileName);
@@ -217,11 +221,12 @@ export function DocumentList({ filter, openId, onOpen, onCompare, onNewVersion }
         <DetailsDialog
           document={current}
           categories={categories}
-          saving={busy.includes(current.id)}
+          saving={isSaving}
           error={detailsError}
-          onSave={(details) =>
-            dispatch(detailsRequested({ workspaceId: current.workspaceId, documentId: current.id, ...details }))
-          }
+          onSave={(details) => {
+            wasSent.current = true;
+            dispatch(detailsRequested({ workspaceId: current.workspaceId, documentId: current.id, ...details }));
+          }}
           onClose={() => setEditing(null)}
         />
       )}

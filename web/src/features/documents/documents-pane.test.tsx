@@ -201,6 +201,22 @@ test('the category and tags of a document are shown before they are changed', as
   expect(screen.getByLabelText<HTMLInputElement>('Tags').value).toBe('pumps, valves');
 });
 
+test('the form of a document stays open when its reading ends, and closes when it is saved', async () => {
+  const reading = documentOf({ status: 'processing' });
+  const ready = documentOf({ status: 'ready', updatedAt: '2031-01-01T10:00:00.000Z' });
+  const { store } = await open([reading], ({ body }) => ({
+    body: { success: true, data: { ...ready, ...JSON.parse(body), updatedAt: '2031-01-01T11:00:00.000Z' } },
+  }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for tender.pdf' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /Category and tags/ }));
+  fireEvent.change(await screen.findByLabelText('Tags'), { target: { value: 'urgent, legal' } });
+  act(() => void store.dispatch(documentsLoaded([ready])));
+  await screen.findByText('Ready');
+  expect(screen.getByLabelText<HTMLInputElement>('Tags').value).toBe('urgent, legal');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('the checkboxes choose the documents for the next question', async () => {
   const [first, second] = [
     documentOf({ id: 'd-1', fileName: 'terms.pdf' }),
