@@ -1,6 +1,12 @@
+/** The bundler's view of all modules. */
+interface Graph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
 /** A rule that puts built modules into one file (`output.codeSplitting.groups` of Rolldown); higher priorities are applied first. */
 interface Group {
-  name: string;
+  /** The file; null: not this module. */
+  name: string | ((id: string, graph: Graph) => string | null);
   priority: number;
   test?: RegExp | ((id: string) => boolean);
   tags?: '$initial'[];
@@ -25,6 +31,27 @@ const analysisParts = 'answer-editor|category-choice|choice-list|custom-keywords
 /** The catalogues of texts that are shown only within a tender. */
 const tenderTexts =
   'analysis|archives|comparison|facts|office|proposals|questions|results|similar|summaries|tables|viewer|workspace';
+
+/** The screens of one tender, and the tab that it opens with. */
+const tenderScreens = /app[\\/](tender-workspace|response-workspace|tender-overview)[\\/]/;
+const tenderStart = /app[\\/](tender-workspace[\\/]tender-workspace-page|tender-overview[\\/]overview-panel)\.tsx/;
+const screenFiles = /-page\.tsx/;
+
+/** What imports a module, over any number of steps, and is not imported itself but loaded when it is needed. */
+function loadersOf(id: string, graph: Graph): string[] {
+  const seen = new Set([id]);
+  for (const next of seen) for (const importer of graph.getModuleInfo(next)?.importers ?? []) seen.add(importer);
+  return [...seen];
+}
+
+/** Whether a tender opens with a module that no other screen needs. */
+function isOfTenderStart(id: string, graph: Graph): boolean {
+  const loaders = loadersOf(id, graph);
+  return (
+    loaders.some((loader) => tenderStart.test(loader)) &&
+    !loaders.some((loader) => screenFiles.test(loader) && !tenderScreens.test(loader))
+  );
+}
 
 /**
  * A screen is loaded in about twenty files instead of over a hundred: one large file compresses better than many small
@@ -88,6 +115,13 @@ export const chunks: Group[] = [
     minShareCount: 2,
     test: /features[\\/]tenders[\\/](moves[\\/](tender|use)-moves|all[\\/]all-tenders\.resources|use-owners|tenders\.)|messages\.tenders\.ts/,
     priority: 5.4,
+  },
+  // A file costs more than its bytes: the browser prepares each while the screen is drawn.
+  {
+    name: (id, graph) => (isOfTenderStart(id, graph) ? 'tender-start' : null),
+    minShareCount: 2,
+    test: /node_modules|web[\\/]src[\\/](components|lib)/,
+    priority: 3.5,
   },
   // The rest that several screens need, grouped by these screens. The size is in bytes; smaller groups are merged. With a
   // higher limit a list loads parts of a tender, too: 10 kB more of dashboard and workspace at 12,000.

@@ -20,12 +20,12 @@ test('the end of a file name is its extension and the letters before; of other n
   expect(endOf('Pump 🚒🚒🚒')).toBe('Pump 🚒🚒🚒');
 });
 
-test('a name that is too long keeps its whole text, shows its end visually and all of it on hover', () => {
+test('a name that is too long keeps its whole text, shows its end visually and all of it on hover', async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   const name = `${'x'.repeat(200)}.docx`;
   render(<Name text={name} />);
-  const frame = screen.getByTitle(name);
+  const frame = await screen.findByTitle(name);
   expect(frame.textContent).toBe(name);
   expect(frame.dataset.end).toBe('xxxxxxxx.docx');
 });

@@ -6,7 +6,10 @@ const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) measures.get(target)?.();
 });
 
-/** Whether a text is longer than its frame, measured again if the text or the frame's size changes. */
+/**
+ * Whether a text is longer than its frame. The observer says it for each new frame, text and size: after the browser's own layout, which a
+ * measurement while the screen is drawn would repeat.
+ */
 export function useCut(frame: RefObject<HTMLElement | null>, text: string, measure: (frame: HTMLElement) => boolean) {
   const [isCut, setCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another size
@@ -16,7 +19,6 @@ export function useCut(frame: RefObject<HTMLElement | null>, text: string, measu
     const measureAgain = () => setCut(measure(outer));
     measures.set(outer, measureAgain);
     observer.observe(outer);
-    measureAgain();
     return () => {
       observer.unobserve(outer);
       measures.delete(outer);

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { forgetAnswers } from '../answers.ts';
 
@@ -15,7 +15,15 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 vi.stubGlobal(
   'ResizeObserver',
   class {
-    observe() {}
+    readonly #callback: ResizeObserverCallback;
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback;
+    }
+    /** A browser calls back once for each new element. */
+    observe(target: Element) {
+      const entry = { target, contentRect: target.getBoundingClientRect() };
+      queueMicrotask(() => act(() => this.#callback([entry as ResizeObserverEntry], this)));
+    }
     unobserve() {}
     disconnect() {}
   },
