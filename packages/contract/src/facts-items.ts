@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { timestamp } from './fields.ts';
+import { keyDate, overviewIssue } from './overview.ts';
 
 /** A key fact as it was when it was downloaded. */
 export const exportedFact = z.object({
@@ -43,3 +45,12 @@ export const exportedFact = z.object({
   decidedBy: z.string().nullable().describe('Name of the person who decided; null: nobody did.'),
 });
 export type ExportedFact = z.infer<typeof exportedFact>;
+
+/** What the overview showed above the facts when they were downloaded. Rooms of proposals have no overview. */
+export const exportedOverview = z.object({
+  settled: z.boolean().describe('Nobody works on the tender any more.'),
+  dueAt: timestamp.nullable().describe('The date that people gave the tender; null: none.'),
+  dates: z.array(keyDate.shape.kind).describe('The key dates in the order of the overview.'),
+  issues: z.array(overviewIssue).describe('What needs a look, in the order of the overview.'),
+});
+export type ExportedOverview = z.infer<typeof exportedOverview>;

@@ -15,6 +15,11 @@ export const closedStatuses = ['won', 'lost', 'no_bid'] as const satisfies reado
 
 export const isClosed = (status: WorkspaceStatus): boolean => closedStatuses.some((closed) => closed === status);
 
+/** Those in which nobody works on a tender any more: its due date and its facts no longer matter. */
+const settledStatuses: readonly WorkspaceStatus[] = ['submitted', ...closedStatuses, 'archived'];
+
+export const isSettledStatus = (status: WorkspaceStatus): boolean => settledStatuses.includes(status);
+
 /** Where a tender may go from each status. The database refuses everything else. */
 export const statusWays: Readonly<Record<WorkspaceStatus, readonly WorkspaceStatus[]>> = {
   draft: ['open', 'no_bid', 'archived'],

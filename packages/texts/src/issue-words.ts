@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from './counted.ts';
 
 /** The heading of what is missing, contradicts itself or waits for a person. */
 export const issuesTitle = 'Needs a look';
@@ -16,8 +16,8 @@ const titles = {
   date_after_due: 'Later than the due date',
   opening_before_due: 'Earlier than the due date',
   no_documents: 'No documents yet',
-  documents_failed: (count: number) => `${counted(count, 'document', 'documents')} could not be read`,
-  documents_reading: (count: number) => `${counted(count, 'document is', 'documents are')} still being read`,
+  documents_failed: (count: number) => `${plural(count, 'document', 'documents')} could not be read`,
+  documents_reading: (count: number) => `${plural(count, 'document is', 'documents are')} still being read`,
   facts_reading: 'The key facts are being read',
   facts_failed: 'The key facts could not be read',
   documents_say_otherwise: 'Documents now say something else than was decided',
@@ -25,7 +25,7 @@ const titles = {
   conflict: 'The documents contradict themselves',
   to_check: 'Uncertain, please check',
   not_stated: 'Not stated in the documents',
-  runs_failed: (count: number) => `${counted(count, 'analysis', 'analyses')} failed when last run`,
+  runs_failed: (count: number) => `${plural(count, 'analysis', 'analyses')} failed when last run`,
 };
 
 /** Of a tender that has no due date itself. */

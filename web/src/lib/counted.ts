@@ -1,7 +1,3 @@
-/** "1,234 pages", or "1 page". */
-export const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
-
 /** "p. 12", or "pp. 12–14". */
 export const pagesOf = (pages: readonly number[]) => {
   const [first, last] = [pages[0] ?? 1, pages.at(-1) ?? 1];

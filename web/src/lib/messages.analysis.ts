@@ -1,5 +1,5 @@
 import type { ExportFormat, Run, RunStatus, RunType } from '@bidloom/contract/runs';
-import { plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
 
 const types: Record<RunType, string> = {
   keyword_extraction: 'Keywords',

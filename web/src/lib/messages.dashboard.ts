@@ -1,16 +1,15 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
+import { plural } from '@bidloom/texts/counted';
 /** Texts of the dashboards' figures, which load with them. */
 export const dashboardMessages = {
   organizations: 'Organizations',
-  newThisMonth: (count: number) => `${counted(count, 'is', 'are')} new this month`,
+  newThisMonth: (count: number) => `${plural(count, 'is', 'are')} new this month`,
   ofAll: (total: number) => `active, of ${total}`,
   seats: 'Seats',
   ofLicensed: (count: number) => `used, of ${count} licensed`,
   cost: 'Cost this month',
   ofBudget: (budget: string) => `of a budget of ${budget}`,
   noBudget: 'No budget set',
-  overBudget: (count: number) => `${counted(count, 'organization is', 'organizations are')} at 80% or more`,
+  overBudget: (count: number) => `${plural(count, 'organization is', 'organizations are')} at 80% or more`,
   budgets: 'Budgets nearly or wholly used',
   noneWarned: 'No organization has used 80% of its budget this month.',
   used: (share: number) => `${share}% used`,
@@ -48,5 +47,5 @@ export const dashboardMessages = {
   owned: 'open tenders that you own',
   since: 'Since yesterday',
   changed: (documents: number, runs: number, facts: number) =>
-    `${counted(documents, 'document', 'documents')} added, ${counted(runs, 'run', 'runs')} of yours finished, ${counted(facts, 'key fact', 'key facts')} checked`,
+    `${plural(documents, 'document', 'documents')} added, ${plural(runs, 'run', 'runs')} of yours finished, ${plural(facts, 'key fact', 'key facts')} checked`,
 };

@@ -1,4 +1,5 @@
-import { pagesOf, plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
+import { pagesOf } from './counted.ts';
 
 /** Texts of datasheet extraction. */
 export const datasheetMessages = {

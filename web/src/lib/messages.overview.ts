@@ -1,9 +1,9 @@
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { KeyDateKind } from '@bidloom/contract/overview';
+import { plural } from '@bidloom/texts/counted';
 import { factTitles } from '@bidloom/texts/fact-titles';
 import { issueSeverities, issuesTitle, noIssues, noIssuesSettled } from '@bidloom/texts/issue-words';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 /** "a.pdf, b.pdf and 3 more". */
 const listed = (some: readonly string[], count: number, shown = 3): string => {
   const names = some.slice(0, shown);
@@ -25,10 +25,10 @@ export const overviewMessages = {
   noDueDateStated: 'The documents state no deadline that is sure. Set the date that you work towards.',
   noDueDateReading: 'The documents are being read for a deadline.',
   noDueDateYet: 'Set it, or take it over from the documents once they are read.',
-  daysLeft: (days: number) => counted(days, 'day left', 'days left'),
-  hoursLeft: (hours: number) => counted(hours, 'hour left', 'hours left'),
-  minutesLeft: (minutes: number) => counted(minutes, 'minute left', 'minutes left'),
-  overdue: (days: number) => (days === 0 ? 'Overdue since today' : `Overdue by ${counted(days, 'day', 'days')}`),
+  daysLeft: (days: number) => plural(days, 'day left', 'days left'),
+  hoursLeft: (hours: number) => plural(hours, 'hour left', 'hours left'),
+  minutesLeft: (minutes: number) => plural(minutes, 'minute left', 'minutes left'),
+  overdue: (days: number) => (days === 0 ? 'Overdue since today' : `Overdue by ${plural(days, 'day', 'days')}`),
   settled: 'No longer worked on',
   setDue: 'Set due date',
   changeDue: 'Change due date',
@@ -70,8 +70,8 @@ export const overviewMessages = {
   nothingBefore:
     'Nothing to compare with yet. When you come back after more than 30 minutes, this shows what others have changed.',
   noChanges: 'Nothing has changed.',
-  added: (names: string, count: number) => `${counted(count, 'document', 'documents')} added: ${names}`,
-  removed: (names: string, count: number) => `${counted(count, 'document', 'documents')} removed: ${names}`,
+  added: (names: string, count: number) => `${plural(count, 'document', 'documents')} added: ${names}`,
+  removed: (names: string, count: number) => `${plural(count, 'document', 'documents')} removed: ${names}`,
   ended: (count: number) => (count === 1 ? 'Run that ended:' : `${count} runs that ended:`),
   factChanged: (name: string, now: string, before: string) => `${name}: ${now}, before: ${before}`,
   factDecided: (name: string, now: string, by: string) => `${name}: ${now}, confirmed by ${by}`,

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@bidloom/contract/field-messages';
-import { plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 

@@ -1,4 +1,4 @@
-import { plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 

@@ -1,4 +1,4 @@
-import { plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
 
 /** "a.pdf, b.pdf and 3 more". */
 function named(names: readonly string[]): string {

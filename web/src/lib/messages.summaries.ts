@@ -1,7 +1,6 @@
 import { fieldMessages } from '@bidloom/contract/field-messages';
 import type { PromptDraft } from '@bidloom/contract/summary-templates';
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from '@bidloom/texts/counted';
 
 /** The words of summaries and of the templates that they go by. Part of the one catalogue in messages.ts. */
 export const summaryMessages = {

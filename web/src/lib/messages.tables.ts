@@ -1,4 +1,5 @@
-import { pagesOf, plural } from './counted.ts';
+import { plural } from '@bidloom/texts/counted';
+import { pagesOf } from './counted.ts';
 
 const size = (rows: number, columns: number) =>
   `${plural(rows, 'row', 'rows')}, ${plural(columns, 'column', 'columns')}`;

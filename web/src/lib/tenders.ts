@@ -1,5 +1,5 @@
+import { isSettledStatus } from '@bidloom/contract/workspace-statuses';
 import type { Workspace } from '@bidloom/contract/workspaces';
-import { isSettledStatus } from '@bidloom/texts/settled-status';
 
 /** The pattern of the paths of tenders. */
 export const workspaceRoute = '/home/:organizationId/customers/:customerId/tenders/:workspaceId/workspace';

@@ -2,6 +2,7 @@ import type { FactsFormat, FactValue, WorkspaceFact } from '@bidloom/contract/fa
 import type { ExportedFact } from '@bidloom/contract/facts-items';
 import { failures } from '@bidloom/contract/failures';
 import type { RunExport } from '@bidloom/contract/runs';
+import { isSettledStatus } from '@bidloom/contract/workspace-statuses';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { writeRunFile } from '@bidloom/jobs';
 import { zoneOf } from '@bidloom/texts/deadline';
@@ -24,18 +25,19 @@ export async function exportFacts(
   order: Omit<DecisionKey, 'fact'> & { format: FactsFormat; isAdministrator: boolean },
 ): Promise<RunExport> {
   const { organizationId, workspaceId, userId, format } = order;
-  const { facts, reading } = await viewFacts(trx, workspaceId);
+  const known = await viewFacts(trx, workspaceId);
+  const { facts, reading } = known;
   const documents = await chooseDocuments(trx, workspaceId, undefined);
   if (facts.every(({ status }) => status === 'pending')) {
     throw new AppError(failures.facts.notRead);
   }
-  const state = await viewTenderState(trx, order);
+  const state = await viewTenderState(trx, order, known);
   const id = newId();
   const requestId = await insertFactsRun(trx, {
     ...{ organizationId, workspaceId, userId, engine: reading.engine, documents },
     facts: facts.map(exportedOf),
     overview: state && {
-      ...{ status: state.status, dueAt: state.dueAt, issues: state.issues },
+      ...{ settled: isSettledStatus(state.status), dueAt: state.dueAt, issues: state.issues },
       dates: state.dates.map(({ kind }) => kind),
     },
   });

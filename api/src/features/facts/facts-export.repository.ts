@@ -1,12 +1,8 @@
 import type { FactReading } from '@bidloom/contract/facts';
-import type { ExportedFact } from '@bidloom/contract/facts-items';
-import type { KeyDateKind, Overview } from '@bidloom/contract/overview';
+import type { ExportedFact, ExportedOverview } from '@bidloom/contract/facts-items';
 import { newId, type TenantTransaction } from '@bidloom/db';
 import { sql } from 'kysely';
 import type { ChosenDocument } from '../../lib/choose-documents.ts';
-
-/** What a tender's overview shows on top; null in the room of a proposal, which has none. */
-type ExportedOverview = Pick<Overview, 'status' | 'dueAt' | 'issues'> & { dates: readonly KeyDateKind[] };
 
 /** A run that is complete from its beginning, whose items are these facts; returns its id. */
 export async function insertFactsRun(
@@ -18,6 +14,7 @@ export async function insertFactsRun(
     engine: FactReading['engine'];
     documents: readonly ChosenDocument[];
     facts: readonly ExportedFact[];
+    /** Null in the room of a proposal. */
     overview: ExportedOverview | null;
   },
 ): Promise<string> {

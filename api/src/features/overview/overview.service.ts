@@ -24,7 +24,7 @@ export async function viewOverview(
 ): Promise<Overview> {
   const { workspaceId } = visitor;
   const scope = { workspaceId, isAdministrator };
-  const state = await viewTenderState(trx, scope);
+  const state = await viewTenderState(trx, scope, await viewFacts(trx, workspaceId));
   if (!state) throw notFound('The tender');
   const { status, dueAt, dates, issues, facts, documents, latest } = state;
   // As in the list of documents, where earlier versions are below the newest one.

@@ -1,8 +1,7 @@
 import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactName, FactReading, WorkspaceFact } from '@bidloom/contract/facts';
 import { type NamedDocument, namedOverviewEntries, type OverviewIssue } from '@bidloom/contract/overview';
-import type { WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
-import { isSettledStatus } from '@bidloom/texts/settled-status';
+import { isSettledStatus, type WorkspaceStatus } from '@bidloom/contract/workspace-statuses';
 import { isAfter } from './date-range.ts';
 import type { RangedDate } from './key-dates.ts';
 

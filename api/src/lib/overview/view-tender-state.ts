@@ -1,18 +1,18 @@
 import type { TenantTransaction } from '@bidloom/db';
-import { viewFacts } from '../facts/view-facts.ts';
+import type { FactsView } from '../facts/view-facts.ts';
 import { findIssues } from './find-issues.ts';
 import { keyDatesOf } from './key-dates.ts';
 import { findTender, listDocuments, listLatestRuns, type RunScope } from './tender-state.repository.ts';
 
 /**
- * The key dates of a tender and what needs a look, with what they come from: the overview shows them and its Word file lists them. Null for
+ * The key dates of a tender and what needs a look, with what they come from: the overview shows them and its Word file lists them. `known`: its key facts. Null for
  * what is no tender, as the room of a proposal.
  */
-export async function viewTenderState(trx: TenantTransaction, scope: RunScope) {
+export async function viewTenderState(trx: TenantTransaction, scope: RunScope, known: FactsView) {
   const { workspaceId } = scope;
+  const { facts, reading } = known;
   const tender = await findTender(trx, workspaceId);
   if (!tender) return null;
-  const { facts, reading } = await viewFacts(trx, workspaceId);
   const documents = await listDocuments(trx, workspaceId);
   const latest = await listLatestRuns(trx, scope);
   const { status } = tender;

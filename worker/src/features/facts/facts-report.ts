@@ -1,6 +1,5 @@
 import { factTitles } from '@bidloom/texts/fact-titles';
 import { issueSeverities, issuesTitle, issueTitle, noIssues, noIssuesSettled } from '@bidloom/texts/issue-words';
-import { isSettledStatus } from '@bidloom/texts/settled-status';
 import { showQuote } from '@bidloom/texts/show-quote';
 import type { ReportBlock, ReportCell, ReportRows } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
@@ -58,10 +57,10 @@ const placeOf = ({ fileName, page }: Pick<Fact, 'fileName' | 'page'>): string =>
 /** What needs a look, as the overview on the screen lists it; nothing in older downloads. */
 function issueBlocks(overview: ExportedOverview | null): ReportBlock[] {
   if (!overview?.issues) return [];
-  const { issues, status = '' } = overview;
+  const { issues, settled = false } = overview;
   const heading: ReportBlock = { kind: 'heading', level: 1, text: issuesTitle };
   if (issues.length === 0) {
-    return [heading, { kind: 'paragraph', text: isSettledStatus(status) ? noIssuesSettled : noIssues }];
+    return [heading, { kind: 'paragraph', text: settled ? noIssuesSettled : noIssues }];
   }
   const rows = issues.map((issue) =>
     row(issueSeverities[issue.severity], [issueTitle(issue, issues), subjectsOf(issue)].filter(Boolean).join(': ')),

@@ -41,7 +41,8 @@ export interface ExportedIssue {
 
 /** The result of the download's run: what the overview showed then. Older downloads have only `dueAt`, and those of rooms nothing. */
 export interface ExportedOverview {
-  status?: string;
+  /** Nobody works on the tender any more. */
+  settled?: boolean;
   dueAt?: string | null;
   /** Facts that are a date, and `due`, in the order of the overview. */
   dates?: string[];

@@ -346,7 +346,7 @@ t.test('an overview has what needs a look, the dates, and each fact with its pla
     { ...none, kind: 'documents_failed', severity: 'error', documents: { count: 22, some: [{ fileName: 'c.pdf' }] } },
     { ...none, kind: 'to_check', severity: 'info', facts: ['submission_deadline', 'currency'] },
   ];
-  const overview = { status: 'open', dueAt: '2026-08-12T14:00:00.000Z', dates: ['due'], issues };
+  const overview = { settled: false, dueAt: '2026-08-12T14:00:00.000Z', dates: ['due'], issues };
   const run = { requestType: 'facts_export', items: keyFacts } as const;
   const file = await exportRun(worker, { ...run, result: overview }, 'docx');
   t.match(file.fileName, /overview .*\.docx$/);
@@ -363,7 +363,7 @@ t.test('an overview has what needs a look, the dates, and each fact with its pla
   t.match(text, 'Warranty | 24 months');
   t.match(text, /All facts that are not stated • Bid security \(Also stated: 2% \(b\.pdf, p\. 9\)\)$/);
 
-  const other = { ...overview, dates: ['submission_deadline', 'due'], issues: [], status: 'won' };
+  const other = { ...overview, dates: ['submission_deadline', 'due'], issues: [], settled: true };
   const settled = await textOf(await exportRun(worker, { ...run, result: other }, 'docx'));
   t.match(settled, 'Needs a look Key facts are no longer checked: this tender is closed. Key dates');
   t.match(settled, 'Submission deadline | 12 Aug 2026, 15:00 UTC+1 | a.pdf, p. 4 Due date of the tender');
