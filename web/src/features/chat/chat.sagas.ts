@@ -144,8 +144,9 @@ function* ask({ payload: { workspaceId, question, documentIds } }: ReturnType<ty
   } catch (error) {
     if (id) yield put(answerEnded({ id }));
     else {
-      const isSessionOver = error instanceof ApiError && error.status === 401;
-      yield put(questionRefused({ failure: messageOf(error, text.askFailed), isSessionOver }));
+      const status = error instanceof ApiError ? error.status : null;
+      const failure = messageOf(error, text.askFailed);
+      yield put(questionRefused({ failure, isSessionOver: status === 401, isUnreachable: status === 0 }));
     }
   } finally {
     yield put(chatReloadRequested());

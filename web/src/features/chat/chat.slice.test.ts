@@ -1,6 +1,7 @@
 import type { ChatEntry } from '@bidloom/contract/chat';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import { connectionRestored } from '../../lib/state/connection.slice.ts';
 import {
   answerEnded,
   answerStarted,
@@ -65,6 +66,13 @@ test('a refused question keeps its words and the reason, and the next one can be
     failure: 'There are no documents that can be asked yet.',
   });
   expect(selectIsAnswering({ chat: state })).toBe(false);
+});
+
+test('a question that did not reach the server no longer says so when the connection is back', () => {
+  const refused = (isUnreachable: boolean) =>
+    after(question, questionRefused({ failure: 'The reason.', isUnreachable }), connectionRestored()).draft;
+  expect(refused(true)).toMatchObject({ question: 'How much?', failure: 'This question was not sent.' });
+  expect(refused(false)).toMatchObject({ failure: 'The reason.' });
 });
 
 test('an answer to a question from elsewhere is polled; one that streams in here is not', () => {

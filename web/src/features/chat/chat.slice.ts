@@ -1,6 +1,8 @@
 import type { OpenAnswer } from '@bidloom/contract/answers';
 import type { ChatEntry } from '@bidloom/contract/chat';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { chatMessages } from '../../lib/messages.chat.ts';
+import { connectionRestored } from '../../lib/state/connection.slice.ts';
 
 /** A question that the server has not accepted yet. */
 export interface Draft {
@@ -11,6 +13,8 @@ export interface Draft {
   failure: string | null;
   /** Whether it was not accepted because the session had ended. */
   isSessionOver?: boolean;
+  /** Whether the server could not be reached. */
+  isUnreachable?: boolean;
   /** Whether its answer is to be stopped as soon as the server has accepted it. */
   isStopped?: boolean;
 }
@@ -116,7 +120,10 @@ const slice = createSlice({
     draftStopped: (state) => {
       if (state.draft) state.draft.isStopped = true;
     },
-    questionRefused: (state, { payload }: PayloadAction<{ failure: string; isSessionOver: boolean }>) => {
+    questionRefused: (
+      state,
+      { payload }: PayloadAction<Pick<Draft, 'isSessionOver' | 'isUnreachable'> & { failure: string }>,
+    ) => {
       if (state.draft) Object.assign(state.draft, payload);
     },
     draftDismissed: (state) => {
@@ -142,10 +149,15 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(stopRequested, (state, { payload: id }) => {
-      const words = state.streaming[id];
-      if (words) state.stopped[id] = words;
-    }),
+    builder
+      .addCase(stopRequested, (state, { payload: id }) => {
+        const words = state.streaming[id];
+        if (words) state.stopped[id] = words;
+      })
+      // It is not sent by itself: meanwhile the person may have asked something else.
+      .addCase(connectionRestored, ({ draft }) => {
+        if (draft?.isUnreachable) draft.failure = chatMessages.unsent;
+      }),
 });
 
 export const {
