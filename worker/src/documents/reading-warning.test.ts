@@ -22,7 +22,10 @@ t.test('pages without text are named where they are most of the document', async
     [page(1), page(2, { text: '' }), page(3, { text: '- 3 -', doubtful: true, source: 'ocr' })],
     english,
   );
-  t.match(warning, /^No text was found on pages 2–3: .* ask your administrator to install that/);
+  t.match(
+    warning,
+    /^No text was found on pages 2–3: scans are read only in English, and [^.]*\. If .* ask your administrator to install that/,
+  );
   t.notMatch(warning, /wrongly/);
   t.match(warningOf([page(1, { text: '' })], english), /^No text was found on page 1:/);
 });
@@ -36,7 +39,7 @@ t.test('pages of doubtful text are named, scans apart', async (t) => {
   const scan = page(2, { doubtful: true, source: 'ocr' });
   t.match(
     warningOf([page(1), scan], english),
-    /^The text of scanned pages may be recognized wrongly \(page 2\)\. Text recognition is installed for English\. If it is a scan in another language/,
+    /^The text of scanned pages may be recognized wrongly \(page 2\): scans are read only in English\. If it is a scan in another language/,
   );
   const odd = Array.from({ length: 30 }, (_, index) => page(2 * index + 1, { doubtful: true }));
   t.match(warningOf(odd, english), /\(pages 1, 3, 5, 7, 9, 11, 13, 15 and others\)/);
@@ -46,6 +49,6 @@ t.test('a scan that may be in another language says which ones are installed', a
   const scan = [page(1, { doubtful: true, source: 'ocr' })];
   t.match(
     warningOf(scan, ['eng', 'vie', 'chi_sim', 'chi_tra', 'osd']),
-    /installed for English, Vietnamese, and Chinese\./,
+    /^The text [^.]*: scans are read only in English, Vietnamese, and Chinese\. If it is a scan in another language/,
   );
 });

@@ -19,11 +19,13 @@ export function warningOf(pages: readonly JudgedPage[], languages: readonly stri
   const doubtful = shown.filter((page) => page.doubtful && !(isMostlyEmpty && empty.includes(page)));
   const scans = doubtful.filter(({ source }) => source === 'ocr');
   const texts = doubtful.filter(({ source }) => source === 'text');
+  // In the first sentence: the rest is folded on the screen.
+  const only = `scans are read only in ${listed(languages)}`;
   const said = [
-    isMostlyEmpty && `No text was found on ${named(empty)}: what they show can't be searched.`,
-    scans.length > 0 && `The text of scanned pages may be recognized wrongly (${named(scans)}).`,
+    isMostlyEmpty && `No text was found on ${named(empty)}: ${only}, and what these pages show can't be searched.`,
+    scans.length > 0 && `The text of scanned pages may be recognized wrongly (${named(scans)}): ${only}.`,
     (isMostlyEmpty || scans.length > 0) &&
-      `Text recognition is installed for ${listed(languages)}. If it is a scan in another language, ask your administrator to install that, then read it again. Otherwise upload a clearer scan, or a version that contains its text.`,
+      `If it is a scan in another language, ask your administrator to install that, then read it again. Otherwise upload a clearer scan, or a version that contains its text.`,
     texts.length > 0 &&
       `Some text of this document may be read wrongly (${named(texts)}): its fonts do not say which letters they show. Compare with the page before you rely on it.`,
   ].filter((sentence) => sentence !== false);

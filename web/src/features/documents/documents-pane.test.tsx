@@ -159,8 +159,8 @@ test('a document whose text may be incomplete says so beside its status', async 
 });
 
 test('a long warning is one sentence, and what to do comes where it is asked for', async () => {
-  const first = 'The text of scanned pages may be recognized wrongly (pages 3, 7–8).';
-  const rest = 'Text recognition is installed for English. Otherwise upload a clearer scan.';
+  const first = 'The text of scanned pages may be recognized wrongly (pages 3, 7–8): scans are read only in English.';
+  const rest = 'If it is a scan in another language, ask your administrator. Otherwise upload a clearer scan.';
   const archive = 'Files in it that were not read:\nrun.exe: Programs are not read. They are of no use.';
   await open([
     documentOf({ warning: `${first} ${rest}` }),
