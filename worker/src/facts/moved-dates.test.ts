@@ -38,6 +38,36 @@ for (const [language, statement] of [
   });
 }
 
+const due =
+  'The deadline for returning tenders is noon on 14 January 2032. Tenders received after this time will not be accepted.';
+for (const statement of [
+  'Tenders must now be returned no later than 12 noon on 21 January 2032, instead of noon on 14 January 2032.',
+  'Please note the tender return date is now noon on 21 January 2032 rather than noon on 14 January 2032.',
+  'Bids are due on 21 January 2032, 12:00 (instead of 14 January 2032, 12:00).',
+  'The deadline for returning tenders for RMCB 053 has been extended. The new deadline is noon on 21 January 2032.',
+  'The closing date for receipt of bids has been postponed. The revised closing date is 21 January 2032 at noon.',
+  'The deadline for submission of proposals has been extended by two weeks. Proposals shall be received by noon on 21 January 2032.',
+])
+  t.test(`a date that stands in the place of another, or follows a move, counts: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.match(deadline, {
+      stated: { value: '2032-01-21T12:00' },
+      replaced: [{ value: '2032-01-14T12:00', place: { documentId: 'notice' } }],
+      conflicts: [],
+    });
+  });
+
+for (const statement of [
+  'Question: Could tenders be submitted by 21 January 2032 instead of 14 January 2032? Answer: No.',
+  'A bidder asked to submit tenders on 21 January 2032 instead of 14 January 2032.',
+  'The pre-bid meeting takes place on 21 January 2032 instead of 14 January 2032.',
+  'The deadline for questions has been extended. Questions must be submitted by 21 January 2032.',
+])
+  t.test(`a wish, or another event, replaces nothing: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.match(deadline, { stated: { value: '2032-01-14T12:00' }, replaced: [] });
+  });
+
 t.test('a date that is more than 200 days from the stated one is kept beside it, as no contradiction', async (t) => {
   const annex = letter('# Annex', 'The closing date for submission of tenders is 14 January 2033 at 15:00.');
   const deadline = found([notice, annex]);

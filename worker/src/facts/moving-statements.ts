@@ -26,7 +26,8 @@ const movingWords = [
   // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
   '(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)',
   `(?:was|were|had been) .{0,120}?[.:] ?${newDateIs}`,
-  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)[.:] ?${newDateIs}`,
+  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?${newDateIs}`,
+  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?(?:tenders|bids|proposals|offers|quotations|submissions|responses) (?:must|shall|should|are|are to|can|may|will) (?:now )?(?:be )?(?:returned|submitted|received|delivered|lodged|due)`,
   '(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)',
   'etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)',
   'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
@@ -50,14 +51,20 @@ export function moveAt(statement: string): number {
 const ofEvent =
   /\b(?:meetings?|conference|visits?|venue|inspection|opening|questions?|queries|enquiries|clarifications?)\b/u;
 
+/** The end of a sentence that says of the deadline only that it was moved. */
+const isMoved =
+  /\b(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?$/u;
+
 /**
- * Whether the second of two folded sentences gives the new date for what the first says was the date. Each contains a date, and neither moves
- * one alone.
+ * Whether the second of two folded sentences gives the new date for what the first says was the date, or says was moved. The first moves none
+ * alone; the second may, but does not say which.
  */
 function crosses(first: string, second: string, habits: ValueHabits): boolean {
   const both = `${first} ${second}`.replace(/\s+/gu, ' ');
-  if (!movesDate(both) || movesDate(first) || movesDate(second) || ofEvent.test(first)) return false;
-  return [first, second].every((sentence) => readDateTimes(sentence, habits).length > 0);
+  const saysMoved = isMoved.test(first);
+  if (!movesDate(both) || movesDate(first) || (movesDate(second) && !saysMoved) || ofEvent.test(first)) return false;
+  const hasDate = (sentence: string) => readDateTimes(sentence, habits).length > 0;
+  return hasDate(second) && (hasDate(first) || saysMoved);
 }
 
 /**
