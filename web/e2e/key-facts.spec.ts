@@ -36,6 +36,19 @@ test('key facts lead to their places, are decided by a person, kept and download
     await expect(shown.locator('.textLayer')).toContainText('120 days');
   });
 
+  await test.step('on a phone, its link opens the words, and the facts are behind them', async () => {
+    await expect(page).toHaveURL(/tab=facts.*quote=/);
+    const phone = await page.context().newPage();
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await phone.goto(page.url());
+    await expect(phone.locator('[data-highlight]').first()).toBeInViewport();
+    await phone.getByRole('button', { name: 'Key facts' }).click();
+    await expect(rowOf(phone, 'bid_validity')).toBeVisible();
+    await phone.reload();
+    await expect(rowOf(phone, 'bid_validity')).toBeVisible();
+    await phone.close();
+  });
+
   await test.step('it is confirmed by the keyboard, and the focus stays', async () => {
     await page.getByRole('button', { name: 'Confirm bid validity' }).focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { test } from '@playwright/test';
 import { faultsOf } from './support/faults.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('the public page links to its sections, opens one question at a time and scrolls back to its top', async ({
   page,
@@ -27,6 +26,17 @@ test('the public page links to its sections, opens one question at a time and sc
   await page.getByRole('button', { name: 'Scroll to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toHaveCount(0);
+});
+
+test('its link to sign-in leads who is signed in to their dashboard, and the session goes on', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.organizationId).not.toBe('');
+  await page.goto('/landing');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a demo is requested by a form, which checks and keeps its input, and sends a mail', async ({ page }) => {

@@ -36,6 +36,7 @@ import { TenderChat, useShownChat } from './tender-chat.tsx';
 import { useCompareAddress } from './use-compare-address.ts';
 import { useFirstDocument } from './use-first-document.ts';
 import { useFront } from './use-front.ts';
+import { useLinkedPlace } from './use-linked-place.ts';
 import { useMarkOwner } from './use-mark-owner.ts';
 import { useHiddenSides, usePanesLayout } from './use-panes-layout.ts';
 import { usePlaceAddress } from './use-place-address.ts';
@@ -82,12 +83,13 @@ export function OpenWorkspace({ organizationId, customerId, workspaceId, dueAt }
   const layout = usePanesLayout(room);
   // A proposal has no due date, and its screen begins with the documents.
   const opening = dueAt === undefined ? null : firstTab;
-  const { analysis, behind, isFromChat, latest, requestId, openTab, writePlace, uncover } = useWorkspaceTab(
+  const { analysis, behind, isFromChat, latest, requestId, openTab, writePlace, cover, uncover } = useWorkspaceTab(
     workspaceId,
     opening,
   );
   const addressOf = usePlaceAddress();
   useCompareAddress();
+  useLinkedPlace(layout, analysis, cover);
   const [front, setFront] = useFront(layout, opening !== null);
   const [placeBar, setPlaceBar] = useState<HTMLElement | null>(null);
   const addFiles = useUpload(workspaceId);

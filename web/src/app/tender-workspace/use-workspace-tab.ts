@@ -20,6 +20,8 @@ interface WorkspaceTab {
   openTab: (tab: string) => void;
   /** Writes the shown place into the address. */
   writePlace: (place: AddressPatch, how: PlaceShown) => void;
+  /** Shows the document in front of an analysis. */
+  cover: (analysisId: string) => void;
   /** Shows an analysis again that the document no longer needs to cover. */
   uncover: (analysisId: string) => void;
 }
@@ -103,6 +105,13 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     },
     [changeAddress, analysis],
   );
+  const cover = useCallback(
+    (analysisId: string) => {
+      const covering: Covering = { behind: analysisId };
+      changeAddress({ tab: documentTab }, { state: covering });
+    },
+    [changeAddress],
+  );
   const uncover = useCallback((analysisId: string) => changeAddress({ tab: analysisId }), [changeAddress]);
   return {
     analysis,
@@ -112,6 +121,7 @@ export function useWorkspaceTab(workspaceId: string, opening: string | null): Wo
     requestId,
     openTab,
     writePlace,
+    cover,
     uncover,
   };
 }

@@ -1,4 +1,5 @@
 import type { LandingContent } from '@bidloom/contract/landing';
+import { LoginLink } from './login-link.tsx';
 
 /** The provider of the page and their contacts; entries that the operator has not filled in are left out. */
 export function SiteFooter({ content }: { content: LandingContent }) {
@@ -53,7 +54,7 @@ export function SiteFooter({ content }: { content: LandingContent }) {
               <a href="#faq">{header.faq}</a>
             </li>
             <li>
-              <a href="/login">{header.login}</a>
+              <LoginLink label={header.login} />
             </li>
           </ul>
         </nav>

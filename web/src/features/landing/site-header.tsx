@@ -1,5 +1,6 @@
 import type { LandingContent } from '@bidloom/contract/landing';
 import { BookDemo, type DemoAction } from './book-demo.tsx';
+import { LoginLink } from './login-link.tsx';
 
 export function SiteHeader({ content, demo }: { content: LandingContent; demo: DemoAction }) {
   const { header, product } = content;
@@ -15,9 +16,7 @@ export function SiteHeader({ content, demo }: { content: LandingContent; demo: D
         <a href="#faq">{header.faq}</a>
       </nav>
       <BookDemo {...demo} label={header.bookDemo} className="button quiet" />
-      <a href="/login" className="button primary">
-        {header.login}
-      </a>
+      <LoginLink label={header.login} className="button primary" />
     </header>
   );
 }
