@@ -1,4 +1,4 @@
-import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import t, { type Test } from 'tap';
 import { writeWorkbook } from '../exports/workbook.ts';
 import { locateQuote } from './locate-quote.ts';
@@ -290,4 +290,38 @@ t.test('CSV and Markdown: their tables are tables', async (t) => {
   const markdown = await read('text/markdown', '# Valves\n\n| Tag | Size |\n|---|---|\n| V-1 | 100 |\n');
   t.same(cellsOf(markdown.tables[0]), ['0,0 Tag', '0,1 Size', '1,0 V-1', '1,1 100']);
   t.same((await read('text/csv', 'pump\nvalve\n')).tables, [], 'a list is no table');
+});
+
+t.test('Word: a cell that shows nothing but its number has that number', async (t) => {
+  const numbering = {
+    config: [
+      { reference: 'items', levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.' }] },
+      { reference: 'signs', levels: [{ level: 0, format: LevelFormat.BULLET, text: '•' }] },
+    ],
+  };
+  const item = (text: string, reference = 'items') =>
+    new TableCell({ children: [new Paragraph({ text, numbering: { reference, level: 0 } })] });
+  const children = [
+    new Table({
+      rows: [
+        row([cell('No'), cell('Item'), cell('Note')]),
+        row([item(''), cell('Pump'), item('', 'signs')]),
+        row([item(''), cell('Valve'), item('spare', 'signs')]),
+      ],
+    }),
+    new Paragraph({ text: '', numbering: { reference: 'items', level: 0 } }),
+    new Paragraph({ text: 'Delivery', numbering: { reference: 'items', level: 0 } }),
+  ];
+  const document = await read(DOCX, await Packer.toBuffer(new Document({ numbering, sections: [{ children }] })));
+  t.same(cellsOf(document.tables[0]), [
+    '0,0 No',
+    '0,1 Item',
+    '0,2 Note',
+    '1,0 1.',
+    '1,1 Pump',
+    '2,0 2.',
+    '2,1 Valve',
+    '2,2 • spare',
+  ]);
+  t.match(document.pages[0]?.text, '3. Delivery');
 });

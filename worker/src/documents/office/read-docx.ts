@@ -47,13 +47,14 @@ function toPages(
   const captions = createCaptions((table, text) => flow.caption(table, text));
   // The text of a table within a cell is asked for twice, but counts once.
   const known = new Map<DocxParagraph, { label: string; text: string }>();
-  const labelled = (paragraph: DocxParagraph) => {
-    const found = known.get(paragraph) ?? label(paragraph);
+  const labelled = (paragraph: DocxParagraph, isAlone = false) => {
+    const found = known.get(paragraph) ?? label(paragraph, isAlone);
     known.set(paragraph, found);
     return found;
   };
 
-  const label = (paragraph: DocxParagraph) => {
+  /** `isAlone`: nothing else is in its cell, so that its number is what the cell shows. */
+  const label = (paragraph: DocxParagraph, isAlone: boolean) => {
     const own = paragraph.numbering;
     const style = styles.get(paragraph.style);
     const chosen = own?.id
@@ -61,8 +62,10 @@ function toPages(
       : own && style?.numbering
         ? { ...style.numbering, level: own.level }
         : style?.numbering;
-    if (!paragraph.text.trim() || !chosen) return { label: '', text: paragraph.text };
+    const hasText = paragraph.text.trim() !== '';
+    if (!chosen || !(hasText || isAlone)) return { label: '', text: paragraph.text };
     const counted = numbering.next(chosen.id, chosen.level);
+    if (!hasText) return { label: '', text: /[\p{L}\p{N}]/u.test(counted) ? counted : '' };
     return { label: counted, text: counted ? `${counted} ${paragraph.text}` : paragraph.text };
   };
 
@@ -84,11 +87,13 @@ function toPages(
     }
   };
 
-  const textOf = (paragraphs: DocxParagraph[]) =>
-    paragraphs
-      .map((paragraph) => labelled(paragraph).text.trim())
+  const textOf = (paragraphs: DocxParagraph[]) => {
+    const isEmpty = paragraphs.every(({ text }) => text.trim() === '');
+    return paragraphs
+      .map((paragraph) => labelled(paragraph, isEmpty).text.trim())
       .filter(Boolean)
       .join(' ');
+  };
 
   const addTable = (table: DocxTable) => {
     const rows = layOnGrid(table);

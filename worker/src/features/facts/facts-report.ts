@@ -7,6 +7,7 @@ import { engineNote } from '../runs/exports/authors.ts';
 import { oneLine } from '../runs/exports/cited-text.ts';
 import { documentsLine, type ExportRun, subtitleOf, timeOf } from '../runs/exports/export-run.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
+import { alsoStated } from './also-stated.ts';
 import { factWords } from './fact-words.ts';
 import type { ExportedIssue, ExportedOverview, FactItem } from './items.ts';
 import { otherwiseNote } from './otherwise-note.ts';
@@ -113,11 +114,11 @@ function apartNote({ apart = [] }: Fact): string {
 
 /** Why a person should look at a fact before they rely on it. */
 function checkNotes(fact: Fact): string[] {
-  const others = fact.conflicts.map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
+  const others = alsoStated(fact).map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
   return [
     ...(fact.documentsSayOtherwise ? [otherwiseNote(fact)] : []),
     ...(fact.placeIsGone ? ['Its place is no longer in the documents'] : []),
-    ...(fact.certainty !== null && others.length > 0 ? [`Also stated: ${others.join('; ')}`] : []),
+    ...(others.length > 0 ? [`Also stated: ${others.join('; ')}`] : []),
     ...(fact.certainty === 'check' ? ['Check this'] : []),
   ];
 }

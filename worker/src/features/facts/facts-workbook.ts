@@ -6,6 +6,7 @@ import { oneLine } from '../runs/exports/cited-text.ts';
 import type { ExportRun } from '../runs/exports/export-run.ts';
 import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-rows.ts';
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
+import { alsoStated } from './also-stated.ts';
 import { factCell } from './fact-cell.ts';
 import type { FactItem } from './items.ts';
 import { otherwiseNote } from './otherwise-note.ts';
@@ -60,7 +61,7 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
     { value: fileName },
     { value: page },
     { value: quote === null ? null : oneLine(showQuote(quote)) },
-    { value: [...fact.conflicts, ...(fact.apart ?? [])].map(conflictLine).join('\n') || null },
+    { value: [...alsoStated(fact), ...(fact.apart ?? [])].map(conflictLine).join('\n') || null },
     { value: fact.replaced?.map(conflictLine).join('\n') || null },
     { value: noteOf(run, fact) },
   ];

@@ -328,11 +328,13 @@ const unread = {
   ...{ conflicts: [], documentsSayOtherwise: false, placeIsGone: false, found: null, decidedBy: null },
 };
 const deadline = { value: '2026-08-12T15:00', text: '12 August | 3 pm', fileName: 'a.pdf', page: 4, quote: formula };
+const pounds = { text: 'GBP', fileName: 'b.pdf', page: 9 };
+const euros = { text: 'EUR', fileName: 'c.pdf', page: 2 };
 const keyFacts: TestItem[] = [
   { fact: 'submission_deadline', ...deadline, status: 'found', certainty: 'check', zone: 'UTC+1' },
   { fact: 'bid_security', conflicts: [{ text: '2%', fileName: 'b.pdf', page: 9 }] },
   { fact: 'contact', text: 'Ada', status: 'corrected', certainty: null, decidedBy: 'Ada Byron', placeIsGone: true },
-  { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD' },
+  { fact: 'currency', text: 'EUR', status: 'confirmed', certainty: null, decidedBy: 'Ada Byron', found: 'USD', conflicts: [pounds, euros] },
   { fact: 'warranty', value: 'P24M', text: 'two years', status: 'found', certainty: 'certain' },
   { fact: 'governing_law', value: formula, text: formula, status: 'found', certainty: 'likely' },
 ].map((fact) => ({
@@ -359,7 +361,10 @@ t.test('an overview has what needs a look, the dates, and each fact with its pla
     text,
     'Key dates Date | When | Stated in Due date of the tender | 12 Aug 2026, 14:00 UTC | 12 Aug 2026, 15:00 UTC+1 (a.pdf, p. 4) Key facts',
   );
-  t.match(text, /Currency \| EUR \(confirmed by Ada Byron\) \| The documents now say: USD/);
+  t.match(
+    text,
+    'Currency | EUR (confirmed by Ada Byron) | The documents now say: USD Also stated: GBP (b.pdf, p. 9) Warranty',
+  );
   t.match(text, 'Warranty | 24 months');
   t.match(text, /All facts that are not stated • Bid security \(Also stated: 2% \(b\.pdf, p\. 9\)\)$/);
 
@@ -406,7 +411,7 @@ t.test('key facts with their places, how sure they are, and what people decided'
       '',
       'Ada Byron. Its place is no longer in the documents',
     ],
-    ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', '', '', 'Ada Byron. The documents now say: USD'],
+    ['Currency', 'EUR', '', 'Confirmed', '', '', '', '', 'GBP (b.pdf p. 9)', '', 'Ada Byron. The documents now say: USD'],
     ['Warranty', '24 months', 'two years', 'Found in the documents', 'Certain', '', '', '', '', '', author],
     ['Governing law', formula, '', 'Found in the documents', 'Likely', '', '', '', '', '', author],
   ]);
