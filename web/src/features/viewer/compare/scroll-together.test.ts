@@ -3,12 +3,13 @@ import type { ScrollLink } from '../viewer-props.ts';
 import { scrollTogether } from './scroll-together.ts';
 
 /** A document that is scrolled by the user or by the other one, and reports both, like a browser. */
-function documentIn(link: ScrollLink) {
+function documentIn(link: ScrollLink, pages = 100) {
+  const end = { index: pages - 1, part: 0 };
   let point = { index: 0, part: 0 };
   const handle = {
     read: () => point,
     write: (next: typeof point) => {
-      point = next;
+      point = next.index < end.index ? next : end;
       link.moved(handle);
     },
   };
@@ -16,9 +17,10 @@ function documentIn(link: ScrollLink) {
   return { scroll: (index: number, part: number) => handle.write({ index, part }), at: () => point, leave };
 }
 
-function twoDocuments() {
+function twoDocuments(pagesOfSecond?: number) {
   const together = scrollTogether();
-  return { together, first: documentIn(together.link.first), second: documentIn(together.link.second) };
+  const second = documentIn(together.link.second, pagesOfSecond);
+  return { together, first: documentIn(together.link.first), second };
 }
 
 test('the document that the user does not work in follows the other', () => {
@@ -44,6 +46,16 @@ test('unlinked documents scroll separately, and linked again they keep their dis
   together.lead('second');
   second.scroll(4, 0);
   expect(first.at()).toEqual({ index: 1, part: 0.5 });
+});
+
+test('a shorter document, from its end on, does not throw the longer one back', () => {
+  const { together, first, second } = twoDocuments(2);
+  together.lead('first');
+  first.scroll(7, 0.5);
+  expect(second.at()).toEqual({ index: 1, part: 0 });
+  together.lead('second');
+  second.scroll(0, 0.75);
+  expect(first.at()).toEqual({ index: 7, part: 0.25 });
 });
 
 test('a removed document is no longer scrolled', () => {

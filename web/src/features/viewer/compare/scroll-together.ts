@@ -38,6 +38,10 @@ export function scrollTogether(): ScrollTogether {
     const place = placeOf(from);
     if (place !== null) handles[otherOf(from)]?.write(pointOf(from === 'first' ? place + distance : place - distance));
   };
+  const keepDistance = () => {
+    const [first, second] = [placeOf('first'), placeOf('second')];
+    if (first !== null && second !== null) distance = second - first;
+  };
   const linkOf = (side: CompareSide): ScrollLink => ({
     join: (handle) => {
       handles[side] = handle;
@@ -53,12 +57,13 @@ export function scrollTogether(): ScrollTogether {
   return {
     link: { first: linkOf('first'), second: linkOf('second') },
     lead: (side) => {
+      // A shorter document stays at its end while the other goes on. Led by it, the other must not jump back to that end.
+      if (isLinked && leader !== side) keepDistance();
       leader = side;
     },
     setLinked: (wanted) => {
       isLinked = wanted;
-      const [first, second] = [placeOf('first'), placeOf('second')];
-      if (wanted && first !== null && second !== null) distance = second - first;
+      if (wanted) keepDistance();
     },
   };
 }
