@@ -62,7 +62,7 @@ export const chunks: Group[] = [
   // Also everything that the public page needs.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/](preload-helper|modulepreload)/,
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/](preload-helper|modulepreload)|src[\\/]lib[\\/]token\.ts/,
     priority: 9,
   },
   // Without the app's start code: the public page loads this file for its form, and must not start the app.
