@@ -37,7 +37,7 @@ const tenderScreens = /app[\\/](tender-workspace|response-workspace|tender-overv
 const tenderStart = /app[\\/](tender-workspace[\\/]tender-workspace-page|tender-overview[\\/]overview-panel)\.tsx/;
 const screenFiles = /-page\.tsx/;
 
-/** What imports a module, over any number of steps, and is not imported itself but loaded when it is needed. */
+/** A module, and all that import it, over any number of steps. */
 function loadersOf(id: string, graph: Graph): string[] {
   const seen = new Set([id]);
   for (const next of seen) for (const importer of graph.getModuleInfo(next)?.importers ?? []) seen.add(importer);

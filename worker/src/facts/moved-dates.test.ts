@@ -48,7 +48,7 @@ for (const statement of [
   'The closing date for receipt of bids has been postponed. The revised closing date is 21 January 2032 at noon.',
   'The deadline for submission of proposals has been extended by two weeks. Proposals shall be received by noon on 21 January 2032.',
 ])
-  t.test(`a date that stands in the place of another, or follows a move, counts: ${statement}`, async (t) => {
+  t.test(`a new date replaces the earlier one: ${statement}`, async (t) => {
     const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
     t.match(deadline, {
       stated: { value: '2032-01-21T12:00' },
