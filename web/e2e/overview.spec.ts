@@ -48,7 +48,7 @@ test('a tender opens with its overview, from the first document to its dates in 
       .getByRole('button', { name: /^Use .+ as due date$/ })
       .first()
       .click();
-    await expect(overview.locator('[data-countdown]')).toHaveText(/^\d+ days left$/);
+    await expect(overview.locator('[data-countdown]')).toHaveText(/^[\d,]+ days left$/);
     await expect(dates.locator('[data-date=submission_deadline]')).toHaveCount(0);
     await expect(dates.locator('[data-date]').last()).toContainText('Deadline for questions');
   });
