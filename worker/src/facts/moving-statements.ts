@@ -2,6 +2,12 @@ import type { Stretch } from '../search/sentences.ts';
 import { readDateTimes } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 
+/** Past participles of the verbs of moving a date. */
+const moved = '(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)';
+
+/** The end of a sentence that says of a date only that it was moved. */
+const wasMoved = `(?:is|are|has been|have been) (?:now |hereby )?${moved}(?: by [a-z0-9 ]{1,30})?[.:] ?`;
+
 /** "The new deadline for the submission of bids is": not the one for questions, which says nothing of the date before. */
 const newDateIs =
   'the (?:new|revised|amended|extended) (?:(?:final|closing|due|submission|proposal|tender|bid|offer|quotation) ){0,3}(?:date|deadline|time)(?: and time)?(?: for (?:the )?(?:submission|receipt|delivery) of (?:proposals|tenders|bids|offers|quotations))? (?:is|are|will be)';
@@ -11,7 +17,7 @@ const newDateIs =
  * count yet. No tender of the benchmark has such a statement, so these words neither gain nor cost anything there.
  */
 const movingWords = [
-  String.raw`(?:is|are|was|were|has been|have been|has now been|have now been|stands|now|hereby) (?:now |hereby |further )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised)\b.{0,80}?\b(?:to|until|till|up to)`,
+  String.raw`(?:is|are|was|were|has been|have been|has now been|have now been|stands|now|hereby) (?:now |hereby |further )?${moved}\b.{0,80}?\b(?:to|until|till|up to)`,
   String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
   '(?:date|deadline|time) (?:now |hereby )?(?:moves|shifts) (?:back |forward |on )?(?:from .{0,80}? )?to',
   'new (?:[a-z]{2,12} ){0,3}(?:date|deadline|date and time) (?:for [a-z ]{0,40}? )?(?:is|will be) (?:[a-z]{2,9},? ){0,2}(?=\\d|[a-z]{3,9} \\d)',
@@ -26,8 +32,8 @@ const movingWords = [
   // Over two sentences, which `joinMoves` makes one statement: "The deadline was 14 January. It is now 21 January."
   '(?:was|were|had been) .{0,120}?[.:] ?(?:it|this|they|these|the [a-z ]{0,40}?) (?:is|are|will be|has been) (?:now|set|moved|extended|changed)',
   `(?:was|were|had been) .{0,120}?[.:] ?${newDateIs}`,
-  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?${newDateIs}`,
-  `(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?(?:tenders|bids|proposals|offers|quotations|submissions|responses) (?:must|shall|should|are|are to|can|may|will) (?:now )?(?:be )?(?:returned|submitted|received|delivered|lodged|due)`,
+  `${wasMoved}${newDateIs}`,
+  `${wasMoved}(?:tenders|bids|proposals|offers|quotations|submissions|responses) (?:must|shall|should|are|are to|can|may|will) (?:now )?(?:be )?(?:returned|submitted|received|delivered|lodged|due)`,
   '(?:war|lautete|endete) .{0,120}?[.:] ?(?:er|sie|es|diese|dieser|die [a-z ]{0,40}?|der [a-z ]{0,40}?) (?:ist|lautet|endet) (?:nun|jetzt|nunmehr)',
   'etait .{0,120}?[.:] ?(?:elle|il|celle-ci|celui-ci|la [a-z ]{0,40}?|le [a-z ]{0,40}?) est (?:desormais|maintenant|dorenavant)',
   'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
@@ -51,9 +57,7 @@ export function moveAt(statement: string): number {
 const ofEvent =
   /\b(?:meetings?|conference|visits?|venue|inspection|opening|questions?|queries|enquiries|clarifications?)\b/u;
 
-/** The end of a sentence that says of the deadline only that it was moved. */
-const isMoved =
-  /\b(?:is|are|has been|have been) (?:now |hereby )?(?:moved|extended|postponed|deferred|rescheduled|brought forward|changed|revised|amended)(?: by [a-z0-9 ]{1,30})?[.:] ?$/u;
+const isMoved = new RegExp(String.raw`\b${wasMoved}$`, 'u');
 
 /**
  * Whether the second of two folded sentences gives the new date for what the first says was the date, or says was moved. The first moves none

@@ -46,15 +46,14 @@ function toPages(
 
   const captions = createCaptions((table, text) => flow.caption(table, text));
   // The text of a table within a cell is asked for twice, but counts once.
-  const known = new Map<DocxParagraph, { label: string; text: string }>();
-  const labelled = (paragraph: DocxParagraph, isAlone = false) => {
-    const found = known.get(paragraph) ?? label(paragraph, isAlone);
-    known.set(paragraph, found);
-    return found;
+  const known = new Map<DocxParagraph, string>();
+  const numberOf = (paragraph: DocxParagraph) => {
+    const number = known.get(paragraph) ?? nextNumber(paragraph);
+    known.set(paragraph, number);
+    return number;
   };
 
-  /** `isAlone`: nothing else is in its cell, so that its number is what the cell shows. */
-  const label = (paragraph: DocxParagraph, isAlone: boolean) => {
+  const nextNumber = (paragraph: DocxParagraph) => {
     const own = paragraph.numbering;
     const style = styles.get(paragraph.style);
     const chosen = own?.id
@@ -62,11 +61,19 @@ function toPages(
       : own && style?.numbering
         ? { ...style.numbering, level: own.level }
         : style?.numbering;
-    const hasText = paragraph.text.trim() !== '';
-    if (!chosen || !(hasText || isAlone)) return { label: '', text: paragraph.text };
-    const counted = numbering.next(chosen.id, chosen.level);
-    if (!hasText) return { label: '', text: /[\p{L}\p{N}]/u.test(counted) ? counted : '' };
-    return { label: counted, text: counted ? `${counted} ${paragraph.text}` : paragraph.text };
+    return chosen ? numbering.next(chosen.id, chosen.level) : '';
+  };
+
+  /** A paragraph with the number of its list. Empty paragraphs of a list are not counted. */
+  const labelled = (paragraph: DocxParagraph) => {
+    const label = paragraph.text.trim() === '' ? '' : numberOf(paragraph);
+    return { label, text: label ? `${label} ${paragraph.text}` : paragraph.text };
+  };
+
+  /** What an empty paragraph shows that is alone in its cell: its number, but no bullet. */
+  const shownNumber = (paragraph: DocxParagraph) => {
+    const number = numberOf(paragraph);
+    return /[\p{L}\p{N}]/u.test(number) ? number : '';
   };
 
   const addParagraph = (paragraph: DocxParagraph) => {
@@ -90,7 +97,7 @@ function toPages(
   const textOf = (paragraphs: DocxParagraph[]) => {
     const isEmpty = paragraphs.every(({ text }) => text.trim() === '');
     return paragraphs
-      .map((paragraph) => labelled(paragraph, isEmpty).text.trim())
+      .map((paragraph) => (isEmpty ? shownNumber(paragraph) : labelled(paragraph).text).trim())
       .filter(Boolean)
       .join(' ');
   };
