@@ -86,7 +86,7 @@ export const runColumns: Column<Run>[] = [
     id: 'status',
     header: text.table.status,
     sortBy: 'status',
-    width: '190px',
+    width: '165px',
     render: (run) => <RunState run={run} />,
   },
   {
@@ -103,14 +103,14 @@ export const runColumns: Column<Run>[] = [
     id: 'createdBy',
     minor: true,
     header: text.table.createdBy,
-    width: '150px',
+    width: '140px',
     render: ({ createdBy }) => createdBy.name,
   },
   {
     id: 'createdAt',
     header: text.table.createdAt,
     sortBy: 'createdAt',
-    width: '170px',
+    width: '160px',
     render: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
@@ -118,7 +118,7 @@ export const runColumns: Column<Run>[] = [
     minor: true,
     header: text.table.finishedAt,
     sortBy: 'finishedAt',
-    width: '170px',
+    width: '160px',
     render: ({ finishedAt }) => (finishedAt ? formatDateTime(finishedAt) : common.none),
   },
 ];
