@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { makeDocx } from './support/make-office.ts';
+import { squareMetafile } from '../src/features/viewer/office/testing/square-metafile.ts';
+import { makeDocx, picture } from './support/make-office.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -107,4 +108,18 @@ test('a Word document has its looks: numbers as their headings, and widths of Ca
   const ratio = async () => (await widthOf(texts.first())) / (await widthOf(texts.nth(1)));
   // How much narrower depends on how a system rounds the widths of letters.
   await expect.poll(ratio).toBeLessThan(0.99);
+});
+
+test('a picture that Windows stored as its drawing calls is shown in a Word document', async ({ page, signedIn }) => {
+  const buffer = makeDocx(picture('p'), [['p', 'image', 'media/image1.emf']], {
+    'word/media/image1.emf': squareMetafile(),
+  });
+  await page.goto(await makeTender(signedIn, 'Metafile'));
+  const documents = page.getByRole('list', { name: 'Documents of this tender' });
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'drawing.docx', mimeType: docxType, buffer });
+  await expect(documents.getByText('Ready')).toBeVisible();
+  await documents.getByText('drawing.docx').click();
+  const drawing = page.frameLocator('iframe').locator('img');
+  await expect(drawing).toHaveJSProperty('complete', true);
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
 });

@@ -5,8 +5,14 @@ const word =
 const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument';
 
-const pack = (parts: Record<string, string>) =>
-  Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+const pack = (parts: Record<string, string | Uint8Array>) =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+      ),
+    ),
+  );
 
 /** A relation of a part: its id, its kind and its target; an address is outside of the file. */
 export type Relation = [id: string, kind: string, target: string];
@@ -20,7 +26,11 @@ const relations = (list: Relation[]) =>
     .join('')}</Relationships>`;
 
 /** A Word document with this body, in the format of Word. */
-export function makeDocx(body: string, links: Relation[] = [], parts: Record<string, string> = {}): Buffer {
+export function makeDocx(
+  body: string,
+  links: Relation[] = [],
+  parts: Record<string, string | Uint8Array> = {},
+): Buffer {
   return pack({
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="svg" ContentType="image/svg+xml"/><Default Extension="html" ContentType="text/html"/><Override PartName="/word/document.xml" ContentType="${contentType}.wordprocessingml.document.main+xml"/></Types>`,
     '_rels/.rels': relations([['r1', 'officeDocument', 'word/document.xml']]),

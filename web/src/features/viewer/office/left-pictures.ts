@@ -5,7 +5,7 @@ export interface LeftWords {
 }
 
 /**
- * Shows where the pictures are that are not drawn: those in formats that browsers do not show, such as EMF and WMF, and those that are
+ * Shows where the pictures are that are not drawn: those in formats that browsers do not show, damaged metafiles, and those that are
  * too large. The words are no text of the document, so that searches do not find them, and are never cut: a box has the longest ones for
  * which it has room, or none.
  */

@@ -1,7 +1,9 @@
 import { breakingStyles, findDocxPages } from '@bidloom/texts/docx-pages';
 import { strToU8, zipSync } from 'fflate';
 import { safeLink } from '../links/safe-link.ts';
+import { drawMetafiles } from './draw-metafiles.ts';
 import { withoutChoices } from './drawn-branches.ts';
+import { mostDrawnBytes } from './drawn-limits.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { readLists } from './list-definitions.ts';
 import { createStyleLookup, readListStyles } from './list-styles.ts';
@@ -53,6 +55,11 @@ const mostPictureBytes = 25_000_000;
 const drawn =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?(?:document|styles|numbering|settings|footnotes|endnotes|header\d*|footer\d*|theme\/theme\d*)\.xml(?:\.rels)?)$/;
 const picture = /^word\/media\/[^/]+\.(png|jpe?g|gif|bmp|webp|svg)$/i;
+/** A picture that Windows stored as its drawing calls. */
+const metafile = /^word\/media\/[^/]+\.(emf|wmf)$/i;
+/** In bytes; their number is limited, too. */
+const mostMetafileBytes = 2_000_000;
+const mostMetafiles = 200;
 
 type Step = (xml: string) => string;
 
@@ -81,12 +88,14 @@ function through(xml: string, all: readonly Step[]): string {
 
 /**
  * Builds a package from the parts of a Word document that are drawn, so that drawing neither fetches anything nor takes too long.
+ * @param draw draws metafiles as SVG; none in place of those that can't be drawn
  * @throws OfficeProblemError
  */
-export function prepareDocx(file: Uint8Array): PreparedDocx {
-  let picturesLeft = 0;
+export async function prepareDocx(file: Uint8Array, draw = drawMetafiles): Promise<PreparedDocx> {
+  let [picturesLeft, metafiles] = [0, 0];
   const parts = openParts(file, (name, bytes) => {
     if (picture.test(name) && bytes <= mostPictureBytes) return true;
+    if (metafile.test(name) && bytes <= mostMetafileBytes && metafiles++ < mostMetafiles) return true;
     if (name.startsWith('word/media/')) picturesLeft++;
     return drawn.test(name);
   });
@@ -119,19 +128,32 @@ export function prepareDocx(file: Uint8Array): PreparedDocx {
     if (isBody) return strToU8(through(styled, bodySteps));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
   };
+  const metafilesDrawn = await draw(new Map([...parts].filter(([name]) => metafile.test(name))));
   const kept: Record<string, Uint8Array> = {};
   for (const [name, bytes] of parts) {
     if (picture.test(name)) {
       if (isTooWide(bytes)) picturesLeft++;
       else kept[name] = bytes;
+    } else if (metafile.test(name)) {
+      const drawing = metafilesDrawn.get(name);
+      if (drawing) kept[drawnName(name)] = drawing;
+      else picturesLeft++;
     } else if (name.endsWith('.rels')) {
-      kept[name] = inside(textOf(bytes));
+      kept[name] = inside(textOf(bytes), metafilesDrawn);
+    } else if (name === '[Content_Types].xml') {
+      kept[name] = strToU8(textOf(bytes).replace('</Types>', `${svgType}</Types>`));
     } else {
       kept[name] = mend(name, bytes);
     }
   }
   return { file: zipSync(kept, { level: 0 }), picturesLeft };
 }
+
+/** A browser shows SVG of its type alone. */
+const svgType = '<Default Extension="svg" ContentType="image/svg+xml"/>';
+
+/** The name of the drawing of a metafile. */
+const drawnName = (name: string) => `${name}.svg`;
 
 function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>): void {
   const counts: Record<string, number> = { elements: 0, style: 0, num: 0 };
@@ -159,7 +181,9 @@ function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>
     });
     if (isBody) pages += findDocxPages(text, breaking).starts.length;
   }
-  const largest = Math.max(0, ...[...parts].map(([name, { length }]) => (picture.test(name) ? length : 0)));
+  const bytesOf = ([name, { length }]: [string, Uint8Array]) =>
+    metafile.test(name) ? mostDrawnBytes : picture.test(name) ? length : 0;
+  const largest = Math.max(0, ...[...parts].map(bytesOf));
   const shown = pictures + pages * repeatedPictures;
   if (pages * repeated > mostRepeated || shown > mostPictures || shown * largest > mostPictureBytesShown) {
     throw new OfficeProblemError('too_large');
@@ -171,8 +195,8 @@ function count(counts: Record<string, number>, what: string, most: number): void
   if (counts[what] > most) throw new OfficeProblemError('too_large');
 }
 
-/** A part's references inside the file, and its links to web pages or mail addresses. */
-function inside(xml: string): Uint8Array {
+/** A part's references inside the file, to drawings in place of metafiles, and its links to web pages or mail addresses. */
+function inside(xml: string, metafilesDrawn: ReadonlyMap<string, unknown>): Uint8Array {
   const relations: string[] = [];
   let links = 0;
   walkXml(xml, {
@@ -182,9 +206,11 @@ function inside(xml: string): Uint8Array {
       const isOutside = attribute('TargetMode') === 'External';
       if (isOutside && !(type.endsWith('/hyperlink') && safeLink(target) && ++links <= mostLinks)) return;
       if (!isOutside && /\/(?:fontTable|attachedTemplate|aFChunk|oleObject|package|vbaProject)$/.test(type)) return;
+      const isDrawn = !isOutside && metafilesDrawn.has(`word/media/${target.slice(target.lastIndexOf('/') + 1)}`);
+      const shown = isDrawn ? drawnName(target) : target;
       const mode = isOutside ? ' TargetMode="External"' : '';
       relations.push(
-        `<Relationship Id="${escapeMarkup(id)}" Type="${escapeMarkup(type)}" Target="${escapeMarkup(target)}"${mode}/>`,
+        `<Relationship Id="${escapeMarkup(id)}" Type="${escapeMarkup(type)}" Target="${escapeMarkup(shown)}"${mode}/>`,
       );
     },
   });

@@ -44,7 +44,7 @@ const serif = /times|cambria|georgia|garamond|palatino|book antiqua|century|roma
 const mono = /courier|consolas|mono|menlo/i;
 
 /** A font family with its substitutes. */
-function withFallback(family: string): string {
+export function withFallback(family: string): string {
   if (!family || /^inherit\b/.test(family)) return family;
   // Where Calibri is missing, the font of its widths comes before any other that the file names.
   const named = family.replace(
