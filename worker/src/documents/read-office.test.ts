@@ -111,6 +111,18 @@ t.test('Word: headings with levels, numbered paragraphs, tables, pages', async (
   );
 });
 
+t.test('Word: a list that begins below its first level goes on with the second number there', async (t) => {
+  const levels = [
+    { level: 0, format: LevelFormat.DECIMAL, text: '(%1)' },
+    { level: 1, format: LevelFormat.LOWER_LETTER, text: '(%2)' },
+  ];
+  const item = (text: string, level: number) => new Paragraph({ text, numbering: { reference: 'points', level } });
+  const children = [item('the 80/20 system', 1), item('The bidder completes the form.', 0), item('in words', 1)];
+  const file = new Document({ numbering: { config: [{ reference: 'points', levels }] }, sections: [{ children }] });
+  const [page] = await readDocx(await Packer.toBuffer(file));
+  t.equal(page?.text, '(a) the 80/20 system\n\n(2) The bidder completes the form.\n\n(a) in words');
+});
+
 t.test('Word: pages are those that Word last saw, or of about 3,000 characters', async (t) => {
   const run = (...content: string[]) => `<w:p><w:r>${content.join('')}</w:r></w:p>`;
   const mark = '<w:lastRenderedPageBreak/>';

@@ -12,10 +12,16 @@ export interface Numbering {
   next(id: string, level: number): string;
 }
 
+/** The last number of each level of a list, and the levels that have had one. */
+interface Counted {
+  counts: number[];
+  used: Set<number>;
+}
+
 /** Reads the definitions of lists; labels are counted in reading order. */
 export function createNumbering(xml: string | null): Numbering {
   const { lists, abstractOf, restarts } = readDefinitions(xml);
-  const counters = new Map<string, number[]>();
+  const counters = new Map<string, Counted>();
   return {
     next(id, level) {
       const abstract = abstractOf.get(id) ?? '';
@@ -25,8 +31,10 @@ export function createNumbering(xml: string | null): Numbering {
       if (own.format === 'bullet') return '•';
       if (own.format === 'none') return '';
       // Lists that share a definition continue counting together.
-      const counts = counters.get(abstract) ?? [];
-      counters.set(abstract, counts);
+      const counted = counters.get(abstract) ?? { counts: [], used: new Set() };
+      counters.set(abstract, counted);
+      const { counts } = counted;
+      countSkipped(levels, counted, level);
       const restart = restarts.get(id)?.get(level);
       // A list that starts again does so at its first item.
       if (restart !== undefined && restarts.get(id)?.delete(level)) counts[level] = restart - 1;
@@ -39,6 +47,15 @@ export function createNumbering(xml: string | null): Numbering {
       });
     },
   };
+}
+
+/** A list that begins below its first level counts the levels above as begun: after "(a)" of the second level comes "(2)". */
+function countSkipped(levels: Level[], { counts, used }: Counted, level: number): void {
+  for (let above = level - 1; above >= 0 && !used.has(level) && !used.has(above); above--) {
+    counts[above] = levels[above]?.start ?? 1;
+    used.add(above);
+  }
+  used.add(level);
 }
 
 interface Definitions {

@@ -41,16 +41,24 @@ const counterStyles: Record<string, string> = {
 
 const afterLabel: Record<string, string> = { tab: '\t', space: '\u00a0' };
 
+/** The last number of each level of a list, and the levels that have had one. */
+interface Counted {
+  numbers: (number | undefined)[];
+  used: Set<number>;
+}
+
 export function createListCounter(lists: ReadonlyMap<string, List>): ListCounter {
-  const counted = new Map<string, (number | undefined)[]>();
+  const counts = new Map<string, Counted>();
   const begun = new Set<string>();
   return {
     next(id, level) {
       const list = lists.get(id);
       const own = list?.levels[level];
       if (!list || !own) return null;
-      const numbers = counted.get(list.key) ?? [];
-      counted.set(list.key, numbers);
+      const counted = counts.get(list.key) ?? { numbers: [], used: new Set() };
+      counts.set(list.key, counted);
+      const { numbers } = counted;
+      countSkipped(list, counted, level);
       const start = list.starts.get(level);
       const isFirst = start !== undefined && !begun.has(`${id} ${level}`);
       begun.add(`${id} ${level}`);
@@ -60,6 +68,15 @@ export function createListCounter(lists: ReadonlyMap<string, List>): ListCounter
       return labelOf(list, numbers, level);
     },
   };
+}
+
+/** A list that begins below its first level counts the levels above as begun: after "(a)" of the second level comes "(2)". */
+function countSkipped({ levels }: List, { numbers, used }: Counted, level: number): void {
+  for (let above = level - 1; above >= 0 && !used.has(level) && !used.has(above); above--) {
+    numbers[above] = levels[above]?.start;
+    used.add(above);
+  }
+  used.add(level);
 }
 
 function restartBelow({ levels }: List, numbers: (number | undefined)[], level: number): void {

@@ -68,6 +68,11 @@ test('a higher level that is not used shows its first number, and each level its
   ]);
 });
 
+test('a list that begins below its first level goes on with the second number there', () => {
+  const body = [item(1, 1), item(1, 0), item(1, 1), item(1, 0)];
+  expect(labelsOf(definition(7, clauses) + list(1, 7), body)).toEqual(['1.1', '2.', '2.1', '3.']);
+});
+
 test('a level restarts after each higher one, after the one that it names, or never', () => {
   const restartsAfter = (of: number) =>
     level(0, 'decimal', '%1') + level(1, 'decimal', '%2') + level(2, 'decimal', '%3', `<w:lvlRestart w:val="${of}"/>`);
