@@ -112,14 +112,14 @@ t.test('Word: headings with levels, numbered paragraphs, tables, pages', async (
 });
 
 t.test('Word: a list that begins below its first level goes on with the second number there', async (t) => {
-  const levels = [
-    { level: 0, format: LevelFormat.DECIMAL, text: '(%1)' },
-    { level: 1, format: LevelFormat.LOWER_LETTER, text: '(%2)' },
-  ];
-  const item = (text: string, level: number) => new Paragraph({ text, numbering: { reference: 'points', level } });
-  const children = [item('the 80/20 system', 1), item('The bidder completes the form.', 0), item('in words', 1)];
-  const file = new Document({ numbering: { config: [{ reference: 'points', levels }] }, sections: [{ children }] });
-  const [page] = await readDocx(await Packer.toBuffer(file));
+  const level = (at: number, format: string, text: string) =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+  const levels = level(0, 'decimal', '(%1)') + level(1, 'lowerLetter', '(%2)');
+  const numbering = `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const item = (text: string, at: number) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const body = item('the 80/20 system', 1) + item('The bidder completes the form.', 0) + item('in words', 1);
+  const [page] = await readDocx(makeDocx(body, [{ name: 'word/numbering.xml', data: numbering }]));
   t.equal(page?.text, '(a) the 80/20 system\n\n(2) The bidder completes the form.\n\n(a) in words');
 });
 
