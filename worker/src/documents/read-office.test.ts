@@ -115,7 +115,7 @@ t.test('Word: a list that begins below its first level goes on with the second n
   const level = (at: number, format: string, text: string) =>
     `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
   const levels = level(0, 'decimal', '(%1)') + level(1, 'lowerLetter', '(%2)');
-  const numbering = `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+  const numbering = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:abstractNum w:abstractNumId="0">${levels}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
   const item = (text: string, at: number) =>
     `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const body = item('the 80/20 system', 1) + item('The bidder completes the form.', 0) + item('in words', 1);
