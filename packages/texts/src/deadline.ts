@@ -12,10 +12,22 @@ const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 /** Where no zone is known, times of one moment are no further apart than this, in milliseconds: zones reach from UTC−12 to UTC+14. */
 const mostBetweenZones = 26 * 3600_000;
 
-/** The time zone of a fact that is a date with a time of day; undefined: it is none. */
+/** Names of standard time that are also written in summer, and a place where the clocks are then an hour ahead of it. */
+const standardNames: Partial<Record<string, string>> = {
+  ...{ EST: 'America/New_York', PST: 'America/Los_Angeles', CET: 'Europe/Paris', MEZ: 'Europe/Berlin' },
+};
+
+/**
+ * The time zone of a fact that is a date with a time of day; undefined: it is none. "EST" in August may mean the time on the clocks of New York,
+ * so its offset is not known then.
+ */
 export function zoneOf({ value, quote, text }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
-  return time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
+  const zone = time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
+  const [asUtc, place] = [asOfUtc(value ?? ''), zone && standardNames[zone.name]];
+  if (!zone || zone.offset === null || asUtc === null || place === undefined) return zone;
+  const moment = asUtc - zone.offset * 60_000;
+  return offsetAt(moment, place) === zone.offset * 60_000 ? zone : { ...zone, offset: null };
 }
 
 /**

@@ -18,6 +18,12 @@ const cues = {
       '|United States|USA|New York|California|Texas|Florida|Illinois|Virginia|Massachusetts|Pennsylvania|Ohio',
     'ca|us|gov|mil',
   ),
+  centralEurope: cueOf(
+    'Germany|Deutschland|France|Italy|Italia|Spain|España|Poland|Polska|Austria|Österreich|Belgium|Netherlands|Switzerland|Sweden|Denmark' +
+      '|Norway|Czech|Hungary|Croatia|Slovenia|Slovakia|Luxembourg|European Union|Berlin|Paris|Brussels|Vienna',
+    'de|fr|it|es|pl|at|be|nl|ch|eu',
+  ),
+  maghreb: cueOf('Algeria|Algérie|Tunisia|Tunisie|DZD|TND|Algiers|Tunis', 'dz|tn'),
   panama: cueOf('Panama|Panamá|PAB', 'pa'),
   // Only what tells one zone of Australia: its name and its currency leave four.
   southEastAustralia: cueOf('New South Wales|NSW|Tasmania|Sydney|Melbourne|Canberra|Hobart'),
@@ -52,6 +58,7 @@ const mountain = [
   { ...northAmerica, zone: 'America/Denver' },
   { place: 'United States (Arizona)', zone: 'America/Phoenix', cue: cues.arizona },
 ];
+const pacific = [{ ...northAmerica, zone: 'America/Los_Angeles' }];
 const australianCentral = [
   { place: 'Australia (Adelaide)', zone: 'Australia/Adelaide', cue: cues.southAustralia },
   { place: 'Australia (Darwin)', zone: 'Australia/Darwin', cue: cues.northernTerritory },
@@ -75,10 +82,18 @@ const readings: Record<string, readonly ZoneReading[]> = {
     { place: 'Puerto Rico', zone: 'America/Puerto_Rico', cue: cues.puertoRico },
     { place: 'Saudi Arabia', zone: 'Asia/Riyadh', cue: cues.saudiArabia },
   ],
+  // In summer, where they are the names of standard time.
+  EST: eastern.slice(0, 2),
+  PST: pacific,
+  CET: [
+    { place: 'Central Europe', zone: 'Europe/Paris', cue: cues.centralEurope },
+    { place: 'Algeria, Tunisia', zone: 'Africa/Tunis', cue: cues.maghreb },
+  ],
+  MEZ: [{ place: 'Central Europe', zone: 'Europe/Berlin', cue: cues.centralEurope }],
   'eastern time': eastern,
   'central time': central,
   'mountain time': mountain,
-  'pacific time': [{ ...northAmerica, zone: 'America/Los_Angeles' }],
+  'pacific time': pacific,
   'eastern standard time': eastern,
   'central standard time': [...central, ...australianCentral],
 };

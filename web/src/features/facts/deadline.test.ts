@@ -57,6 +57,20 @@ test('an ambiguous name is offered as each zone that it may mean, in summer and 
   expect(momentsOf('2027-01-18T14:00', { name: 'CET', offset: 60 })).toEqual([]);
 });
 
+test('a name of standard time that is written in summer may mean the time on the clocks', () => {
+  const stated = (value: string, name: string) => ({ value, text: null, quote: `by ${value.slice(11)} ${name}` });
+  expect(zoneOf(stated('2027-01-18T16:00', 'EST'))).toEqual({ name: 'EST', offset: -300 });
+  const inSummer = zoneOf(stated('2027-08-23T16:00', 'EST'));
+  expect(inSummer).toEqual({ name: 'EST', offset: null });
+  expect(momentsOf('2027-08-23T16:00', inSummer ?? { name: '', offset: 0 })).toEqual([
+    { place: 'United States, Canada', at: '2027-08-23T20:00:00.000Z' },
+    { place: 'Panama', at: '2027-08-23T21:00:00.000Z' },
+  ]);
+  expect(zoneOf(stated('2027-05-12T14:00', 'CET'))?.offset).toBeNull();
+  expect(statedMoment(stated('2027-05-12T14:00', 'MEZ'))).toBe('2027-05-12T12:00:00.000Z');
+  expect(zoneOf(stated('2027-08-23T16:00', 'AEST'))?.offset).toBe(600);
+});
+
 test('an hour after the change to summer time is of summer time', () => {
   const london = { zone: 'Europe/London' };
   expect(momentIn('2027-03-28T00:30', london)).toBe('2027-03-28T00:30:00.000Z');
