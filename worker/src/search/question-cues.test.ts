@@ -120,6 +120,12 @@ t.test('"how many days" asks for a duration only, a question in two parts for bo
   );
 });
 
+t.test('"how many" counts what is named before the verb, not who has it', async (t) => {
+  const [count] = cuesOf('How many endpoints does Garden River have?');
+  t.equal(count?.matches('The network has 222 endpoints in total.'), 1);
+  t.ok((count?.matches('7 Shingwuak Street, Garden River, ON') ?? 1) < 1);
+});
+
 t.test('a question that asks for nothing special has no cue', async (t) => {
   t.same(cuesOf('Can we show slides in the interview?'), []);
   t.same(cuesOf('What applies to somebody who leaves when the work is done?'), []);

@@ -40,8 +40,9 @@ const commonKinds = new Set(['who', 'name']);
 const quantityShare = 0.5;
 /** Words between "what is" and the noun that is asked for. */
 const between = "(?:(?:is|are|was|were|'s) )?(?:the |our |your |an? |their )?(?:[\\p{L}-]+ ){0,2}?";
-const notCounted =
-  /^(?:more|other|different|our|ours|the|their|these|are|can|may|must|should|does|will|have|has|and|for|per)$/iu;
+const notCounted = /^(?:more|other|different|our|ours|the|their|these|and|for|per)$/iu;
+/** What is counted comes before it: "how many endpoints does Garden River have" counts no gardens. */
+const verb = /^(?:are|is|was|were|can|may|must|should|shall|do|does|did|will|would|have|has|had|need|needs)$/iu;
 const whoAsked =
   /^(?:[^,;]*[,;] )?(?:and |but |so |or )?(?:(?:to|by|with|from|at|of|for) )?who(?:m|se)?\b|\band (?:by )?whom?\b|\bwhich (?:person|official|officer|agency|body|role|department|team|office)\b|(?<!\p{L})ai(?!\p{L})|đơn vị nào|cơ quan nào|bên nào/iu;
 
@@ -101,7 +102,9 @@ const rules: CueRule[] = [
     matches: (text, asked) => {
       // The noun is one of the words that follow: "how many wrong login attempts".
       const words = (asked[1] ?? asked[2] ?? asked[3] ?? asked[4] ?? '').trim().split(' ');
-      const nouns = words.filter((word) => word.length > 2 && !notCounted.test(word));
+      const end = words.findIndex((word) => verb.test(word));
+      const counted = end > 0 ? words.slice(0, end) : words;
+      const nouns = counted.filter((word) => word.length > 2 && !notCounted.test(word) && !verb.test(word));
       return nouns.some((noun) => hasCountOf(text, noun)) ? 1 : anyNumber.test(text) ? 0.7 : 0;
     },
   },
