@@ -24,7 +24,8 @@ const standardNames: Partial<Record<string, string>> = {
 export function zoneOf({ value, quote, text }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
   const zone = time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
-  const [asUtc, place] = [asOfUtc(value ?? ''), zone && standardNames[zone.name]];
+  const asUtc = asOfUtc(value ?? '');
+  const place = zone ? standardNames[zone.name] : undefined;
   if (!zone || zone.offset === null || asUtc === null || place === undefined) return zone;
   const moment = asUtc - zone.offset * 60_000;
   return offsetAt(moment, place) === zone.offset * 60_000 ? zone : { ...zone, offset: null };

@@ -12,6 +12,7 @@ import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
+import { isVoided, voidedDates } from './voided-dates.ts';
 
 /** A value that may be a fact's, with what tells how likely it is. */
 export interface Candidate extends FactValue {
@@ -54,6 +55,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
   );
   const deadlines = paired.find(({ kind }) => kind.kind.fact === 'submission_deadline')?.pairings ?? [];
   const dueDates = deadlines.filter((pairing) => !isOthers(pairing));
+  const voided = voidedDates(tender);
   return new Map(
     paired.map(({ kind, pairings }) => {
       const featuresOf = featuresFor(kind);
@@ -73,10 +75,18 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       const candidates = own
         .filter((pairing) => !replaced.includes(pairing))
         .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing), tender));
-      return [kind.kind.fact, markReplaced(candidates, replaced)];
+      const marked = markReplaced(candidates, replaced);
+      if (kind.kind.class !== 'date' || voided.length === 0) return [kind.kind.fact, marked];
+      return [kind.kind.fact, marked.map((each) => withVoided(each, voided))];
     }),
   );
 }
+
+/** A date that a sentence declares void is as one that is replaced, unless a statement moves to it. */
+const withVoided = (candidate: Candidate, voided: ReturnType<typeof voidedDates>): Candidate =>
+  candidate.part !== 'moved' && isVoided(voided, candidate.value, candidate.edition)
+    ? { ...candidate, part: 'replaced' }
+    : candidate;
 
 /** A line before a label is its value only where its form tells so: others belong to what is above. */
 const leastBeforeLabel = 0.5;

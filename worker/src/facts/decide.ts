@@ -7,6 +7,7 @@ import { type Candidates, type Group, groupCandidates, rank } from './groups.ts'
 import { isWithin } from './is-within.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
 import { withOvertaken } from './overtaken.ts';
+import { isPast } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
 
 /** What the probability is made of: one model for a single place, one for what all places together say. */
@@ -48,7 +49,9 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
   const { conflicts, apart, replaced } = otherValues(groups, candidates, model.place);
-  const mostLikely = logistic(first.logit) < leastOfPlace ? mostOfUnlikely : 1;
+  // A date that a letter declares void, and no other one is found.
+  const isVoid = isPast(first.best.part);
+  const mostLikely = isVoid || logistic(first.logit) < leastOfPlace ? mostOfUnlikely : 1;
   const isDisputed = conflicts.length > 0 || replaced.some(({ part }) => part !== 'replaced');
   return {
     fact,

@@ -305,3 +305,33 @@ t.test('a span that nothing moves replaces none of its dates', async (t) => {
   t.equal(movesDate('a new closing date will be announced; the deadline is 10 january 2032'), false);
   t.equal(movesDate('no new closing date is planned: the deadline is 10 january 2032'), false);
 });
+
+for (const statement of [
+  'You may hand in your proposals up to noon on 21 January 2032. The date of 14 January 2032 printed on the cover no longer counts.',
+  'The deadline of 14 January 2032 stated in the RFP has been withdrawn. Proposals shall be delivered by noon on 21 January 2032.',
+  'Kindly ignore the closing date of 14 January 2032. Offers are due 21 January 2032 at 12:00.',
+  'Bids will be accepted until noon on 21 January 2032. This replaces the earlier deadline of 14 January 2032.',
+])
+  t.test(`a date that a letter declares void is replaced: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.match(deadline, { stated: { value: '2032-01-21T12:00' }, conflicts: [] });
+    t.match(deadline?.replaced, [{ value: '2032-01-14T12:00' }]);
+  });
+
+t.test('a date that is declared void without another one is to be checked', async (t) => {
+  const now = found([
+    { ...factDocument([due]), documentId: 'notice' },
+    letter('The deadline of 14 January 2032 no longer applies; bidders will be told.'),
+  ]);
+  t.ok((now?.probability ?? 1) < 0.6);
+});
+
+for (const statement of [
+  'If the deadline of 14 January 2032 is no longer valid, bidders are told.',
+  'The site visit of 14 January 2032 has been cancelled.',
+])
+  t.test(`nothing is void: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.match(deadline, { stated: { value: '2032-01-14T12:00' }, replaced: [] });
+    t.ok((deadline?.probability ?? 0) > 0.7);
+  });

@@ -109,7 +109,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
 }
 
 /** Of a bidder's question, as in a list of questions and answers. A blank of a form has no words before it. */
-const isQuestion = (text: string): boolean => /\p{L}{2,}[^?？]*[?？]["”»)\]]?\s*$/u.test(text.slice(-300));
+const isQuestion = (text: string): boolean => /[?？]["”»)\]]?$/u.test(text.trimEnd()) && /\p{L}{2}/u.test(text);
 
 /** A question of the documents with what follows it up to the next one; nothing where that is no answer. */
 function answered(passage: Passage, index: number): Unit {

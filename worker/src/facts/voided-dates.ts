@@ -1,0 +1,53 @@
+import { isSameDate } from './is-same-date.ts';
+import type { Tender, TenderUnit } from './read-tender.ts';
+import { readDateTimes } from './values/date-time.ts';
+
+/** What a date is called, in a sentence that says that it no longer counts. */
+const named =
+  /\b(?:dates?|deadlines?|closing|time|termin|frist|delais?|fecha|plazo|data|prazo|termine|scadenza|termin[ua]?|datum|termijn)\b/u;
+
+/** Words after a date that no longer counts: "the date of 14 January no longer applies". */
+const after =
+  /\b(?:no longer (?:counts?|appl(?:y|ies)|valid|in force|stands?|holds?)|(?:is|are|has been|have been) (?:now |hereby |therefore )?(?:no longer (?:valid|in force|applicable)|void|cancelled|canceled|withdrawn|superseded|revoked|replaced|deleted)|gilt nicht mehr|ist (?:hinfallig|aufgehoben)|entfallt|n'est plus (?:valable|applicable|en vigueur)|est (?:annulee?|caduque)|queda sin efecto|ya no (?:es valid[ao]|rige)|non e piu valid[ao]|e annullat[ao]|fica sem efeito|nao e mais valid[ao]|traci waznosc|jest nieaktualn[ya]|vervalt|is vervallen)\b/u;
+/** Words before it: "please disregard the closing date of 14 January". */
+const before =
+  /\b(?:disregard|ignore|supersedes|replaces|replacing|superseding|in (?:place|lieu) of|ersetzt|remplace|sustituye|sostituisce|substitui|zastepuje|vervangt)\b/u;
+/** Nothing is said for sure. */
+const unreal =
+  /\?|\b(?:if|unless|whether|may|might|can|could|would|request(?:s|ed)?|not (?:be )?(?:disregard|ignore|replace)|wenn|falls|kann|si|puede|peut|se|moze)\b/u;
+
+/** The most characters between such words and the date. */
+const reach = 120;
+
+/** A date that a sentence of the documents says no longer counts. */
+export interface VoidedDate {
+  value: string;
+  unit: TenderUnit;
+}
+
+/**
+ * The dates that sentences of letters and addenda declare void without giving the new one beside it, in their normal forms. Of two dates of a
+ * sentence it is the one next to the words: "disregard the closing date of 14 January: bids are due on 21 January".
+ */
+export function voidedDates({ units }: Tender): VoidedDate[] {
+  return units.flatMap((unit) => {
+    const { folded, kind } = unit;
+    if (kind !== 'sentence' || folded.length > longestSentence || !named.test(folded) || unreal.test(folded)) return [];
+    const [behind, ahead] = [after.exec(folded), before.exec(folded)];
+    if (!behind && !ahead) return [];
+    const dates = readDateTimes(folded, unit.habits);
+    const date = behind
+      ? dates.findLast(({ end }) => end <= behind.index && behind.index - end <= reach)
+      : dates.find(({ start }) => ahead && start >= ahead.index && start - ahead.index <= reach);
+    return date ? [{ value: date.value, unit }] : [];
+  });
+}
+
+/** A longer sentence is a clause of terms, not of a letter. */
+const longestSentence = 400;
+
+/** Whether one of them is this date, in an addendum that is not earlier. */
+export const isVoided = (voided: readonly VoidedDate[], value: string, edition: number): boolean =>
+  voided.some(
+    (each) => isSameDate(each.value, value) && !(edition > each.unit.page.edition && each.unit.page.edition > 0),
+  );
