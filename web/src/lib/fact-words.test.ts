@@ -27,6 +27,15 @@ test.each<[FactName, string, string]>([
   expect(factWords(fact, { value, text: 'as  stated' })).toBe(words);
 });
 
+test('a percentage that is stated as a number alone has its sign', () => {
+  const said = (value: string, text: string) => factWords('performance_security', { value, text });
+  expect(said('3%', '3.00')).toBe('3%');
+  expect(said('0.5%', '0,5\n')).toBe('0.5%');
+  expect(said('3%', '3.00 per cent of the price')).toBe('3.00 per cent of the price');
+  expect(said('EUR 3', '3')).toBe('EUR 3');
+  expect(said('varies: 3-5%', '3')).toBe('3');
+});
+
 test('cells of a table are separated, and white space becomes one space', () => {
   expect(factWords('contact', { value: 'x', text: 'Ada | Byron\n  House 4' })).toBe('Ada · Byron House 4');
 });

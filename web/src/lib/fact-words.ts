@@ -10,16 +10,20 @@ const languageCode = /^[a-z]{2}$/;
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 const durationForm = /^P(\d+)([YMWD])$|^PT(\d+)H$/;
 const moneyForm = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/;
+const shareForm = /^\d+(?:\.\d+)?%$/;
+/** What a form states whose label names the unit: "Percentage (%) | 3.00". */
+const bareNumber = /^\s*\d+(?:[.,]\d+)?\s*$/;
 const distanceForm = /^(P\w+)( \(working days\))? before (\w+)$/;
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 const units = { Y: text.years, M: text.months, W: text.weeks, D: text.days } as const;
 
 /**
- * A value for display: normal forms in words, all others in the words of the document. Times stay as in the document: a deadline is not
- * converted to the browser's time zone.
+ * A value for display: normal forms in words, all others in the words of the document; a percentage that the document gives as a
+ * number alone has its sign. Times stay as in the document: a deadline is not converted to the browser's time zone.
  */
 export function factWords(fact: FactName, { value, text: stated }: Pick<FactValue, 'value' | 'text'>): string {
+  if (shareForm.test(value) && bareNumber.test(stated)) return value;
   return normalWords(fact, value) ?? oneLine(showQuote(stated));
 }
 
