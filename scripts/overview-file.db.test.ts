@@ -33,8 +33,10 @@ async function openTender() {
   const workspaceId: string = (await api.call(admin, 'POST', tenders, body)).body.data.id;
   const [good, locked] = [newId(), newId()];
   const validity = { value: 'P120D', text: '120 days', documentId: good, page: 4, quote: '' };
+  const quote = 'Bids open on April 2, 2099, 4:00pm EST.';
+  const far = { value: '2099-04-02T16:00', text: 'April 2, 2099, 4:00pm', documentId: good, page: 5, quote };
   const facts: Record<string, { value: string | null; probability?: number; conflicts?: object[] }> = {
-    submission_deadline: { value: '2099-05-12T14:00' },
+    submission_deadline: { value: '2099-05-12T14:00', conflicts: [{ ...far, apart: true }] },
     clarification_deadline: { value: '2099-06-01' },
     bid_validity: { value: 'P90D', conflicts: [validity] },
     bid_security: { value: null },
@@ -115,6 +117,7 @@ for (const name of ['user', 'admin'] as const) {
       text,
       /Key dates Date .* Submission deadline \| 12 May 2099, 14:00 .* Deadline for questions \| 1 Jun 2099/,
     );
+    t.match(text, 'Also stated: April 2, 2099, 4:00pm EST (terms.pdf, p. 5)');
     t.match(
       text,
       /Bid validity \| 90 days \| terms\.pdf, p\. 3 “It is P90D\.” Also stated: 120 days \(terms\.pdf, p\. 4\)/,

@@ -2,6 +2,18 @@ import { z } from 'zod';
 import { timestamp } from './fields.ts';
 import { keyDate, overviewIssue } from './overview.ts';
 
+const exportedValue = z.object({
+  text: z.string(),
+  fileName: z.string().nullable(),
+  page: z.int().nullable(),
+  zone: z
+    .string()
+    .nullish()
+    .describe(
+      'The time zone that is stated with a time of day; null: none is, or it is no time. Not of older downloads.',
+    ),
+});
+
 /** A key fact as it was when it was downloaded. */
 export const exportedFact = z.object({
   fact: z.string().describe('Which fact it is.'),
@@ -18,21 +30,13 @@ export const exportedFact = z.object({
     .describe(
       'The time zone that is stated with a time of day; null: none is, or it is no time. Not of older downloads.',
     ),
-  apart: z
-    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
-    .optional()
-    .describe('Other dates that are far from it. Not of older downloads.'),
+  apart: z.array(exportedValue).optional().describe('Other dates that are far from it. Not of older downloads.'),
   statedSince: z
-    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
+    .array(exportedValue)
     .optional()
     .describe('What the documents have come to state since a person decided. Not of older downloads.'),
-  conflicts: z
-    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
-    .describe('Other values that the documents give for the same.'),
-  replaced: z
-    .array(z.object({ text: z.string(), fileName: z.string().nullable(), page: z.int().nullable() }))
-    .optional()
-    .describe('Dates that it replaces. Not of older downloads.'),
+  conflicts: z.array(exportedValue).describe('Other values that the documents give for the same.'),
+  replaced: z.array(exportedValue).optional().describe('Dates that it replaces. Not of older downloads.'),
   documentsSayOtherwise: z
     .boolean()
     .describe('Since a person decided, the documents have come to state something else.'),

@@ -61,4 +61,7 @@ function exportedOf(fact: WorkspaceFact): ExportedFact {
   };
 }
 
-const placeOf = ({ text, fileName, page }: FactValue) => ({ text, fileName, page });
+function placeOf(value: FactValue) {
+  const { text, fileName, page } = value;
+  return { text, fileName, page, zone: zoneOf(value)?.name ?? null };
+}

@@ -11,6 +11,7 @@ import { alsoStated } from './also-stated.ts';
 import { factWords } from './fact-words.ts';
 import type { ExportedIssue, ExportedOverview, FactItem } from './items.ts';
 import { otherwiseNote } from './otherwise-note.ts';
+import { valueWords } from './value-words.ts';
 
 type Fact = FactItem['headline'];
 
@@ -102,19 +103,19 @@ const dateNotes = (fact: Fact) => [replacedNote(fact), apartNote(fact)];
 
 /** "Replaces 14 January (notice.pdf, p. 2)"; empty where nothing is replaced. */
 function replacedNote({ replaced = [] }: Fact): string {
-  const dates = replaced.map((date) => `${oneLine(showQuote(date.text))} (${placeOf(date)})`);
+  const dates = replaced.map((date) => `${valueWords(date)} (${placeOf(date)})`);
   return dates.length > 0 ? `Replaces ${dates.join('; ')}` : '';
 }
 
 /** "Also stated: 14 January 2029 (annex.pdf, p. 2)"; empty where no other date is far from it. */
 function apartNote({ apart = [] }: Fact): string {
-  const dates = apart.map((date) => `${oneLine(showQuote(date.text))} (${placeOf(date)})`);
+  const dates = apart.map((date) => `${valueWords(date)} (${placeOf(date)})`);
   return dates.length > 0 ? `Also stated: ${dates.join('; ')}` : '';
 }
 
 /** Why a person should look at a fact before they rely on it. */
 function checkNotes(fact: Fact): string[] {
-  const others = alsoStated(fact).map((other) => `${oneLine(showQuote(other.text))} (${placeOf(other)})`);
+  const others = alsoStated(fact).map((other) => `${valueWords(other)} (${placeOf(other)})`);
   return [
     ...(fact.documentsSayOtherwise ? [otherwiseNote(fact)] : []),
     ...(fact.placeIsGone ? ['Its place is no longer in the documents'] : []),

@@ -8,8 +8,9 @@ import { attentionFill, correctedFill, headerRow } from '../runs/exports/sheet-r
 import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { alsoStated } from './also-stated.ts';
 import { factCell } from './fact-cell.ts';
-import type { FactItem } from './items.ts';
+import type { ExportedValue, FactItem } from './items.ts';
 import { otherwiseNote } from './otherwise-note.ts';
+import { valueWords } from './value-words.ts';
 
 type Fact = FactItem['headline'];
 
@@ -79,8 +80,8 @@ function valueCells({ fact, value, text, zone }: Fact): SheetCell[] {
 const wantsLook = ({ documentsSayOtherwise, placeIsGone, certainty, conflicts }: Fact) =>
   documentsSayOtherwise || placeIsGone || certainty === 'check' || (certainty !== null && conflicts.length > 0);
 
-function conflictLine({ text, fileName, page }: Fact['conflicts'][number]): string {
-  return `${oneLine(showQuote(text))} (${fileName ?? 'unknown document'} p. ${page ?? '?'})`;
+function conflictLine(value: ExportedValue): string {
+  return `${valueWords(value)} (${value.fileName ?? 'unknown document'} p. ${value.page ?? '?'})`;
 }
 
 function noteOf(run: ExportRun, fact: Fact): string | null {

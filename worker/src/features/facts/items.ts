@@ -1,6 +1,15 @@
 import type { issueSeverities, issueTitle } from '@bidloom/texts/issue-words';
 import type { StoredItem } from '../runs/exports/stored-item.ts';
 
+/** A value that the documents state, with its place. */
+export interface ExportedValue {
+  text: string;
+  fileName: string | null;
+  page: number | null;
+  /** Stated with a time of day; not of older downloads. */
+  zone?: string | null;
+}
+
 export interface ExportedFact {
   fact: string;
   status: string;
@@ -10,13 +19,13 @@ export interface ExportedFact {
   fileName: string | null;
   page: number | null;
   quote: string | null;
-  conflicts: { text: string; fileName: string | null; page: number | null }[];
+  conflicts: ExportedValue[];
   /** Dates that it replaces; not of older downloads. */
-  replaced?: { text: string; fileName: string | null; page: number | null }[];
+  replaced?: ExportedValue[];
   /** Other dates that are far from it; not of older downloads. */
-  apart?: { text: string; fileName: string | null; page: number | null }[];
+  apart?: ExportedValue[];
   /** What the documents have come to state since a person decided; not of older downloads. */
-  statedSince?: { text: string; fileName: string | null; page: number | null }[];
+  statedSince?: ExportedValue[];
   documentsSayOtherwise: boolean;
   /** Stated with a time of day; not of older downloads. */
   zone?: string | null;

@@ -4,11 +4,11 @@ import { otherwiseNote } from './otherwise-note.ts';
 t.test('what documents have come to state is named with its place', async (t) => {
   const statedSince = [
     { text: '19 May\n2031', fileName: 'addendum-2.pdf', page: 1 },
-    { text: '20 May 2031', fileName: 'notice.txt', page: null },
+    { text: '20 May 2031, 4 pm', fileName: 'notice.txt', page: null, zone: 'EST' },
   ];
   t.equal(
     otherwiseNote({ found: '12 May 2031', statedSince }),
-    'The documents now say: 19 May 2031 (addendum-2.pdf, p. 1); 20 May 2031 (notice.txt)',
+    'The documents now say: 19 May 2031 (addendum-2.pdf, p. 1); 20 May 2031, 4 pm EST (notice.txt)',
   );
 });
 

@@ -441,6 +441,25 @@ t.test('key facts with their places, how sure they are, and what people decided'
   t.notMatch(parts['xl/worksheets/sheet1.xml'], /<f[ >]/, 'nothing is a formula');
 });
 
+t.test('times that are also stated have the zone that is stated with them', async (t) => {
+  const other = { text: '10 August 2026, 4 pm', fileName: 'b.pdf', page: 9, zone: 'EST' };
+  const moved = { text: '5 August 2026, noon', fileName: 'c.pdf', page: 2, zone: 'UTC+1' };
+  const far = { text: '12 May 2027, 4 pm', fileName: 'd.pdf', page: 3, zone: null };
+  const stated = { ...deadline, status: 'found', conflicts: [other], replaced: [moved], apart: [far] };
+  const headline = { ...unread, fact: 'submission_deadline', ...stated, zone: 'UTC+1' };
+  const items: TestItem[] = [{ kind: 'fact', headline }];
+  const run = { requestType: 'facts_export', items, result: { dates: ['submission_deadline'] } } as const;
+  const { 'Key facts': [, row = []] = [] } = await sheetsOf(await exportRun(worker, { ...run, items }, 'xlsx'));
+  t.same(row.slice(8, 10), [
+    '10 August 2026, 4 pm EST (b.pdf p. 9)\n12 May 2027, 4 pm (d.pdf p. 3)',
+    '5 August 2026, noon UTC+1 (c.pdf p. 2)',
+  ]);
+  const text = await textOf(await exportRun(worker, { ...run, items }, 'docx'));
+  t.match(text, 'Also stated: 10 August 2026, 4 pm EST (b.pdf, p. 9)');
+  t.match(text, 'Replaces 5 August 2026, noon UTC+1 (c.pdf, p. 2)');
+  t.match(text, 'Also stated: 12 May 2027, 4 pm (d.pdf, p. 3)');
+});
+
 t.test('a run that found nothing gives a file that says so', async (t) => {
   for (const requestType of ['summary', 'question_generation', 'chat_export', 'batch_query'] as const) {
     const text = await textOf(await exportRun(worker, { requestType }, 'docx'));
