@@ -11,6 +11,7 @@ export async function loadChatEntries(trx: TenantTransaction, workspaceId: strin
       'answer',
       'answered',
       'band',
+      'confidence',
       'engine',
       'documentNames',
       'createdAt',

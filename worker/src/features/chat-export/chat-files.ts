@@ -4,6 +4,7 @@ import type { ReportBlock } from '../../exports/report.ts';
 import { writeWordDocument } from '../../exports/word-document.ts';
 import { type SheetCell, writeWorkbook } from '../../exports/workbook.ts';
 import { noClearAnswer } from '../../gate/band.ts';
+import { confidenceWord } from '../../gate/confidence-word.ts';
 import { authorOf } from '../runs/exports/authors.ts';
 import {
   citationLines,
@@ -31,6 +32,7 @@ export function chatWorkbook(_run: ExportRun, items: readonly StoredItem[]): Pro
     { value: headline.question },
     { value: showQuote(headline.answer) },
     { value: standingOf(headline) },
+    { value: confidenceOf(headline) },
     { value: headline.fileName ?? allDocuments },
     { value: citationLines(headline.citations) },
     { value: authorOf({ engine: engineOf(headline), model: null }) },
@@ -38,9 +40,18 @@ export function chatWorkbook(_run: ExportRun, items: readonly StoredItem[]): Pro
   return writeWorkbook([
     {
       name: 'Chat history',
-      columns: [18, 50, 90, 20, 36, 70, 30].map((width) => ({ width })),
+      columns: [18, 50, 90, 20, 12, 36, 70, 30].map((width) => ({ width })),
       rows: [
-        headerRow(['Asked (UTC)', 'Question', 'Answer', 'Answered', 'Documents', 'Sources', 'Answered by']),
+        headerRow([
+          'Asked (UTC)',
+          'Question',
+          'Answer',
+          'Answered',
+          'Confidence',
+          'Documents',
+          'Sources',
+          'Answered by',
+        ]),
         ...rows,
       ],
       stickyRows: 1,
@@ -75,6 +86,7 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
     { kind: 'paragraph', text: [{ text: `${asked} · ${author}`, italic: true }] },
     ...(headline.band === 'closest' ? [{ kind: 'paragraph', text: noClearAnswer } as const] : []),
     ...(claims.length > 0 ? claimBlocks({ claims }, engine, first) : plainBlocks(showQuote(answer))),
+    ...confidenceBlocks(headline),
     ...(isStopped ? [{ kind: 'note', text: 'This answer was stopped before it was complete.' } as const] : []),
     ...sourceBlocks(
       numberSources(citations, first),
@@ -83,11 +95,23 @@ function entryBlocks({ headline }: Entry, numbers: SourceNumbers): ReportBlock[]
   ];
 }
 
+function confidenceBlocks(headline: Entry['headline']): ReportBlock[] {
+  const confidence = confidenceOf(headline);
+  if (confidence === null) return [];
+  return [{ kind: 'paragraph', text: [{ text: `Confidence: ${confidence}`, italic: true }] }];
+}
+
 /** Whether the documents answered, in words for a cell. */
 function standingOf({ answered, band, isStopped }: Entry['headline']): string {
   if (isStopped) return 'Stopped';
   if (band === 'closest') return 'No clear answer';
   return answered === false ? 'No' : 'Yes';
+}
+
+/** How sure an answer is, in the word that the screen shows; null: it is none, or from before this was kept. */
+function confidenceOf({ answered, band, isStopped, confidence }: Entry['headline']): string | null {
+  if (isStopped || !answered || (band && band !== 'answer')) return null;
+  return confidence === null || confidence === undefined ? null : confidenceWord(confidence);
 }
 
 function engineOf({ engine }: Entry['headline']): Engine {

@@ -69,6 +69,24 @@ const runAgain = async (requestId: string) => {
   return result;
 };
 
+t.test('an answer keeps how sure it is', async (t) => {
+  const other = await startTestWorker(null);
+  t.teardown(() => other.close());
+  const entry = { organizationId: other.organizationId, workspaceId: other.workspaceId, userId: other.userId };
+  const answer = { answer: 'Two years.', answered: true, band: 'answer', status: 'answered' };
+  await other.read((trx) =>
+    trx
+      .insertInto('chatEntries')
+      .values({ ...entry, ...answer, id: newId(), question: 'How long?', confidence: 0.75 })
+      .execute(),
+  );
+  const requestId = await other.run('chat_export', {});
+  const items = await other.read((trx) =>
+    trx.selectFrom('documentRequestItems').select('headline').where('requestId', '=', requestId).execute(),
+  );
+  t.match(items, [{ headline: { question: 'How long?', confidence: 0.75 } }]);
+});
+
 t.test('an answer that its asker stopped is in the history as far as it came, marked as incomplete', async (t) => {
   const other = await startTestWorker(null);
   t.teardown(() => other.close());

@@ -8,6 +8,8 @@ interface ChatEntry extends Cited {
   answered: boolean | null;
   /** Of entries from before it was kept null, or not there. */
   band?: Band | null;
+  /** How likely the answer is to be right, 0 to 1; of entries from before it was kept null, of older runs not there. */
+  confidence?: number | null;
   /** Its asker stopped it: the answer is what came until then. */
   isStopped?: boolean;
   engine: string | null;

@@ -235,13 +235,15 @@ t.test('the nearest places are told apart from answers', async (t) => {
   t.same(row.slice(3, 6), ['No clear answer', '', 'terms.pdf p. 4: "a warranty bond"']);
   const text = await textOf(await exportRun(worker, { ...run, items }, 'docx'));
   t.match(text, /0 of 1 questions answered .*No clear answer\. The closest places: .*a warranty bond⁽¹⁾/);
-  const asked = { question: 'How long?', answer: '', engine: 'extractive', fileName: null, ...near };
+  const asked = { question: 'How long?', answer: '', engine: 'extractive', fileName: null, confidence: 0, ...near };
   const entry: TestItem = { kind: 'chat_entry', headline: { ...asked, timestamp: '2026-03-30T08:15:30.000Z' } };
   const said = { requestType: 'chat_export', items: [entry], documentNames: [] as string[] } as const;
   const chat = { ...said, items: [entry], documentNames: [] };
   const [rows = []] = Object.values(await sheetsOf(await exportRun(worker, chat, 'xlsx')));
-  t.equal(rows[1]?.[3], 'No clear answer');
-  t.match(await textOf(await exportRun(worker, chat, 'docx')), /No clear answer was found\. .*a warranty bond⁽¹⁾/);
+  t.same(rows[1]?.slice(3, 5), ['No clear answer', '']);
+  const report = await textOf(await exportRun(worker, chat, 'docx'));
+  t.match(report, /No clear answer was found\. .*a warranty bond⁽¹⁾/);
+  t.notMatch(report, 'Confidence');
   const stopped = { ...chat, items: [{ ...entry, headline: { ...entry.headline, band: null, isStopped: true } }] };
   const [stoppedRows = []] = Object.values(await sheetsOf(await exportRun(worker, stopped, 'xlsx')));
   t.equal(stoppedRows[1]?.[3], 'Stopped');
@@ -286,6 +288,7 @@ const chat: TestItem[] = [
     kind: 'chat_entry',
     headline: {
       ...{ question: 'What <b>pressure</b>?', answer: '@10 bar', answered: true, engine: 'extractive', fileName: null },
+      confidence: 0.4,
       timestamp: '2026-03-30T08:15:30.000Z',
       claims: [{ text: '@10 bar', citations: [0], supported: true }],
       citations: [cite('áp suất.pdf', 5, '10 bar')],
@@ -309,18 +312,20 @@ t.test('a chat history with its answers, who gave them, sources and times', asyn
     'What <b>pressure</b>?',
     '@10 bar',
     'Yes',
+    'Check this',
     'All documents of the tender',
     'áp suất.pdf p. 5: "10 bar"',
     'Built-in analyst, no AI model',
   ]);
-  t.equal(rows[0]?.[6], 'Answered by');
-  t.equal(rows[2]?.[6], 'Language model');
+  t.same([rows[0]?.[4], rows[0]?.[7]], ['Confidence', 'Answered by']);
+  t.same([rows[2]?.[4], rows[2]?.[7]], ['', 'Language model'], 'an older entry has no confidence');
   const text = await textOf(await exportRun(worker, { ...run, items: chat, documentNames: [] }, 'docx'));
   t.match(
     text,
-    /What <b>pressure<\/b>\? .*30 Mar 2026, 08:15 UTC · All documents of the tender · answered by the built-in analyst, without an AI model .*@10 bar⁽¹⁾ .*⁽¹⁾ áp suất\.pdf, p\. 5/,
+    /What <b>pressure<\/b>\? .*30 Mar 2026, 08:15 UTC · All documents of the tender · answered by the built-in analyst, without an AI model .*@10 bar⁽¹⁾ Confidence: Check this .*⁽¹⁾ áp suất\.pdf, p\. 5/,
   );
   t.match(text, /Which pump\? .* a\.pdf · answered by a language model The big one\./);
+  t.equal(text.match(/Confidence/g)?.length, 1);
 });
 
 const unread = {
