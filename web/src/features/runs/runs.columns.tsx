@@ -110,7 +110,7 @@ export const runColumns: Column<Run>[] = [
     id: 'createdAt',
     header: text.table.createdAt,
     sortBy: 'createdAt',
-    width: '160px',
+    width: '166px',
     render: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
@@ -118,7 +118,7 @@ export const runColumns: Column<Run>[] = [
     minor: true,
     header: text.table.finishedAt,
     sortBy: 'finishedAt',
-    width: '160px',
+    width: '166px',
     render: ({ finishedAt }) => (finishedAt ? formatDateTime(finishedAt) : common.none),
   },
 ];
