@@ -37,7 +37,7 @@ test('every screen of every role', async ({ page, browser, signedIn, site }) => 
   await stranger.close();
 
   const work = workPlaces(ids);
-  const all = [...placesOf('ORGANIZATION_ADMIN', ids), ...work];
+  const all = [...placesOf('ORGANIZATION_ADMIN', ids), ...work, citedPlace(ids.workspace)];
   await walk(page, 'Organization administrator', all);
   for (const role of ['ORGANIZATION_USER', 'PLATFORM_ADMIN'] as const) {
     const [context, entered] = await enter(role);
@@ -57,6 +57,17 @@ test('every screen of every role', async ({ page, browser, signedIn, site }) => 
   await chooseMode(page, 'dark');
   await walk(page, 'Dark', few);
   await writeIndex(pictures);
+});
+
+/** The place that the answer cites, beside the chat: the first picture of the README. */
+const citedPlace = (workspace: string): Place => ({
+  title: 'A cited place',
+  path: `${workspace}?tab=document`,
+  open: async (page) => {
+    await page.getByRole('button', { name: /^Source 1:/ }).click();
+    await expect(page.locator('[data-highlight]').first()).toBeVisible();
+    await page.mouse.move(0, 0);
+  },
 });
 
 /** Asks one question, so that the chat has an answer with its citations. */

@@ -31,6 +31,8 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  // In dark mode, a shadow alone is no edge.
+  frame: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   tip: { display: 'flex', flexDirection: 'column', gap: '4px', overflowWrap: 'anywhere' },
 });
 
@@ -56,17 +58,21 @@ export function CitationChip({ number, citation, onOpen }: CitationChipProps) {
   return (
     <Tooltip
       relationship="description"
-      withArrow
+      // The sentence that it cites is above it.
+      positioning="below"
       visible={shown}
       onVisibleChange={(_, { visible }) => setShown(visible && !opened.current)}
-      content={
-        <span className={styles.tip}>
-          <Text size={200} weight="semibold">
-            {text.place(fileName, page)}
-          </Text>
-          <Text size={200}>“{shownQuote}”</Text>
-        </span>
-      }
+      content={{
+        className: styles.frame,
+        children: (
+          <span className={styles.tip}>
+            <Text size={200} weight="semibold">
+              {text.place(fileName, page)}
+            </Text>
+            <Text size={200}>“{shownQuote}”</Text>
+          </span>
+        ),
+      }}
     >
       <button
         type="button"
