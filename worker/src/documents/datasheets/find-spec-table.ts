@@ -2,12 +2,14 @@ import type { DecimalMark } from '../../numbers/parse-number.ts';
 import type { Page } from '../model.ts';
 import type { ExtractedTable } from '../tables/model.ts';
 import { isAskedMoney } from './asked-kind.ts';
+import { headerRowsOf } from './header-rows.ts';
 import { isNoValue, saysCommercial, saysPenalty, saysTechnical } from './label-vocabulary.ts';
 import { splitMerged } from './merged-pairs.ts';
 import type { Parameter } from './model.ts';
 import type { PageWords } from './page-words.ts';
 import { readLookup } from './read-lookup.ts';
 import { readSpecTable } from './read-spec-table.ts';
+import { isEquipmentList } from './read-tag-rows.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { readSpecColumns, type SpecColumns } from './spec-columns.ts';
 import { specHeaderRows } from './spec-header-rows.ts';
@@ -41,6 +43,8 @@ export function findSpecTable(table: ExtractedTable, surroundings: Surroundings)
   const grid = gridOf(table);
   if (!grid) return null;
   const { before, context } = surroundings;
+  // A list of equipment that is no datasheet, as one of quantities.
+  if (!surroundings.any && isEquipmentList(grid, headerRowsOf(grid, table.headerRows))) return null;
   const columns = columnsOf(grid, table, before);
   if (!columns) return null;
   const { index, decimal, page, words } = surroundings;

@@ -66,6 +66,13 @@ export function readTagRowColumns(grid: Grid, headerRows: number): TagRowColumns
   return { tag, columns, firstRow, technical: technical.length };
 }
 
+/** Whether a column that is called one of tags has tags: each row is a piece of equipment, and none is a parameter. */
+export function isEquipmentList(grid: Grid, headerRows: number): boolean {
+  const found = readTagRowColumns(grid, headerRows);
+  const header = found ? headerPath(grid, found.tag, Math.max(headerRows, 1)).at(-1) : undefined;
+  return header !== undefined && isTagName(header.text);
+}
+
 /** A row of units under the headers. */
 function isUnitRow(grid: Grid, row: number): boolean {
   const texts = grid.cellsOf(row).flatMap(({ text }) => (isBlank(text) ? [] : [text]));

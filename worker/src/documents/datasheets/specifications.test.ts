@@ -308,3 +308,16 @@ t.test('no parameters in prose, money, persons, dates, marks and blanks', async 
   ];
   for (const [title, cells] of rows) t.same((await read(title, { widths: [200, 200], rows: cells })).lines, [], title);
 });
+
+t.test('a list of equipment with quantities is no table of parameters', async (t) => {
+  const { lines } = await read('Equipment list', {
+    widths: [80, 150, 130, 60, 110],
+    rows: [
+      ['Tag', 'Service', 'Location', 'Quantity', 'Capacity / head'],
+      ['P-101A/B', 'Raw water intake pumps', 'Intake station', '2', '1,310 m³/h / 32 m'],
+      ['P-201A/B', 'High-lift pumps', 'Pumping station', '3', '880 m³/h / 78 m'],
+      ['P-301A/B', 'Backwash pumps', 'Filter gallery', '2', '1,650 m³/h / 14 m'],
+    ],
+  });
+  t.same(lines, []);
+});
