@@ -2,6 +2,7 @@ import type { FactValue } from '@bidloom/contract/facts';
 import type { Workspace } from '@bidloom/contract/workspaces';
 import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular } from '@fluentui/react-icons';
+import type { CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { DueDate } from '../../components/due-date.tsx';
 import { Name } from '../../components/name.tsx';
@@ -22,8 +23,6 @@ import { CopyAddress } from './copy-address.tsx';
 const phone = '@media (max-width: 700px)';
 /** A low window has no room for a line of its own. */
 const low = `@media ${lowWindow}`;
-/** From this width the customer's name has room beside the tender's. */
-const wide = '@media (min-width: 1280px)';
 const text = messages.workspace;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -43,13 +42,14 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
-    flexShrink: 0,
-    maxWidth: '18ch',
+    // Gives way to the tender's name, down to its first and last letters.
+    flexShrink: 3,
+    minWidth: 'calc(20px + var(--least))',
+    maxWidth: '40ch',
     fontSize: tokens.fontSizeBase200,
     '& > svg': { flexShrink: 0 },
-    [wide]: { maxWidth: '40ch' },
-    [phone]: { '& > span': { display: 'none' } },
-    [low]: { '& > span': { display: 'none' } },
+    [phone]: { flexShrink: 0, minWidth: 0, '& > span': { display: 'none' } },
+    [low]: { flexShrink: 0, minWidth: 0, '& > span': { display: 'none' } },
   },
   title: {
     // Contains the hidden elements, which would otherwise widen the screen.
@@ -151,11 +151,21 @@ export function WorkspaceHeader({ tender }: { tender: Tender }) {
   );
 }
 
+/** The letters of a customer's name that stay where there is no room for more. */
+const mostOfCut = 18;
+
 /** The link back to the list of the tender. */
 function Back({ to, name }: { to: string; name: string }) {
   const styles = useStyles();
   return (
-    <TextLink to={to} className={styles.back} title={name} aria-label={text.backTo(name)}>
+    <TextLink
+      to={to}
+      className={styles.back}
+      // An average letter is narrower than a digit.
+      style={{ '--least': `${0.8 * Math.min(name.length, mostOfCut)}ch` } as CSSProperties}
+      title={name}
+      aria-label={text.backTo(name)}
+    >
       <ArrowLeft16Regular aria-hidden />
       <Name text={name} />
     </TextLink>
