@@ -14,7 +14,10 @@ const mostBetweenZones = 26 * 3600_000;
 
 /** Names of standard time that are also written in summer, and a place where the clocks are then an hour ahead of it. */
 const standardNames: Partial<Record<string, string>> = {
-  ...{ EST: 'America/New_York', PST: 'America/Los_Angeles', CET: 'Europe/Paris', MEZ: 'Europe/Berlin' },
+  EST: 'America/New_York',
+  PST: 'America/Los_Angeles',
+  CET: 'Europe/Paris',
+  MEZ: 'Europe/Berlin',
 };
 
 /**

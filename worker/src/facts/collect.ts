@@ -12,7 +12,7 @@ import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
 import type { ReadValue } from './values/model.ts';
-import { isVoided, voidedDates } from './voided-dates.ts';
+import { isVoided, type VoidedDate, voidedDates } from './voided-dates.ts';
 
 /** A value that may be a fact's, with what tells how likely it is. */
 export interface Candidate extends FactValue {
@@ -83,7 +83,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
 }
 
 /** A date that a sentence declares void is as one that is replaced, unless a statement moves to it. */
-const withVoided = (candidate: Candidate, voided: ReturnType<typeof voidedDates>): Candidate =>
+const withVoided = (candidate: Candidate, voided: readonly VoidedDate[]): Candidate =>
   candidate.part !== 'moved' && isVoided(voided, candidate.value, candidate.edition)
     ? { ...candidate, part: 'replaced' }
     : candidate;

@@ -327,6 +327,21 @@ t.test('a date that is declared void without another one is to be checked', asyn
 });
 
 for (const statement of [
+  'This addendum replaces the closing date: bids are due on 21 January 2032 at 12:00.',
+  'In lieu of the deadline in the invitation, bids are due on 21 January 2032 at 12:00.',
+  'Please ignore the earlier closing date; bids are due on 21 January 2032 at 12:00.',
+])
+  t.test(`the date after words of replacing is the new one: ${statement}`, async (t) => {
+    const addendum = { ...letter(statement), fileName: 'addendum 1.pdf' };
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, addendum]);
+    t.equal(deadline?.stated?.value, '2032-01-21T12:00');
+  });
+
+for (const statement of [
+  'Any bid received after the closing date of 14 January 2032 is void.',
+  'We will disregard any proposal received after the deadline of 14 January 2032.',
+  'The date of the site visit on 14 January 2032 has been cancelled.',
+  'The deadline for questions of 14 January 2032 no longer applies.',
   'If the deadline of 14 January 2032 is no longer valid, bidders are told.',
   'The site visit of 14 January 2032 has been cancelled.',
 ])

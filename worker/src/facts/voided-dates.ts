@@ -7,14 +7,23 @@ const named =
   /\b(?:dates?|deadlines?|closing|time|termin|frist|delais?|fecha|plazo|data|prazo|termine|scadenza|termin[ua]?|datum|termijn)\b/u;
 
 /** Words after a date that no longer counts: "the date of 14 January no longer applies". */
-const after =
+const wordsAfter =
   /\b(?:no longer (?:counts?|appl(?:y|ies)|valid|in force|stands?|holds?)|(?:is|are|has been|have been) (?:now |hereby |therefore )?(?:no longer (?:valid|in force|applicable)|void|cancelled|canceled|withdrawn|superseded|revoked|replaced|deleted)|gilt nicht mehr|ist (?:hinfallig|aufgehoben)|entfallt|n'est plus (?:valable|applicable|en vigueur)|est (?:annulee?|caduque)|queda sin efecto|ya no (?:es valid[ao]|rige)|non e piu valid[ao]|e annullat[ao]|fica sem efeito|nao e mais valid[ao]|traci waznosc|jest nieaktualn[ya]|vervalt|is vervallen)\b/u;
 /** Words before it: "please disregard the closing date of 14 January". */
-const before =
+const wordsBefore =
   /\b(?:disregard|ignore|supersedes|replaces|replacing|superseding|in (?:place|lieu) of|ersetzt|remplace|sustituye|sostituisce|substitui|zastepuje|vervangt)\b/u;
 /** Nothing is said for sure. */
 const unreal =
   /\?|\b(?:if|unless|whether|may|might|can|could|would|request(?:s|ed)?|not (?:be )?(?:disregard|ignore|replace)|wenn|falls|kann|si|puede|peut|se|moze)\b/u;
+
+/** The date is a limit of something else: "bids received after the closing date of 14 January are void". */
+const limit =
+  /\b(?:after|before|by|until|till|past|received|nach|vor|bis|durch|apres|avant|par|po|przed|terminem|na|voor|door|dopo|entro|prima|da|apos|ate|antes|despues|por|not)\b[^.;:]{0,60}$/u;
+/** What may have a date of its own that is void. */
+const ofEvent =
+  /\b(?:visits?|conference|meetings?|opening|questions?|queries|clarifications?|fee|gebuhr|contract|agreement)\b/u;
+/** Between the words and the date, something else is said: "replaces the closing date: bids are due on 21 January". */
+const saysOther = /[:;]|\b(?:is|are|must|shall|due|with|be|section|und|et|and|ist)\b/u;
 
 /** The most characters between such words and the date. */
 const reach = 120;
@@ -33,13 +42,17 @@ export function voidedDates({ units }: Tender): VoidedDate[] {
   return units.flatMap((unit) => {
     const { folded, kind } = unit;
     if (kind !== 'sentence' || folded.length > longestSentence || !named.test(folded) || unreal.test(folded)) return [];
-    const [behind, ahead] = [after.exec(folded), before.exec(folded)];
+    const [behind, ahead] = [wordsAfter.exec(folded), wordsBefore.exec(folded)];
     if (!behind && !ahead) return [];
     const dates = readDateTimes(folded, unit.habits);
     const date = behind
       ? dates.findLast(({ end }) => end <= behind.index && behind.index - end <= reach)
       : dates.find(({ start }) => ahead && start >= ahead.index && start - ahead.index <= reach);
-    return date ? [{ value: date.value, unit }] : [];
+    if (!date || ofEvent.test(folded) || limit.test(folded.slice(0, date.start))) return [];
+    const between = behind
+      ? folded.slice(date.end, behind.index)
+      : folded.slice((ahead?.index ?? 0) + (ahead?.[0].length ?? 0), date.start);
+    return saysOther.test(between) ? [] : [{ value: date.value, unit }];
   });
 }
 

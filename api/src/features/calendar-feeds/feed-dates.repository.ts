@@ -1,6 +1,6 @@
 import { isTender, type TenantTransaction } from '@bidloom/db';
 import { certaintyOf } from '@bidloom/texts/certainty';
-import { momentOf, zoneOf } from '@bidloom/texts/deadline';
+import { momentOf, momentsOf, zoneOf } from '@bidloom/texts/deadline';
 import { sql } from 'kysely';
 import type { StatedPlace } from '../../lib/tender-address.ts';
 
@@ -71,7 +71,9 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
     if (!value) continue;
     const [text, quote] = decision ? [row.decidedText, row.decidedQuote] : [row.foundText, row.foundQuote];
     const zone = zoneOf({ value, text, quote }) ?? null;
-    const at = zone && zone.offset !== null ? momentOf(value, zone) : null;
+    const moments = zone ? momentsOf(value, zone) : [];
+    const [only] = moments.length === 1 ? moments : [];
+    const at = only ? only.at : zone && zone.offset !== null ? momentOf(value, zone) : null;
     const date = { fact, value, at, zone: zone?.name ?? null, place };
     dates.set(workspaceId, [...(dates.get(workspaceId) ?? []), date]);
   }

@@ -166,13 +166,3 @@ t.test(
     t.same(given.toSorted(), ['10.000 Euro für jedes Los.', '5.000 Euro für jedes Los.']);
   },
 );
-
-t.test("a bidder's question in the documents is quoted with its answer, and never alone", async (t) => {
-  const asked = 'Question 1: How many users must the training cover?';
-  const page = `${asked} Training shall be given to 240 staff members.\n\nQuestion 2: Is a site visit planned?`;
-  t.same(quotes(passageOf(page, by({ 'How many users': 1, 'site visit': 0.2 }))), [
-    asked,
-    'Training shall be given to 240 staff members.',
-  ]);
-  t.same(quotes(passageOf(page, by({ 'site visit': 1 }))), [], 'its answer is not there');
-});

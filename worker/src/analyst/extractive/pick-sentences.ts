@@ -41,9 +41,8 @@ export interface Picking {
   isTold?(passage: Passage, index: number): boolean;
 }
 
-/** Sentences that are read after a heading, and after a question. */
+/** Sentences that are read after a heading. */
 const saidByHeading = 3;
-const saidByQuestion = 2;
 /** Passages that are read for more after the best one. */
 const passagesRead = 3;
 /** A further sentence must be about the question nearly as much as the best. */
@@ -77,7 +76,6 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   const pick = (passage: Passage, index: number) => {
     const sentence = passage.sentences[index];
     if (!sentence || isTitle(sentence.text, passage.candidate.sectionPath)) return;
-    if (isQuestion(sentence.text)) return add(answered(passage, index));
     const rows = tableNamed(reader, passage, sentence);
     if (rows.length > 0) return addTable(rows);
     const statement = reader.statementAt(passage.candidate, sentence);
@@ -98,27 +96,14 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
   } else pick(top, top.best);
   for (const { passage, index, score } of others(passages)) {
-    // A label with nothing below it is no answer: the best of the other units is taken. A question without its answer says that there is none here.
-    const isEnough = score >= enough * best.score || (units.length === 0 && !isQuestion(best.text));
+    // A label with nothing below it is no answer: the best of the other units is taken.
+    const isEnough = score >= enough * best.score || units.length === 0;
     const isFurther = units.length > 0;
     if (isFurther && isTold && !isTold(passage, index)) continue;
     if (isEnough && !isLabel(passage.sentences[index]?.text ?? '', passage.candidate.sectionPath)) pick(passage, index);
   }
   if (!asksOne) isFragment = complete(units) || isFragment;
   return { units: units.map((unit) => inOrder(unit).map(({ quoted }) => quoted)), isFragment };
-}
-
-/** Of a bidder's question, as in a list of questions and answers. A blank of a form has no words before it. */
-const isQuestion = (text: string): boolean => /[?？]["”»)\]]?$/u.test(text.trimEnd()) && /\p{L}{2}/u.test(text);
-
-/** A question of the documents with what follows it up to the next one; nothing where that is no answer. */
-function answered(passage: Passage, index: number): Unit {
-  const { sentences, candidate } = passage;
-  const end = sentences.findIndex(
-    ({ text }, at) => at > index && (isQuestion(text) || isTitle(text, candidate.sectionPath)),
-  );
-  const said = sentences.slice(index, end < 0 ? undefined : end).slice(0, 1 + saidByQuestion);
-  return said.length < 2 ? [] : said.map((sentence) => plainPiece(passage, sentence));
 }
 
 /** The sentences of the first passages, the best first. */

@@ -1,8 +1,10 @@
 import { convertMetafileToSvg, type SvgConvertOptions } from 'emf-converter';
 import { strToU8 } from 'fflate';
-import { mostDrawnBytes } from './drawn-limits.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { withFallback } from './safe-elements.ts';
+
+/** The largest SVG that is shown, in bytes. */
+const mostDrawnBytes = 2_000_000;
 
 const options: SvgConvertOptions = {
   maxRecords: 50_000,

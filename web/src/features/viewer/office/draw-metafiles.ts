@@ -9,6 +9,8 @@ const longest = 10_000;
 export async function drawMetafiles(metafiles: ReadonlyMap<string, Uint8Array>): Promise<Map<string, Uint8Array>> {
   const drawings = new Map<string, Uint8Array>();
   if (metafiles.size === 0) return drawings;
+  // Older browsers start no worker within a worker.
+  if (typeof Worker === 'undefined') return drawings;
   const worker = new Worker(new URL('./draw-metafile.worker.ts', import.meta.url), { type: 'module' });
   let isOver = false;
   const over = new Promise<null>((resolve) => {
@@ -17,6 +19,7 @@ export async function drawMetafiles(metafiles: ReadonlyMap<string, Uint8Array>):
       resolve(null);
     };
     worker.onerror = end;
+    worker.onmessageerror = end;
     setTimeout(end, longest);
   });
   for (const [name, bytes] of metafiles) {

@@ -58,7 +58,8 @@ export function createListCounter(lists: ReadonlyMap<string, List>): ListCounter
       const counted = counts.get(list.key) ?? { numbers: [], used: new Set() };
       counts.set(list.key, counted);
       const { numbers } = counted;
-      countSkipped(list, counted, level);
+      // The reader of the server counts no bullets either.
+      if (own.format !== 'bullet' && own.format !== 'none') countSkipped(list, counted, level);
       const start = list.starts.get(level);
       const isFirst = start !== undefined && !begun.has(`${id} ${level}`);
       begun.add(`${id} ${level}`);

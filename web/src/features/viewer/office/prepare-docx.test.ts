@@ -140,3 +140,13 @@ test('pictures that Windows stored as drawing calls are drawn; those that are no
   expect(textOf('word/_rels/document.xml.rels')).toContain('Target="media/image2.wmf"');
   expect(textOf('[Content_Types].xml')).toContain('<Default Extension="svg" ContentType="image/svg+xml"/></Types>');
 });
+
+test('a metafile does not make a document with many small pictures too large', async () => {
+  const shown = '<w:p><w:r><w:drawing><a:blip/></w:drawing></w:r></w:p>'.repeat(1100);
+  const parts = {
+    'word/document.xml': document(shown).replace('<w:document ', '<w:document xmlns:a="a" '),
+    'word/media/image1.emf': squareMetafile(),
+  };
+  const { picturesLeft } = await prepareDocx(pack(parts), drawHere);
+  expect(picturesLeft).toBe(0);
+});

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate';
 import { safeLink } from '../links/safe-link.ts';
 import { drawMetafiles } from './draw-metafiles.ts';
 import { withoutChoices } from './drawn-branches.ts';
-import { mostDrawnBytes } from './drawn-limits.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { readLists } from './list-definitions.ts';
 import { createStyleLookup, readListStyles } from './list-styles.ts';
@@ -103,7 +102,7 @@ export async function prepareDocx(file: Uint8Array, draw = drawMetafiles): Promi
   if (!body) throw new OfficeProblemError('corrupt');
   const styles = textOf(parts.get('word/styles.xml'));
   const breaking = breakingStyles(styles);
-  checkSize(parts, breaking);
+  const shown = checkSize(parts, breaking);
   const listStyles = readListStyles(styles);
   const listOfStyle = new Map([...listStyles].map(([id, { list }]) => [id, list ?? '']));
   const lists = readLists(textOf(parts.get('word/numbering.xml')), listOfStyle);
@@ -128,7 +127,8 @@ export async function prepareDocx(file: Uint8Array, draw = drawMetafiles): Promi
     if (isBody) return strToU8(through(styled, bodySteps));
     return strToU8(/header|footer/.test(name) ? withPageSigns(styled) : styled);
   };
-  const metafilesDrawn = await draw(new Map([...parts].filter(([name]) => metafile.test(name))));
+  const drawings = await draw(new Map([...parts].filter(([name]) => metafile.test(name))));
+  const metafilesDrawn = new Map([...drawings].filter(([, { length }]) => shown * length <= mostPictureBytesShown));
   const kept: Record<string, Uint8Array> = {};
   for (const [name, bytes] of parts) {
     if (picture.test(name)) {
@@ -155,7 +155,8 @@ const svgType = '<Default Extension="svg" ContentType="image/svg+xml"/>';
 /** The name of the drawing of a metafile. */
 const drawnName = (name: string) => `${name}.svg`;
 
-function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>): void {
+/** Returns how often pictures are shown. @throws OfficeProblemError */
+function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>): number {
   const counts: Record<string, number> = { elements: 0, style: 0, num: 0 };
   let [pages, repeated, pictures, repeatedPictures] = [1, 0, 0, 0];
   for (const [name, bytes] of parts) {
@@ -181,13 +182,12 @@ function checkSize(parts: Map<string, Uint8Array>, breaking: ReadonlySet<string>
     });
     if (isBody) pages += findDocxPages(text, breaking).starts.length;
   }
-  const bytesOf = ([name, { length }]: [string, Uint8Array]) =>
-    metafile.test(name) ? mostDrawnBytes : picture.test(name) ? length : 0;
-  const largest = Math.max(0, ...[...parts].map(bytesOf));
+  const largest = Math.max(0, ...[...parts].map(([name, { length }]) => (picture.test(name) ? length : 0)));
   const shown = pictures + pages * repeatedPictures;
   if (pages * repeated > mostRepeated || shown > mostPictures || shown * largest > mostPictureBytesShown) {
     throw new OfficeProblemError('too_large');
   }
+  return shown;
 }
 
 function count(counts: Record<string, number>, what: string, most: number): void {
