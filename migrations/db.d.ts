@@ -247,6 +247,7 @@ export interface DocumentRequestItems {
   correctedBy: string | null;
   correction: Json | null;
   headline: Json;
+  isCarried: Generated<boolean>;
   kind: string;
   ordinal: number;
   organizationId: string;

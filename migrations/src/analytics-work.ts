@@ -95,8 +95,8 @@ const work: Work[] = [
     ...{ rows: sql`document_request_items`, at: 'corrected_at' },
     columns: sql`corrected_by as user_id,
       (select workspace_id from document_requests where id = t.request_id) as workspace_id`,
-    // That of a question is its being accepted.
-    only: sql`and kind <> 'question'`,
+    // That of a question is its being accepted. One that a later run took over was made once.
+    only: sql`and kind <> 'question' and not is_carried`,
     counts: { corrections: sql`1` },
   },
   {

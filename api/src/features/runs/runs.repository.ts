@@ -255,8 +255,8 @@ export async function saveCorrection(
     .updateTable('documentRequestItems')
     .set(
       correction === null
-        ? { correction: null, correctedBy: null, correctedAt: null }
-        : { correction: JSON.stringify(correction), correctedBy: userId, correctedAt: sql`now()` },
+        ? { correction: null, correctedBy: null, correctedAt: null, isCarried: false }
+        : { correction: JSON.stringify(correction), correctedBy: userId, correctedAt: sql`now()`, isCarried: false },
     )
     .where('requestId', '=', requestId)
     .where('ordinal', '=', ordinal)

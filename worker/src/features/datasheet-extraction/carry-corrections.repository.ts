@@ -54,7 +54,7 @@ export async function listItemsOfDocuments(
   return rows as unknown as CorrectedItem[];
 }
 
-/** Keeps a correction as its person's, unless the item has one already. */
+/** Keeps a correction as its person's, who made it in an earlier run, unless the item has one already. */
 export async function keepCorrection(
   trx: TenantTransaction,
   requestId: string,
@@ -62,7 +62,7 @@ export async function keepCorrection(
 ): Promise<void> {
   await trx
     .updateTable('documentRequestItems')
-    .set({ correction: JSON.stringify(correction), correctedBy, correctedAt })
+    .set({ correction: JSON.stringify(correction), correctedBy, correctedAt, isCarried: true })
     .where('requestId', '=', requestId)
     .where('ordinal', '=', ordinal)
     .where('correction', 'is', null)

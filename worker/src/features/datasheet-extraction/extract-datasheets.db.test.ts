@@ -76,14 +76,14 @@ t.test(
       worker.read((trx) =>
         trx
           .selectFrom('documentRequestItems')
-          .select(['kind', 'correction', 'correctedBy', 'correctedAt'])
+          .select(['kind', 'correction', 'correctedBy', 'correctedAt', 'isCarried'])
           .where('requestId', '=', id)
           .where('correction', 'is not', null)
           .orderBy('ordinal')
           .execute(),
       );
     const second = await worker.run('datasheet_extraction', { ...asked, selectedKeywords: [] });
-    const by = { correctedBy: worker.userId, correctedAt };
+    const by = { correctedBy: worker.userId, correctedAt, isCarried: true };
     t.same(await corrected(second), [
       { kind: 'table', correction: { cells }, ...by },
       { kind: 'datasheet', correction: { parameters: values }, ...by },
