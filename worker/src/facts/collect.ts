@@ -7,6 +7,7 @@ import { type Features, featuresFor } from './features.ts';
 import { markReplaced, replacedPairings } from './mark-replaced.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import { movesDate } from './moving-statements.ts';
+import { ofEachRow } from './of-each-row.ts';
 import { openedAtOnce } from './opened-at-once.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
@@ -28,6 +29,8 @@ export interface Candidate extends FactValue {
   part: Part | null;
   /** How late its document is among those of the tender: `editionsOf`. */
   edition: number;
+  /** A duration that is in a column of which each row has its own: `ofEachRow`. */
+  isOfRow?: true;
 }
 
 const compiled = new Map<string, CompiledKind>();
@@ -72,9 +75,13 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
           !isRefused(kind, pairing),
       );
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
+      const isOfRow = ofEachRow(own);
       const candidates = own
         .filter((pairing) => !replaced.includes(pairing))
-        .map((pairing) => candidateOf(kind, pairing, featuresOf(pairing), tender));
+        .map((pairing) => ({
+          ...candidateOf(kind, pairing, featuresOf(pairing), tender),
+          ...(isOfRow(pairing) && { isOfRow: true as const }),
+        }));
       const marked = markReplaced(candidates, replaced);
       if (kind.kind.class !== 'date' || voided.length === 0) return [kind.kind.fact, marked];
       return [kind.kind.fact, marked.map((each) => withVoided(each, voided))];

@@ -51,11 +51,13 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const { conflicts, apart, replaced } = otherValues(groups, candidates, model.place);
   // A date that a letter declares void, and no other one is found.
   const isVoid = isPast(first.best.part);
-  const mostLikely = isVoid || logistic(first.logit) < leastOfPlace ? mostOfUnlikely : 1;
+  const best = outsideRows(first);
+  const isUnlikely = isVoid || best.isOfRow === true || logistic(first.logit) < leastOfPlace;
+  const mostLikely = isUnlikely ? mostOfUnlikely : 1;
   const isDisputed = conflicts.length > 0 || replaced.some(({ part }) => part !== 'replaced');
   return {
     fact,
-    stated: statementOf(first.best),
+    stated: statementOf(best),
     probability: Math.min(probability, mostLikely, isDisputed ? mostWithConflicts : 1),
     conflicts: conflicts.slice(0, mostConflicts).map(statementOf),
     apart: apart.slice(0, mostConflicts).map(statementOf),
@@ -63,6 +65,16 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
     further: allKinds[fact].class === 'words' ? furtherPlaces(groups) : [],
     replaced: replaced.map(statementOf),
   };
+}
+
+/**
+ * The likeliest place. A period that each item, consignee or step has in a row of its own may not be that of the whole contract: another
+ * likely place of the same value goes before it.
+ */
+function outsideRows({ best, members }: Group): Candidate {
+  if (!best.isOfRow) return best;
+  const others = members.filter(({ candidate, logit }) => !candidate.isOfRow && logit > 0);
+  return others.sort((a, b) => b.logit - a.logit)[0]?.candidate ?? best;
 }
 
 const mostConflicts = 5;
