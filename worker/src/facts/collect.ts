@@ -1,6 +1,7 @@
 import { beginsItemOrClause } from '@bidloom/texts/item-mark';
 import { roleInVocabulary } from '../documents/tables/header/header-vocabulary.ts';
 import { allKinds } from './all-kinds.ts';
+import { amountsByLot, type LotAmounts } from './amounts-by-lot.ts';
 import { isBelowCondition } from './below-condition.ts';
 import { type CompiledKind, compileKind, type Pairing, pairingsOf } from './candidates.ts';
 import { type Features, featuresFor } from './features.ts';
@@ -31,6 +32,8 @@ export interface Candidate extends FactValue {
   edition: number;
   /** A duration that is in a column of which each row has its own: `ofEachRow`. */
   isOfRow?: true;
+  /** The amounts of all lots, apart and as one value, where this one is that of a lot alone. */
+  lots?: { amounts: readonly string[]; together: FactValue };
 }
 
 const compiled = new Map<string, CompiledKind>();
@@ -76,12 +79,18 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
       );
       const replaced = kind.kind.class === 'date' ? replacedPairings(own, tender) : [];
       const isOfRow = ofEachRow(own);
-      const candidates = own
+      const read = own
         .filter((pairing) => !replaced.includes(pairing))
-        .map((pairing) => ({
-          ...candidateOf(kind, pairing, featuresOf(pairing), tender),
+        .map((pairing) => ({ pairing, features: featuresOf(pairing) }));
+      const byLot = amountsByLot(kind.kind.fact, read);
+      const candidates = read.map(({ pairing, features }) => {
+        const amounts = byLot.get(pairing.unit);
+        return {
+          ...candidateOf(kind, pairing, features, tender),
           ...(isOfRow(pairing) && { isOfRow: true as const }),
-        }));
+          ...(amounts && { lots: { amounts: amounts.amounts, together: valueOfLots(amounts, pairing.unit) } }),
+        };
+      });
       const marked = markReplaced(candidates, replaced);
       if (kind.kind.class !== 'date' || voided.length === 0) return [kind.kind.fact, marked];
       return [kind.kind.fact, marked.map((each) => withVoided(each, voided))];
@@ -186,6 +195,13 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     part: compiled.kind.class === 'date' && isOwn && movesDate(unit.folded) ? 'moved' : unit.part,
     edition: unit.page.edition,
   };
+}
+
+/** The amounts of lots with their rows, as many of them as can be quoted together. */
+function valueOfLots({ value, start, end }: LotAmounts, { page: { page, document }, ...unit }: TenderUnit): FactValue {
+  const near = end - start <= longestQuote ? { start, end } : { start: unit.start, end: unit.end };
+  const quote = page.text.slice(near.start, near.end);
+  return { value, text: shown(quote), place: { documentId: document.documentId, page: page.number, ...near, quote } };
 }
 
 /** Whether a statement is just before another on its page, and the two are short enough to be quoted together. */

@@ -48,16 +48,18 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
-  const { conflicts, apart, replaced } = otherValues(groups, candidates, model.place);
+  const { apart, replaced, ...other } = otherValues(groups, candidates, model.place);
   // A date that a letter declares void, and no other one is found.
   const isVoid = isPast(first.best.part);
   const best = outsideRows(first);
+  const lots = lotsOf(first);
+  const conflicts = other.conflicts.filter(({ value }) => !lots?.amounts.includes(value));
   const isUnlikely = isVoid || best.isOfRow === true || logistic(first.logit) < leastOfPlace;
   const mostLikely = isUnlikely ? mostOfUnlikely : 1;
-  const isDisputed = conflicts.length > 0 || replaced.some(({ part }) => part !== 'replaced');
+  const isDisputed = lots !== undefined || conflicts.length > 0 || replaced.some(({ part }) => part !== 'replaced');
   return {
     fact,
-    stated: statementOf(best),
+    stated: lots?.together ?? statementOf(best),
     probability: Math.min(probability, mostLikely, isDisputed ? mostWithConflicts : 1),
     conflicts: conflicts.slice(0, mostConflicts).map(statementOf),
     apart: apart.slice(0, mostConflicts).map(statementOf),
@@ -77,6 +79,10 @@ function outsideRows({ best, members }: Group): Candidate {
   return others.sort((a, b) => b.logit - a.logit)[0]?.candidate ?? best;
 }
 
+/** The amounts of all lots, where a likely place of the value is that of one lot. */
+const lotsOf = ({ members }: Group): Candidate['lots'] =>
+  members.find(({ candidate, logit }) => candidate.lots !== undefined && logit > 0)?.candidate.lots;
+
 const mostConflicts = 5;
 
 /**
@@ -86,7 +92,7 @@ const mostConflicts = 5;
 const leastOfPlace = 0.5;
 export const mostOfUnlikely = 0.59;
 
-/** A fact for which the documents also give another value is never called certain: a person must look at both. */
+/** A fact for which the documents also give another value, or one for each lot, is never called certain: a person must look at all. */
 const mostWithConflicts = leastCertain - 0.01;
 
 /** How likely a further place must be: on tenders left out of the fit, 132 of 159 from here on are on a page that states the fact. */

@@ -30,4 +30,6 @@ t.test('the table of a notice with the one work gives the period of the contract
     'Repair of the roof | Rs. 90,000 | 45',
   ];
   t.match(periodIn(['# Notice', ...work]), { value: 'P45D', isToCheck: false });
+  const form = ['2. Object, and period of the contract | ', 'Licences for a period of 12 months | '];
+  t.match(periodIn(['# Form', ...form, 'Is it extended? | ']), { value: 'P12M', isToCheck: false }, 'a title across');
 });

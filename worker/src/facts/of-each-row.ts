@@ -12,7 +12,7 @@ const itemColumn =
 export function ofEachRow(pairings: readonly Pairing[]): (pairing: Pairing) => boolean {
   const rows = new Map<TenderUnit, Set<TenderUnit>>();
   for (const { kind, relation, unit, nameUnit } of pairings) {
-    if (kind.class !== 'duration' || relation !== 'column') continue;
+    if (kind.class !== 'duration' || relation !== 'column' || !namesColumns(nameUnit)) continue;
     rows.set(nameUnit, (rows.get(nameUnit) ?? new Set()).add(unit));
   }
   return ({ relation, nameUnit }) => {
@@ -20,3 +20,7 @@ export function ofEachRow(pairings: readonly Pairing[]): (pairing: Pairing) => b
     return own !== undefined && (own.size > 1 || itemColumn.test(nameUnit.folded));
   };
 }
+
+/** Whether a first row has a name for more than one column; a form has a title there that goes across. */
+const namesColumns = ({ cells, folded }: TenderUnit): boolean =>
+  cells.filter(({ start, end }) => folded.slice(start, end).trim() !== '').length > 1;
