@@ -1,6 +1,6 @@
+import { joinHyphens } from '@bidloom/texts/join-hyphens';
 import type { FactName, FactValue } from '../../../facts/model.ts';
 import { nameAt } from '../../../facts/names-fact.ts';
-import { joinHyphens } from './join-hyphens.ts';
 
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
 const mostWords = { around: 30, whole: 45 };

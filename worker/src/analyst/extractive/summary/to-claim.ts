@@ -1,5 +1,5 @@
+import { joinHyphens } from '@bidloom/texts/join-hyphens';
 import type { Claim, ClaimCitation } from '../../analyst.ts';
-import { joinHyphens } from './join-hyphens.ts';
 
 /** A statement, or the names of columns, as a claim that cites itself. */
 export function toClaim({ text, documentId, page, quote, start, end }: ClaimCitation & { text: string }): Claim {
