@@ -166,3 +166,25 @@ t.test(
     t.same(given.toSorted(), ['10.000 Euro für jedes Los.', '5.000 Euro für jedes Los.']);
   },
 );
+
+t.test('a question of the documents comes with their answer, up to the end of its list', async (t) => {
+  const answer = ['Answer: These documents:', '(a) the price form;', '(b) the bid bond.'];
+  const page = ['Question 1: Which documents must be submitted?', ...answer, 'Question 2: Is a visit planned?'];
+  const asked = by({ 'Which documents': 1 });
+  t.same(quotes(passageOf(page.join('\n\n'), asked)), [page[0], ...answer]);
+  t.same(quotes(passageOf(page.join('\n\n'), by({ 'Which documents': 1, 'These documents': 0.9 }))), [
+    page[0],
+    ...answer,
+  ]);
+});
+
+t.test('the questions of a form are quoted as they are', async (t) => {
+  const list = ['The bidder answers these questions:', 'a) Do you hold a certificate?', 'b) Do you have a help desk?'];
+  t.same(quotes(passageOf(list.join('\n\n'), by({ certificate: 1 }))), list);
+  const rows = [
+    '1 | Does the bidder hold an ISO 27001 certificate?',
+    '2 | Does the bidder hold an ISO 9001 certificate?',
+  ];
+  const table = passageOf(['No. | Question', ...rows].join('\n'), by({ '27001': 1, '9001': 0.9 }));
+  t.same(quotes(table), rows);
+});

@@ -4,6 +4,7 @@ import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
 import { leadsOver } from './leaning.ts';
 import { createPageReader, type PageReader } from './read-around.ts';
+import { replyTo } from './replies.ts';
 import { neededFor, type Statement } from './statements.ts';
 
 /** A sentence of an answer, as it is on its page. */
@@ -130,7 +131,7 @@ function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly
   return [];
 }
 
-/** A statement with the sentences that it refers to and those that it introduces; empty where these are missing. */
+/** A statement with the sentences that it refers to, the reply to it and what it introduces; empty where these are missing. */
 function unitOf(reader: PageReader, passage: Passage, statement: Statement): { unit: Unit; isCut: boolean } {
   const needed = neededFor(statement);
   if (!needed) return { unit: [], isCut: false };
@@ -138,6 +139,12 @@ function unitOf(reader: PageReader, passage: Passage, statement: Statement): { u
   if (statement.lead) {
     const isCut = statement.group.length > mostOfGroup;
     return { unit: [...needed, ...(isCut ? [statement] : statement.group)].map(pieceOf), isCut };
+  }
+  const reply = replyTo(statement, reader.statementsAround(passage.candidate, statement.page));
+  if (reply.length > 0) {
+    const { unit, isCut } = unitOf(reader, passage, reply.at(-1) as Statement);
+    const before = [...said, ...reply].filter((each) => !unit.some((piece) => piece.statement === each));
+    return { unit: [...before.map(pieceOf), ...unit], isCut };
   }
   if (statement.shape !== 'sentence' || !leadsOver(statement.text)) return { unit: said.map(pieceOf), isCut: false };
   const led = ledOverTo(statement, reader.statementsAround(passage.candidate, statement.page));
