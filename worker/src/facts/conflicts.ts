@@ -11,7 +11,10 @@ import { logitOf, type Weights } from './probability.ts';
 export interface OtherValues {
   /** Places that give another value, which can't also be true; the likeliest of each value. */
   conflicts: Candidate[];
-  /** Places that give another date, so far from the first that it may be about something else; the likeliest of each date. */
+  /**
+   * Places that give another value which need not contradict the first: a date so far from it that it may be about something else, or a day
+   * beside a number of days. The likeliest of each value.
+   */
   apart: Candidate[];
   /** Where a date is named that the first one replaces, each sentence or row once. */
   replaced: Candidate[];
@@ -24,7 +27,7 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
   const isOwn = (date: Candidate, logit: number) => !isDateOfAnother(date, logit, all, place);
   const moved = movedFrom(first, others, isOwn);
   const conflicts = conflictsOf(first, others, isOwn).filter((conflict) => !moved.includes(conflict));
-  const apart = farDates(first, others, isOwn).filter((date) => !moved.includes(date));
+  const apart = farValues(first, others, isOwn).filter((date) => !moved.includes(date));
   if (isPast(first.best.part)) return { conflicts, apart, replaced: [] };
   const named = groups.flatMap(({ members }) => members.map(({ candidate }) => candidate));
   const past = others.flatMap(({ members }) => members.filter(({ candidate }) => candidate.part === 'overtaken'));
@@ -41,14 +44,23 @@ export function otherValues(groups: readonly Group[], all: Candidates, place: We
 const mostOvertaken = 100;
 
 /** Dates that a statement itself says are replaced are listed as such. */
-function farDates(
+function farValues(
   first: Group,
   others: readonly Group[],
   isOwn: (date: Candidate, logit: number) => boolean,
 ): Candidate[] {
   return others
-    .filter(({ best, members }) => areFarApart(first.best.value, best.value) && !changesDate(members))
+    .filter(
+      ({ best, members }) =>
+        (areFarApart(first.best.value, best.value) && !changesDate(members)) || isOtherMeasure(first.best, best),
+    )
     .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => !isPast(part)) ?? []);
+}
+
+/** Whether one document gives a number of days and another one a day: both may be true. */
+function isOtherMeasure(one: Candidate, other: Candidate): boolean {
+  if (one.place.documentId === other.place.documentId || allKinds[one.fact].class !== 'duration') return false;
+  return one.value.startsWith('until ') !== other.value.startsWith('until ');
 }
 
 /** Whether a statement says in words of change that it gives the new date of this fact: at any distance, it is about the same thing. */

@@ -169,3 +169,15 @@ t.test('a heading does not hide what the sentence below it says, nor a tender wh
   findFacts([factDocument(notice)]);
   t.same(read(), first);
 });
+
+t.test('a day of one document stands beside the number of days of another, without contradicting it', async (t) => {
+  const german = factDocument(['# 2 Bindefrist', 'Die Bindefrist endet am: 30.06.2032'], 'de');
+  const documents = [factDocument(notice), { ...german, documentId: 'other' }];
+  const validity = findFacts(documents).find(({ fact }) => fact === 'bid_validity');
+  const values = [validity?.stated, ...(validity?.apart ?? [])].map((each) => each?.value);
+  t.same(values.sort(), ['P90D', 'until 2032-06-30']);
+  t.same(validity?.conflicts, []);
+  const [one] = documents;
+  const alone = findFacts(one ? [one] : []).find(({ fact }) => fact === 'bid_validity');
+  t.same(alone?.apart, []);
+});

@@ -11,6 +11,8 @@ export interface KnownFact {
   probability: number;
   /** Other values that the documents give for the same fact, most likely first. */
   conflicts: FactValue[];
+  /** Other values that may be about something else: they do not contradict the stated one; left out: none are known. */
+  apart?: FactValue[];
   /** Places that most likely say more about a fact that is stated in words; left out: none are known. */
   further?: FactPlace[];
   /** Places that name a date which the stated one replaces; left out: none are known. */

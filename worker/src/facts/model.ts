@@ -77,7 +77,7 @@ export interface FoundFact {
   probability: number;
   /** Other values that the documents give for the same, most likely first. */
   conflicts: FactValue[];
-  /** Other dates, so far from `stated` that they may be about something else: neither contradicts the other. */
+  /** Other dates, so far from `stated` that they may be about something else, or a day beside a number of days: neither contradicts the other. */
   apart: FactValue[];
   /** The places that were looked at, most likely first, whether they state the fact or not: what a language model reads to decide. */
   candidates: FactPlace[];

@@ -77,6 +77,8 @@ export interface AskedDocuments {
   documents: readonly SearchableDocument[];
   /** What is known about their bid facts; left out: nothing. */
   facts?: readonly KnownFact[];
+  /** Who the tender is from, as its customer is named; left out: not known. */
+  buyer?: string;
 }
 
 /** The same with their rows. */
@@ -85,8 +87,8 @@ export interface DocumentScope extends AskedDocuments {
 }
 
 /** The part of a scope that can be sent to another thread. */
-export function askedOf({ key, organizationId, documents, facts = [] }: DocumentScope): AskedDocuments {
-  return { key, organizationId, documents, facts };
+export function askedOf({ key, organizationId, documents, facts = [], buyer }: DocumentScope): AskedDocuments {
+  return { key, organizationId, documents, facts, buyer };
 }
 
 /** Names of documents by id. */

@@ -107,14 +107,24 @@ export async function loadKnownFacts(
     const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
     if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
     if (!isAsked(place.documentId)) return [];
-    const conflicts = valuesOf(row.conflicts.filter(({ apart }) => !apart));
+    const [conflicts, apart] = [false, true].map((isApart) =>
+      valuesOf(row.conflicts.filter((kept) => Boolean(kept.apart) === isApart)),
+    ) as [FactValue[], FactValue[]];
     const further = row.further.flatMap(
       (kept) =>
         (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
     );
     const stated = { value, text: text ?? value, place };
     return [
-      { fact, stated, probability, conflicts, further, replaced: replacedBeside(fact, replaced, value, stated, false) },
+      {
+        fact,
+        stated,
+        probability,
+        conflicts,
+        apart,
+        further,
+        replaced: replacedBeside(fact, replaced, value, stated, false),
+      },
     ];
   });
   return { facts: known.sort((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact)), isComplete };

@@ -3,6 +3,7 @@ import type { TenantTransaction } from '@bidloom/db';
 import { loadPackedWords, loadPages, loadTables } from '../documents/stored-pages.repository.ts';
 import {
   countChunks,
+  findBuyer,
   findNearest,
   findPostings,
   findSearchable,
@@ -26,10 +27,13 @@ export async function loadScope(
   workspaceId: string,
   documentIds: readonly string[] | null,
 ): Promise<DocumentScope> {
-  const found = await tenant((trx) => findSearchable(trx, workspaceId, documentIds));
+  const [found, buyer] = await tenant(async (trx) => [
+    await findSearchable(trx, workspaceId, documentIds),
+    await findBuyer(trx, workspaceId),
+  ]);
   const byId = new Map(found.map((document) => [document.id, document]));
   const documents = documentIds?.flatMap((id) => byId.get(id) ?? []) ?? found;
-  return { key: randomUUID(), organizationId, documents, rows: storedRows(tenant, workspaceId, documents) };
+  return { key: randomUUID(), organizationId, documents, buyer, rows: storedRows(tenant, workspaceId, documents) };
 }
 
 /** Rows from the database, each read in its own transaction: none is open while anything computes. */

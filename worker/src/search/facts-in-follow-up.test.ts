@@ -8,7 +8,7 @@ const facts: KnownFact[] = [
   { fact: 'performance_security', stated: { value: '5%', text: '5%', place }, probability: 0.9, conflicts: [] },
 ];
 const history = [{ question: 'How large is the bid security?', answer: '2%' }];
-const ask = (question: string) => searchSource(createArraySource([]), question, history, [], undefined, facts);
+const ask = (question: string) => searchSource(createArraySource([]), { question, history, facts });
 
 t.test('a question that follows another may name a fact', async (t) => {
   t.match(await ask('And the performance security?'), { band: 'answer', fact: { fact: 'performance_security' } });

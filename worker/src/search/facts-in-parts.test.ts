@@ -16,7 +16,7 @@ const facts = [
 
 /** Whether it is answered, and the facts that answer it. */
 async function answered(question: string, of = facts) {
-  const { band, answers } = await searchSource(createArraySource([]), question, [], [], undefined, of);
+  const { band, answers } = await searchSource(createArraySource([]), { question, history: [], facts: of });
   return [band, ...answers.map(({ fact }) => fact?.fact)];
 }
 
@@ -47,4 +47,12 @@ t.test('a question of which one half alone is known is not answered', async (t) 
   const [band] = await answered('What is the warranty period, and what are the payment terms?');
   t.equal(band, 'closest');
   t.equal((await answered('What are the payment terms?'))[0], 'answer');
+});
+
+t.test("a fact is asked for with the buyer's name, too", async (t) => {
+  const question = 'By when must the proposals reach Garden River First Nation?';
+  const ask = (buyer?: string) =>
+    searchSource(createArraySource([]), { question, history: [], facts, ...(buyer && { buyer }) });
+  t.match(await ask('Garden River First Nation'), { band: 'answer', fact: { fact: 'submission_deadline' } });
+  t.equal((await ask()).fact, null, 'a name that is not the buyer may be that of a lot or a site');
 });

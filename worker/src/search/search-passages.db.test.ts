@@ -100,13 +100,14 @@ async function createTender(...documents: ReadDocument[]) {
       await saveTerms(trx, key, [...indexChunks(chunks, document.language)]);
     }
   });
+  const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
+  const scopeOf = (asked: Asked) => loadScope({ organizationId, tenant }, asked.workspaceId, asked.documentIds);
   const search = async (question: string, more: Partial<SearchRequest & Asked> = {}) => {
     const asked = { workspaceId, documentIds: null, question, history: [], ...more };
-    const tenant = <T>(work: (trx: TenantTransaction) => Promise<T>) => withTenant(database, organizationId, work);
-    const scope = await loadScope({ organizationId, tenant }, asked.workspaceId, asked.documentIds);
+    const scope = await scopeOf(asked);
     return searchPassages(scope, scope.rows, asked);
   };
-  return { organizationId, workspaceId, documentIds, search };
+  return { organizationId, workspaceId, documentIds, search, scopeOf };
 }
 
 t.test('a clause is found in the words of who asks', async (t) => {
@@ -252,4 +253,9 @@ t.test('vectors bring in what no word leads to', async (t) => {
   const foreign = await search(question, { embedding: { model: 'other', vector: vectors[3] as number[] } });
   t.same(foreign.passages, [], 'vectors of another model are not compared');
   t.throws(() => embeddingLiteral(new Array(1025).fill(0)), RangeError);
+});
+
+t.test('the documents of a tender are asked with the name of its customer', async (t) => {
+  const { workspaceId, scopeOf } = await createTender(toDocument(clauses, 'en'));
+  t.equal((await scopeOf({ workspaceId, documentIds: null })).buyer, 'Tarrow');
 });

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../facts/known-fact.ts';
+import { factsWithin } from '../facts/facts-within.ts';
 import { askedFact } from '../gate/asked/asked-fact.ts';
 import { type Judgement, judgePassages } from '../gate/judge-passages.ts';
 import type { AskedDocuments, DocumentRows, SearchableDocument, TextVector } from '../scope/document-scope.ts';
@@ -12,6 +12,7 @@ import { type Passage, rankPassages } from './rank-passages.ts';
 import { defaultRanking, type RankingOptions } from './ranking-options.ts';
 import { createRowsSource } from './rows-source.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
+import { withoutBuyer } from './without-buyer.ts';
 
 /** What was found for a question, or a part of one, and whether it may be said. */
 export interface Found extends Judgement {
@@ -36,6 +37,8 @@ export interface SearchRequest {
   ranking?: RankingOptions;
 }
 
+type SearchedDocuments = Pick<AskedDocuments, 'documents' | 'facts' | 'buyer'>;
+
 /** Chunks that are ranked; more were not found to change the first ten (docs/decisions/005-retrieval.md). */
 const gathered = 120;
 /** Chunks that vectors add. */
@@ -46,7 +49,7 @@ const nearest = 40;
  * not, these are searched apart: a question in translated words finds more in a foreign document than in its own, most of it not meant.
  */
 export async function searchPassages(
-  asked: Pick<AskedDocuments, 'documents' | 'facts'>,
+  asked: SearchedDocuments,
   rows: DocumentRows,
   request: SearchRequest,
 ): Promise<SearchResult> {
@@ -58,7 +61,7 @@ export async function searchPassages(
   const groups = own.some((document) => document.language === language) && foreign.length > 0 ? [own, foreign] : [];
   const [first, second] = await Promise.all(
     (groups.length > 0 ? groups : [asked.documents]).map((documents) =>
-      searchDocuments({ ...asked, documents }, rows, request),
+      searchDocuments({ ...asked, documents, facts: factsWithin(documents, asked.facts) }, rows, request),
     ),
   );
   return second ? chooseBetween(first as SearchResult, second) : (first as SearchResult);
@@ -85,28 +88,25 @@ function chooseBetween(own: SearchResult, foreign: SearchResult): SearchResult {
 }
 
 async function searchDocuments(
-  asked: Pick<AskedDocuments, 'documents' | 'facts'>,
+  asked: SearchedDocuments,
   rows: DocumentRows,
-  { question, history, embedding, ranking }: SearchRequest,
+  { embedding, ...request }: SearchRequest,
 ): Promise<SearchResult> {
   const source = createRowsSource(asked, rows);
   const near = embedding ? await source.load(await rows.findNearest(embedding, nearest)) : [];
-  return searchSource(source, question, history, near, ranking, asked.facts);
+  return searchSource(source, { ...request, near, facts: asked.facts, buyer: asked.buyer });
 }
 
-/**
- * The same over any source of candidates.
- * @param near candidates found by vectors, nearest first; the words' order and theirs are fused by rank
- */
-export async function searchSource(
-  source: CandidateSource,
-  asked: string,
-  history: readonly Turn[],
-  near: readonly Candidate[] = [],
-  ranking = defaultRanking,
-  facts: readonly KnownFact[] = [],
-): Promise<SearchResult> {
-  const whole = await searchOne(source, asked, history, near, ranking, facts);
+/** A question to any source of candidates. */
+interface SourceRequest extends Omit<SearchRequest, 'embedding'>, Pick<AskedDocuments, 'facts' | 'buyer'> {
+  /** Candidates found by vectors, nearest first; the words' order and theirs are fused by rank. */
+  near?: readonly Candidate[];
+}
+
+/** The same over any source of candidates. */
+export async function searchSource(source: CandidateSource, request: SourceRequest): Promise<SearchResult> {
+  const { question: asked, history } = request;
+  const whole = await searchOne(source, request);
   const split = partsOf(asked).map((part, index, parts) => withBids(part, parts[index - 1]));
   // "Where and how must bids be submitted?" asks for one fact.
   const parts =
@@ -114,7 +114,7 @@ export async function searchSource(
   const found: Found[] = [];
   for (const [index, part] of parts.entries()) {
     const before = parts.slice(0, index).map((question) => ({ question, answer: '' }));
-    found.push(await searchOne(source, part, [...history, ...before], near, ranking, facts));
+    found.push(await searchOne(source, { ...request, question: part, history: [...history, ...before] }));
   }
   // Half an answer would pass for a whole one.
   if (found.length === 0 || !found.every(({ band }) => band === 'answer')) {
@@ -141,14 +141,11 @@ function withBids(part: string, before: string | undefined): string {
 
 async function searchOne(
   source: CandidateSource,
-  asked: string,
-  history: readonly Turn[],
-  near: readonly Candidate[],
-  ranking: RankingOptions,
-  facts: readonly KnownFact[],
+  { question: asked, history, near = [], ranking = defaultRanking, facts = [], buyer }: SourceRequest,
 ): Promise<Found> {
-  const { question: text, carried, refersBack } = rewriteFollowUp(asked, history);
-  const question = analyzeQuestion(text, await source.languages(), carried);
+  const { question: whole, carried, refersBack } = rewriteFollowUp(asked, history);
+  const { question: text, named } = withoutBuyer(whole, buyer);
+  const question = analyzeQuestion(text, await source.languages(), [carried, named].filter(Boolean).join(' '));
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);

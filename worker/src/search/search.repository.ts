@@ -31,6 +31,17 @@ export async function findSearchable(
   return rows.map((row) => ({ ...row, language: row.language ?? 'und' }));
 }
 
+/** The name of the customer that a workspace's tender is from; undefined where there is none any more. */
+export async function findBuyer(trx: TenantTransaction, workspaceId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('workspaces')
+    .innerJoin('customers', 'customers.id', 'workspaces.customerId')
+    .select('customers.name')
+    .where('workspaces.id', '=', workspaceId)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Documents without a chunk are left out. */
 export async function countChunks(trx: TenantTransaction, documentIds: readonly string[]): Promise<DocumentSize[]> {
   const { rows } = await sql<DocumentSize>`

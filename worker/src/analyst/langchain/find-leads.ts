@@ -89,7 +89,7 @@ function createPageSearch(
   return async (keywords, budget) => {
     const wanted = new Map<Candidate, string[]>();
     for (const keyword of keywords) {
-      const { passages } = await searchSource(indexed, keyword, []);
+      const { passages } = await searchSource(indexed, { question: keyword, history: [] });
       for (const { candidate } of passages.slice(0, pagesPerKeyword)) {
         wanted.set(candidate, [...(wanted.get(candidate) ?? []), keyword]);
       }

@@ -18,5 +18,5 @@ export function candidateOf(text: string, place: Partial<Candidate> & { page?: n
 
 /** What search finds for a question among these passages. */
 export function findAmong(question: string, candidates: readonly Candidate[]): Promise<SearchResult> {
-  return searchSource(createArraySource(candidates), question, []);
+  return searchSource(createArraySource(candidates), { question, history: [] });
 }
