@@ -181,3 +181,30 @@ t.test('a day of one document stands beside the number of days of another, witho
   const alone = findFacts(one ? [one] : []).find(({ fact }) => fact === 'bid_validity');
   t.same(alone?.apart, []);
 });
+
+/** What documents in these languages state as the deadline of bids. */
+const dueIn = (language: string, sentence: string) =>
+  findFacts([factDocument(['# 3', sentence], language)]).find(({ fact }) => fact === 'submission_deadline')?.stated
+    ?.value;
+
+t.test('the deadline is found in the sentence that asks for bids, in other languages, too', async (t) => {
+  const noon = '2032-09-06T12:00';
+  t.equal(dueIn('de', 'Angebote sind bis zum 6. September 2032, 12:00 Uhr einzureichen.'), noon);
+  t.equal(dueIn('de', 'Angebote, die nach dem 6. September 2032, 12:00 Uhr eingehen, werden ausgeschlossen.'), noon);
+  t.equal(dueIn('fr', 'Les offres doivent être remises avant le 6 septembre 2032 à 12h00.'), noon);
+  t.equal(dueIn('es', 'Las propuestas se recibirán hasta el 6 de septiembre de 2032 a las 12:00 horas.'), noon);
+  t.equal(dueIn('it', 'Le offerte devono pervenire entro il 6 settembre 2032 alle ore 12:00.'), noon);
+  t.equal(dueIn('nl', 'Inschrijvingen moeten uiterlijk op 6 september 2032 om 12:00 uur zijn ontvangen.'), noon);
+});
+
+t.test('the day until which bids are valid, examined or completed is no deadline for bids', async (t) => {
+  for (const [language, sentence] of [
+    ['de', 'Das Angebot ist bis zum 6. September 2032 bindend.'],
+    ['de', 'Nachweise zum Angebot sind bis zum 6. September 2032 nachzureichen.'],
+    ['de', 'Die Angebote werden bis zum 6. September 2032 geprüft.'],
+    ['fr', "Les offres doivent être valables jusqu'au 6 septembre 2032."],
+    ['fr', 'Les offres seront examinées avant le 6 septembre 2032.'],
+    ['es', 'Las ofertas deberán mantener su validez hasta el 6 de septiembre de 2032.'],
+  ] as const)
+    t.equal(dueIn(language, sentence), undefined, sentence);
+});
