@@ -40,7 +40,7 @@ export function joinHyphens(text: string): string {
   const language = languages.find(({ sign }) => sign.test(text));
   if (!language) return text;
   return text.replace(hyphenAtEnd, (hyphen, at: number) => {
-    const head = /[\p{L}-]+$/u.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
+    const head = /(?<![\p{L}-])[\p{L}-]+$/u.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
     const after = at + hyphen.length;
     const rest = /^[\p{L}-]+/u.exec(text.slice(after, after + longestWord))?.[0] ?? '';
     if (language.conjunctions.has(rest) || language.isPair(head, rest) || /-\p{Ll}/u.test(rest)) return hyphen;
