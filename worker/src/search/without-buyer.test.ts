@@ -9,6 +9,7 @@ t.test("the buyer's name is taken out of a question about something else", async
   });
   t.equal(withoutBuyer("what is the garden river first nation's budget?", buyer).question, 'what is budget?');
   t.equal(withoutBuyer('Bis wann muss das Angebot bei der Stadt Kiel sein?', 'Stadt Kiel').named, 'Stadt Kiel');
+  t.equal(withoutBuyer('By when must bids reach Garden River?', buyer).named, 'Garden River', 'its first words');
 });
 
 t.test('a question about the buyer itself, or without the name, stays as it is', async (t) => {
@@ -17,6 +18,7 @@ t.test('a question about the buyer itself, or without the name, stays as it is',
     t.same(withoutBuyer(question, buyer), { question, named: '' });
   t.equal(withoutBuyer('What is the pressure of the water?', 'Water').named, '', 'a word is not a name');
   t.equal(withoutBuyer('When may we visit Kielce for a survey?', 'Kiel').named, '', 'nor a part of a word');
+  t.equal(withoutBuyer('What does the City of Kielce ask for?', 'City of Kiel').named, '', 'nor the beginning of many');
   t.equal(withoutBuyer('How long is the warranty?', '').named, '');
   t.equal(withoutBuyer('How long is the warranty?').named, '');
 });
