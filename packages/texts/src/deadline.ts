@@ -14,10 +14,9 @@ const mostBetweenZones = 26 * 3600_000;
 
 /** Names of standard time that are also written in summer, and a place where the clocks are then an hour ahead of it. */
 const standardNames: Partial<Record<string, string>> = {
-  EST: 'America/New_York',
-  PST: 'America/Los_Angeles',
-  CET: 'Europe/Paris',
-  MEZ: 'Europe/Berlin',
+  ...{ EST: 'America/New_York', PST: 'America/Los_Angeles', WET: 'Europe/Lisbon', CET: 'Europe/Paris' },
+  ...{ MEZ: 'Europe/Berlin', EET: 'Europe/Athens', AEST: 'Australia/Sydney', NZST: 'Pacific/Auckland' },
+  ...{ 'central european time': 'Europe/Paris', 'eastern european time': 'Europe/Athens' },
 };
 
 /**
@@ -28,7 +27,7 @@ export function zoneOf({ value, quote, text }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
   const zone = time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
   const asUtc = asOfUtc(value ?? '');
-  const place = zone ? standardNames[zone.name] : undefined;
+  const place = zone ? (standardNames[zone.name] ?? standardNames[zone.name.toLowerCase()]) : undefined;
   if (!zone || zone.offset === null || asUtc === null || place === undefined) return zone;
   const moment = asUtc - zone.offset * 60_000;
   return offsetAt(moment, place) === zone.offset * 60_000 ? zone : { ...zone, offset: null };

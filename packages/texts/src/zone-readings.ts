@@ -23,6 +23,13 @@ const cues = {
       '|Norway|Czech|Hungary|Croatia|Slovenia|Slovakia|Luxembourg|European Union|Berlin|Paris|Brussels|Vienna',
     'de|fr|it|es|pl|at|be|nl|ch|eu',
   ),
+  easternEurope: cueOf(
+    'Greece|Greek|Finland|Finnish|Romania|Bulgaria|Estonia|Latvia|Lithuania|Ukraine|Cyprus|Moldova|Athens|Helsinki|Bucharest|Sofia|Kyiv',
+    'gr|fi|ro|bg|ee|lv|lt|ua|cy|md',
+  ),
+  libya: cueOf('Libya|Libyan|LYD|Tripoli', 'ly'),
+  portugal: cueOf('Portugal|Portuguese|Lisbon|Lisboa', 'pt'),
+  newZealand: cueOf('New Zealand|NZD|Wellington|Auckland', 'nz'),
   maghreb: cueOf('Algeria|Algérie|Tunisia|Tunisie|DZD|TND|Algiers|Tunis', 'dz|tn'),
   panama: cueOf('Panama|Panamá|PAB', 'pa'),
   // Only what tells one zone of Australia: its name and its currency leave four.
@@ -59,6 +66,14 @@ const mountain = [
   { place: 'United States (Arizona)', zone: 'America/Phoenix', cue: cues.arizona },
 ];
 const pacific = [{ ...northAmerica, zone: 'America/Los_Angeles' }];
+const centralEuropean = [
+  { place: 'Central Europe', zone: 'Europe/Paris', cue: cues.centralEurope },
+  { place: 'Algeria, Tunisia', zone: 'Africa/Tunis', cue: cues.maghreb },
+];
+const easternEuropean = [
+  { place: 'Eastern Europe', zone: 'Europe/Athens', cue: cues.easternEurope },
+  { place: 'Libya', zone: 'Africa/Tripoli', cue: cues.libya },
+];
 const australianCentral = [
   { place: 'Australia (Adelaide)', zone: 'Australia/Adelaide', cue: cues.southAustralia },
   { place: 'Australia (Darwin)', zone: 'Australia/Darwin', cue: cues.northernTerritory },
@@ -85,10 +100,13 @@ const readings: Record<string, readonly ZoneReading[]> = {
   // In summer, where they are the names of standard time.
   EST: eastern.slice(0, 2),
   PST: pacific,
-  CET: [
-    { place: 'Central Europe', zone: 'Europe/Paris', cue: cues.centralEurope },
-    { place: 'Algeria, Tunisia', zone: 'Africa/Tunis', cue: cues.maghreb },
-  ],
+  WET: [{ place: 'Portugal', zone: 'Europe/Lisbon', cue: cues.portugal }],
+  CET: centralEuropean,
+  EET: easternEuropean,
+  AEST: eastern.slice(2),
+  NZST: [{ place: 'New Zealand', zone: 'Pacific/Auckland', cue: cues.newZealand }],
+  'central european time': centralEuropean,
+  'eastern european time': easternEuropean,
   MEZ: [{ place: 'Central Europe', zone: 'Europe/Berlin', cue: cues.centralEurope }],
   'eastern time': eastern,
   'central time': central,

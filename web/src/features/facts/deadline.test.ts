@@ -69,6 +69,14 @@ test('a name of standard time that is written in summer may mean the time on the
   expect(zoneOf(stated('2027-05-12T14:00', 'CET'))?.offset).toBeNull();
   expect(statedMoment(stated('2027-05-12T14:00', 'MEZ'))).toBe('2027-05-12T12:00:00.000Z');
   expect(zoneOf(stated('2027-08-23T16:00', 'AEST'))?.offset).toBe(600);
+  expect(zoneOf(stated('2027-01-18T16:00', 'AEST'))?.offset).toBeNull();
+  const spelled = zoneOf(stated('2027-07-12T12:00', 'Central European Time'));
+  expect(momentsOf('2027-07-12T12:00', spelled ?? { name: '', offset: 0 })).toEqual([
+    { place: 'Central Europe', at: '2027-07-12T10:00:00.000Z' },
+    { place: 'Algeria, Tunisia', at: '2027-07-12T11:00:00.000Z' },
+  ]);
+  expect(statedMoment(stated('2027-07-12T12:00', 'NZST'))).toBe('2027-07-12T00:00:00.000Z');
+  expect(zoneOf(stated('2027-07-12T12:00', 'EET'))?.offset).toBeNull();
 });
 
 test('an hour after the change to summer time is of summer time', () => {
