@@ -12,7 +12,7 @@ import { toExtractedTable } from './to-extracted-table.ts';
 export interface TabledPage {
   page: RawPage;
   tables: PageTable[];
-  /** The words of running headers and footers. */
+  /** The words of running headers and footers, and of a stamp across all pages. */
   running: Set<RawWord>;
   /** Whether the first of them continues the last table of the page before. */
   goesOn: boolean;

@@ -12,7 +12,7 @@ export interface PageEvidence {
   level: Straight[];
   upright: Straight[];
   figures: Figure[];
-  /** The words of running headers and footers. */
+  /** The words of running headers and footers, and of a stamp across all pages. */
   running: ReadonlySet<RawWord>;
   /** Whether the text in an area is the labels of a chart. */
   isChart: (area: Area) => boolean;
@@ -21,7 +21,9 @@ export interface PageEvidence {
 }
 
 export function collectEvidence(page: RawPage, running: ReadonlySet<RawWord>): PageEvidence {
-  const { words, rules = [], figures = [] } = page;
+  const { rules = [], figures = [] } = page;
+  // A stamp is over the cells of a table, and in none of them.
+  const words = page.words.filter((word) => !(word.sideways && running.has(word)));
   const { level, upright } = straighten(rules);
   const plots = findPlots(level, upright);
   const isPlotted = (area: Area) => plots.some((plot) => isInside(area, plot, PLOT_MARGIN));

@@ -26,8 +26,9 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
   )
     return false;
   const floor = (1 - RUNNING_MARGIN) * readingSize(before.page).height;
+  const isStamp = (word: RawWord) => word.sideways === true && (running.has(word) || before.running.has(word));
   const after = before.page.words.some(
-    (word) => word.y0 > last.area.y1 && word.y1 < floor && !isInside(word, last.area, 2),
+    (word) => word.y0 > last.area.y1 && word.y1 < floor && !isStamp(word) && !isInside(word, last.area, 2),
   );
   const ceiling = RUNNING_MARGIN * readingSize(page).height;
   const caption = new Set(first.caption);
@@ -38,6 +39,7 @@ export function goesOn(before: PageTables | undefined, { page, tables, running }
     (word) =>
       word.y1 < first.area.y0 &&
       (word.y0 > ceiling || isHeading(word)) &&
+      !isStamp(word) &&
       !caption.has(word) &&
       !isInside(word, first.area, 2),
   );

@@ -25,11 +25,23 @@ export function toRuledTable(drawn: Lattice, words: RawWord[], page: RawWord[]):
   if (drawn.drawn < LATTICE_DRAWN || isInline(words, page, area)) return null;
   const lattice = completeColumns(drawn, words);
   const cells = fillCells(lattice, words);
+  if (isEmptyForm(lattice, cells)) {
+    return { area, ...compact(cells), headerRows: 1, ruling: 'ruled', role: 'table', caption: null };
+  }
   if (cells.length < 2 || cells.length < LATTICE_FILLED * cellsOfLattice(lattice).length) return null;
   const table = compact(splitBands(cells));
   const isProse = isClauseText(table);
   if (table.columns < 2 || (cells.length < RULED_FEWEST_CELLS && !isProse) || (table.rows < 2 && !isProse)) return null;
   return { area, ...table, headerRows: 0, ruling: 'ruled', role: isProse ? 'prose' : 'table', caption: null };
+}
+
+/**
+ * Whether only the headers of a drawn table are filled in, of which some are wrapped: by alignment their lines would be read as rows. A
+ * single line of them is read as well without a table.
+ */
+function isEmptyForm({ xs, ys }: Lattice, cells: PageCell[]): boolean {
+  if (xs.length < 3 || ys.length < 3 || cells.length < 2) return false;
+  return cells.every(({ row, rowSpan }) => row === 0 && rowSpan === 1) && cells.some(({ lines }) => lines.length > 1);
 }
 
 /** Conditions of contract often have two ruled columns, with clause titles beside their text: that is prose, however it is framed. */
