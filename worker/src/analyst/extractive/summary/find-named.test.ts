@@ -33,6 +33,8 @@ t.test('what only looks like one of them is not said', async (t) => {
   for (const [section, sentence] of [
     ['Delivery', 'The validity of bids may be extended for a further two months.'],
     ['Delivery', 'The time limit may be extended for a further ten days.'],
+    ['Delivery', 'For the first 2 items on the Base and Option Year tabs, quoters may delete or add rows.'],
+    ['Delivery', 'The prices of the 2 option years shall be entered on worksheet 3 of the price form.'],
     ['Submission', 'No alternative proposal for key personnel shall be accepted by the Board.'],
     ['Evaluation', 'The minimum score is told to each bidder after the award.'],
   ] as const)

@@ -77,7 +77,7 @@ export const named: readonly NamedForm[] = [
       '\\bverleng\\p{L}{1,6}\\b',
     ),
     unless:
-      /(?<!\p{L})(?:validit\p{L}{1,2}|valid|bids?|tenders?|proposals?|deadline|due date|clos(?:ing|e)|guarantee|security|bond|warrant\p{L}{1,3}|insuranc\p{L}{1,2}|offert\p{L}|offres?|garanz\p{L}{1,2}|garant[ií]as?|cauzion\p{L}|caution|propostas?|ofertas?|seguro|angebot\p{L}{0,2}|bindefrist|wadi\p{L}{1,2}|ofert\p{L}{0,3}|liquidated|delays?|force majeure|p[oó]liz\p{L}{1,2}|nota fiscal|licen[cs]es?|debar\p{L}{0,3})(?!\p{L})/iu,
+      /(?<!\p{L})(?:validit\p{L}{1,2}|valid|bids?|tenders?|proposals?|deadline|due date|clos(?:ing|e)|guarantee|security|bond|warrant\p{L}{1,3}|insuranc\p{L}{1,2}|offert\p{L}|offres?|garanz\p{L}{1,2}|garant[ií]as?|cauzion\p{L}|caution|propostas?|ofertas?|seguro|angebot\p{L}{0,2}|bindefrist|wadi\p{L}{1,2}|ofert\p{L}{0,3}|liquidated|delays?|force majeure|p[oó]liz\p{L}{1,2}|nota fiscal|licen[cs]es?|debar\p{L}{0,3}|tabs?|worksheets?|spreadsheets?)(?!\p{L})/iu,
     needs: long,
   },
   {

@@ -11,7 +11,7 @@ const definition =
 
 /** How to fill in a form, or what whoever signs it declares. */
 const ofForm =
-  /\b(?:insert|fill in|type|tick|delete) (?:in |here )?(?:the |your |full |as |one |an? |appropriate ){0,3}(?:names?|dates?|numbers?|amounts?|address|details|box|boxes|applicable|appropriate|section)\b|\bplease (?:self-certify|confirm|tick|state|indicate|enter|insert|delete|answer|explain|describe|note|be aware|ensure|read|refer|see)\b|\bname of (?:the )?(?:bidder|tenderer|proponent|respondent|proposer|company)\b|\b(?:certif(?:y|ies)|warrants? and represents?|represents? and warrants?|acknowledges? and agrees?|declares?|agrees) that\b/iu;
+  /\b(?:insert|fill in|type|tick|delete) (?:in |here )?(?:the |your |full |as |one |an? |appropriate ){0,3}(?:names?|dates?|numbers?|amounts?|address|details|box|boxes|applicable|appropriate|section)\b|\bplease (?:self-certify|confirm|tick|state|indicate|enter|insert|delete|answer|explain|describe|note|be aware|ensure|read|refer|see)\b|\b(?:add|delete|insert) (?:\p{L}{1,12} ){0,4}(?:rows?|columns?)\b|\b(?:Zeilen|Spalten)\b.{0,40}\b(?:hinzu(?:ge|zu)?füg\p{L}{1,3}|ergänz\p{L}{1,3}|lösch\p{L}{1,3}|gelöscht|einfüg\p{L}{1,3})|\b(?:ajouter|supprimer|insérer) (?:\p{L}{1,12} ){0,2}(?:lignes|colonnes)\b|\bname of (?:the )?(?:bidder|tenderer|proponent|respondent|proposer|company)\b|\b(?:certif(?:y|ies)|warrants? and represents?|represents? and warrants?|acknowledges? and agrees?|declares?|agrees) that\b/iu;
 
 /** What an invoice contains and how it is sent; within which time it is paid is a term. */
 const ofInvoices =
@@ -33,6 +33,16 @@ const ofPlace =
 /** Something is said besides where it is. */
 const saysValue = /\d\s?(?:%|days?|weeks?|months?|years?|points?)|[€£$]\s?\d|\b(?:shall|must)\b/iu;
 
+/** What a section is about, also after its title, as an introduction or a table of contents says it: "Section 7 Pricing: this section outlines …". */
+const ofSection =
+  /^(?:[^:–—]{0,80}[:–—] ?)?(?:(?:this|the (?:following|present)) (?:section|chapter|annex|appendix|article|schedule)\b.{0,60}\b(?:outlines?|describes?|contains?|explains?|details|lists|presents|discusses|summari[sz]es?|addresses|deals with|provides? (?:an? |the )?(?:overview|information|details|description|guidance))|(?:diese[rs]?|der (?:folgende|vorliegende)|das (?:folgende|vorliegende)|die (?:folgende|vorliegende)) (?:abschnitt|kapitel|anlage|anhang)\b.{0,60}\b(?:beschreibt|enthält|erläutert|umfasst|behandelt|gibt)|in diese[rm] (?:abschnitt|kapitel|anlage|anhang) (?:wird|werden|sind|ist)\b.{0,160}\b(?:beschrieben|erläutert|dargestellt|aufgeführt|zusammengefasst|behandelt|geregelt)|(?:cette (?:section|partie|annexe)|la présente (?:section|partie|annexe)|ce (?:chapitre|paragraphe)|le présent (?:chapitre|paragraphe))\b.{0,60}\b(?:décrit|présente|détaille|contient|expose|précise|regroupe|a pour objet))(?![\p{L}-])/iu;
+
+/** Whether a sentence only says what its section is about: after the verb it names no figure and no duty. */
+function isAboutSection(text: string): boolean {
+  const said = ofSection.exec(text)?.[0];
+  return said !== undefined && !/\d|\b(?:shall|must|muss|müssen|doit|doivent)\b/iu.test(text.slice(said.length));
+}
+
 /** Whether a sentence says nothing that a bid manager acts on: such sentences are in most tenders and tell none from another. */
 export function saysLittle(text: string): boolean {
   if (rights.test(text)) return !ofContract.test(text);
@@ -41,6 +51,7 @@ export function saysLittle(text: string): boolean {
     ofForm.test(text) ||
     ofEveryContract.test(text) ||
     ofScale.test(text) ||
+    isAboutSection(text) ||
     (ofInvoices.test(text) && !span.test(text)) ||
     (ofPlace.test(text) && !saysValue.test(text))
   );

@@ -1,6 +1,7 @@
 import { joinHyphens } from '@bidloom/texts/join-hyphens';
 import type { FactName, FactValue } from '../../../facts/model.ts';
 import { nameAt } from '../../../facts/names-fact.ts';
+import { inOneLanguage } from './one-language.ts';
 
 /** A line of a summary is read at a glance: of longer sentences the part around the value is shown, or what they begin with. */
 const mostWords = { around: 30, whole: 45 };
@@ -25,14 +26,5 @@ function withoutNumber(row: string, value: string): string {
   return bare.includes(value) ? bare : row;
 }
 
-/** Many tenders say everything in two languages; beside Latin letters these are left out. */
-const otherScript =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Thai}]/u;
-
 /** A quote without its line breaks, in one of two languages. */
-export function oneLine(text: string): string {
-  const words = joinHyphens(text).trim().split(/\s+/u);
-  const latin = words.filter((word) => !otherScript.test(word));
-  const isBilingual = latin.length < words.length && latin.some((word) => /\p{Script=Latin}{2}/u.test(word));
-  return (isBilingual ? latin : words).join(' ').replace(/^[/|,]+ ?/u, '');
-}
+export const oneLine = (text: string): string => inOneLanguage(joinHyphens(text).trim().replace(/\s+/gu, ' '));
