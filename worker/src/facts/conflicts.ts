@@ -54,7 +54,9 @@ function farValues(
       ({ best, members }) =>
         (areFarApart(first.best.value, best.value) && !changesDate(members)) || isOtherMeasure(first.best, best),
     )
-    .flatMap(({ members }) => soundPlaces(first, members, isOwn).find(({ part }) => !isPast(part)) ?? []);
+    .flatMap(
+      ({ members }) => soundPlaces(first, members, isOwn).find((each) => !isPast(each.part) && !isOfLaw(each)) ?? [],
+    );
 }
 
 /** Whether one document gives a number of days and another one a day: both may be true. */
@@ -62,6 +64,14 @@ function isOtherMeasure(one: Candidate, other: Candidate): boolean {
   if (one.place.documentId === other.place.documentId || allKinds[one.fact].class !== 'duration') return false;
   return one.value.startsWith('until ') !== other.value.startsWith('until ');
 }
+
+/** The end of what is before the date of a law: "Decreto nº 10.247, de". */
+const law =
+  /(?<!\p{L})(?:laws?|acts?|decrees?|directives?|regulations?|resolution|ordinance|gesetz\p{L}{0,2}|verordnung|richtlinie|erlass|lois?|décrets?|arrêtés?|ordonnance|règlement|ley(?:es)?|decretos?|resoluci[oó]n|lei|portaria|resolução|legge|d\. ?lgs\.?|decret[oi]|direttiva|ustaw\p{L}{1,3}|rozporządzeni\p{L}{1,3})(?!\p{L})[^;|]{0,24}\d[^;|]{0,16}$/iu;
+
+/** Whether a date is only in the name of a law. */
+const isOfLaw = ({ text, place: { quote } }: Candidate): boolean =>
+  law.test(quote.slice(0, Math.max(0, quote.indexOf(text))).trimEnd());
 
 /** Whether a statement says in words of change that it gives the new date of this fact: at any distance, it is about the same thing. */
 const changesDate = (members: Group['members']): boolean => members.some(({ candidate: { part } }) => part === 'moved');

@@ -208,3 +208,12 @@ t.test('the day until which bids are valid, examined or completed is no deadline
   ] as const)
     t.equal(dueIn(language, sentence), undefined, sentence);
 });
+
+t.test('the date of a law is no other date of the tender, the deadline of another one is', async (t) => {
+  const apartOf = (line: string) =>
+    findFacts([factDocument([...notice, '# 3 Opening', line])])
+      .find(({ fact }) => fact === 'bid_opening')
+      ?.apart.map(({ value }) => value);
+  t.same(apartOf('The opening of technical bids follows Decree No. 10.247 of 30 March 2023.'), []);
+  t.same(apartOf('The opening of technical bids is on 30 March 2023.'), ['2023-03-30']);
+});

@@ -54,6 +54,16 @@ t.test('facts come with their places, and those of the asked documents alone', a
   t.equal(one.facts.length, 1, 'what another document states is not called not stated');
 });
 
+t.test('a date that is far from the stated one comes beside it, unless its document is not asked', async (t) => {
+  const stated = placedValue(first, '2032-01-14T15:00');
+  const apart = [placedValue(second, '2031-02-03')];
+  await keep(placedFacts({ submission_deadline: { stated, probability: 0.9, apart } }));
+  const deadlineOf = async (...ids: string[]) =>
+    (await load(...ids)).facts.find(({ fact }) => fact === 'submission_deadline');
+  t.match(await deadlineOf(first, second), { conflicts: [], apart: [{ value: '2031-02-03' }] });
+  t.same((await deadlineOf(first))?.apart, []);
+});
+
 t.test('a replaced date is told beside the date that counts, and not beside itself', async (t) => {
   const replaced = [placedValue(second, '2032-01-14T15:00', { quote: 'by 14 January', offset: 3 })];
   const replacedOf = async (value: string) => {

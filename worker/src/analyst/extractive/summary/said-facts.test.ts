@@ -47,6 +47,32 @@ t.test('of a row of names, the currency is said by its value, and other facts ar
   t.end();
 });
 
+t.test('other dates far from the stated one are said with their places, once a day', (t) => {
+  const dateOf = (value: string, quote: string, page: number) => ({
+    ...{ value, text: quote.replace('Bids are due on ', '') },
+    place: { documentId: 'd', page, start: 0, end: quote.length, quote },
+  });
+  const found = (probability: number) => ({
+    ...factOf('submission_deadline', 'Bids are due on 3 May 2031 at 14:00', probability),
+    stated: dateOf('2031-05-03T14:00', 'Bids are due on 3 May 2031 at 14:00', 1),
+    apart: [
+      dateOf('2030-08-23T16:00', 'Bids are due on 23 August 2030 at 16:00', 12),
+      dateOf('2030-08-23', 'Bids are due on 23 August 2030', 14),
+      dateOf('2029-04-24', 'Bids are due on 24 April 2029', 15),
+    ],
+  });
+  t.same(
+    state([found(0.9)], [], judge).map(({ text, citations }) => [text, citations.map(({ page }) => page)]),
+    [
+      ['Submission deadline: Bids are due on 3 May 2031 at 14:00', [1]],
+      ['Submission deadline, also stated: Bids are due on 23 August 2030 at 16:00', [12]],
+      ['Submission deadline, also stated: Bids are due on 24 April 2029', [15]],
+    ],
+  );
+  t.equal(said(found(1)).length, 1, 'a person who decided knows them');
+  t.end();
+});
+
 t.test('a rule by which a date moves is no other date', (t) => {
   const deadline = factOf('clarification_deadline', 'Questions: until 3 May 2031, 14:00');
   const rule = factOf('clarification_deadline', 'The deadline shall be extended by 15 days after 4 May 2031.').stated;

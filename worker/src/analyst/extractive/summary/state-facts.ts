@@ -1,8 +1,10 @@
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { factTitles } from '@bidloom/texts/fact-titles';
+import { allKinds } from '../../../facts/all-kinds.ts';
+import { dayOf } from '../../../facts/is-same-date.ts';
 import { isWithin } from '../../../facts/is-within.ts';
-import type { PlacedKnownFact } from '../../../facts/known-fact.ts';
-import type { FactName, FactPlace } from '../../../facts/model.ts';
+import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
+import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { confidenceWord } from '../../../gate/confidence-word.ts';
 import type { SaidPlace } from '../../tasks.ts';
 import { conflictNote, otherValue } from '../say-conflicts.ts';
@@ -22,10 +24,10 @@ const mostFurther: Partial<Record<FactName, number>> = { contact: 0, governing_l
 
 /**
  * Bid facts as lines of a summary: what the document says, cut around the value where that is long. Facts that the same place states share
- * a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed
- * by another place that most likely says more of it, one that the documents contradict by the other values, each with its place. What is
- * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its place where it has one, and with
- * what documents have come to state since.
+ * a line; one that is neither certain nor likely says so, as it does among the key facts. A fact in words is followed by another place that
+ * most likely says more of it, any fact by the values that contradict it and by those that are also stated, each with its place. What is
+ * doubtful is said only where the sentence or its title mentions the matter. What a person decided is said in that person's words, with its
+ * place where it has one, and with what documents have come to state since.
  * @param said what earlier sections cite: a sentence is not said again, a short value is
  */
 export function stateFacts(
@@ -57,6 +59,13 @@ export function stateFacts(
           place: other.place,
         });
       }
+    for (const other of alsoStated(fact))
+      lines.set(`${found.fact}/${other.value}`, {
+        facts: [found.fact],
+        titles: [`${factTitles[found.fact]}, also stated`],
+        text: textOf(other),
+        place: other.place,
+      });
     for (const place of found.further.slice(0, mostFurther[found.fact])) {
       const also = `${place.documentId}/${place.page}/${place.start}`;
       if (wordsOf([...lines.values()]) >= roomForFurther) break;
@@ -114,6 +123,21 @@ function changedLine({
     place: stated?.place ?? null,
     others: since.others.map(({ place }) => place),
   };
+}
+
+/**
+ * Values that may be about something else, such as dates far from the stated one: a reader must know that there are others, and where. Each
+ * day once; a person who decided knows them.
+ */
+function alsoStated(fact: PlacedKnownFact): FactValue[] {
+  if (isDecided(fact)) return [];
+  const keyOf = (value: string) => (allKinds[fact.fact].class === 'date' ? dayOf(value) : value);
+  const known = new Set([keyOf(fact.stated?.value ?? '')]);
+  return (fact.apart ?? []).filter(({ value, place }) => {
+    if (known.has(keyOf(value)) || ofExtension.test(place.quote)) return false;
+    known.add(keyOf(value));
+    return true;
+  });
 }
 
 /** A rule by which a date moves is no other date. */
