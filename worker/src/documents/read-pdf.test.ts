@@ -35,6 +35,23 @@ t.test('words are where they were drawn, as fractions from the top left', async 
   t.ok(Math.abs(last[0] + last[2] - (119 + 125) / 595) < 0.01, 'the last ends where the text ends');
 });
 
+t.test(
+  'a value of two lines that is centred beside its label is read after it, and its second line is no heading',
+  async (t) => {
+    const [page] = await read(({ page, regular, bold }) => {
+      const sheet = page();
+      writeLines(sheet, regular, wrap(regular, PROSE, 450, 10), { x: 60, y: 780, size: 10 });
+      sheet.drawText('Measure:', { x: 60, y: 596, size: 10, font: bold });
+      sheet.drawText('Agency for the design of pictures', { x: 120, y: 600.5, size: 10, font: bold });
+      sheet.drawText('of scientific subjects', { x: 120, y: 588, size: 10, font: bold });
+      sheet.drawText('Remarks', { x: 60, y: 500, size: 10, font: bold });
+    });
+    t.match(page?.text, 'Measure: Agency for the design of pictures\nof scientific subjects');
+    const headings = blocksOf(page).filter(({ kind }) => kind === 'heading');
+    t.notOk(headings.some(({ text }) => text.startsWith('of ')));
+  },
+);
+
 t.test('text whose characters only the font itself defines is read as printed', async (t) => {
   const shown = ['V', 'a', 'l', 'v', 'e', 'space', 'D', 'N', 'five', 'zero'];
   const [page] = await read(({ pdf, page }) => {

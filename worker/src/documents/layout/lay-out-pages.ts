@@ -1,6 +1,7 @@
 import type { Page } from '../model.ts';
 import type { PageTable } from '../page/page-table.ts';
 import type { RawPage, RawWord } from '../page/raw-page.ts';
+import { alignLabels } from '../reading-order/align-labels.ts';
 import { toFlows } from '../reading-order/columns.ts';
 import { isContentsEntry, isContentsPage } from '../reading-order/contents.ts';
 import { type Line, lineText, type Segment, toLines, toSegments, toSidewaysLines } from '../reading-order/lines.ts';
@@ -31,7 +32,7 @@ export function layOutPages(tabled: TabledPage[], outline: OutlineEntry[] = []):
   const laid = tabled.map(({ page, tables, running }) => {
     const inTables = wordsOf(tables);
     const words = page.words.filter((word) => !word.sideways && !inTables.has(word) && !running.has(word));
-    const own = toLines(toSegments(words));
+    const own = alignLabels(toLines(toSegments(words)));
     const isContents = isContentsPage(own);
     const items = isContents ? contentsItems(own, tables) : pageItems(own, tables, body, isTitle);
     return { page, isContents, items: [...items, ...sidewaysItems(page, tables)] };
