@@ -197,8 +197,29 @@ t.test('the deadline is found in the sentence that asks for bids, in other langu
   t.equal(dueIn('nl', 'Inschrijvingen moeten uiterlijk op 6 september 2032 om 12:00 uur zijn ontvangen.'), noon);
 });
 
+t.test(
+  'the deadline is found in plain sentences of letters, and less sure in words that may say something else',
+  async (t) => {
+    const five = '2032-09-06T17:00';
+    for (const sentence of [
+      'Please send your quotation by 6 September 2032, 5 pm.',
+      'The tender box closes at 5:00 pm on 6 September 2032.',
+      'Bidders have until 6 September 2032 at 17:00 to submit their bids.',
+      'Your tender should be returned to us by 17:00 on Monday 6 September 2032.',
+    ])
+      t.equal(dueIn('en', sentence), five, sentence);
+    const vague = 'All responses to this RFP are expected by 5 pm on 6 September 2032.';
+    const found = findFacts([factDocument(['# 3', vague])]).find(({ fact }) => fact === 'submission_deadline');
+    t.equal(found?.stated?.value, five);
+    t.ok(certaintyOf(found?.probability ?? 0) !== 'certain');
+  },
+);
+
 t.test('the day until which bids are valid, examined or completed is no deadline for bids', async (t) => {
   for (const [language, sentence] of [
+    ['en', 'The buyer will evaluate the bids by 6 September 2032.'],
+    ['en', 'Bidders may request a copy of the drawings until 6 September 2032.'],
+    ['en', 'Proposals shall remain open for acceptance until 6 September 2032.'],
     ['de', 'Das Angebot ist bis zum 6. September 2032 bindend.'],
     ['de', 'Nachweise zum Angebot sind bis zum 6. September 2032 nachzureichen.'],
     ['de', 'Die Angebote werden bis zum 6. September 2032 geprüft.'],

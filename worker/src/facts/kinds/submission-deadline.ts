@@ -1,6 +1,16 @@
 import { readDateTimes } from '../values/date-time.ts';
 import type { FactKind } from './model.ts';
 
+/** What bidders hand in; one response, submission or application may be about anything else. */
+const bids =
+  '(bid|bids|tender|tenders|proposal*|offers|quotation*|quote*|responses|submissions|applications|expression* of interest|eoi*|your (offer|response|submission|application))';
+/** What is done with it, and until when. */
+const handedIn =
+  '(submitted|received|delivered|uploaded|lodged|returned|deposited|dropped|handed in|sent|mailed|e-?mailed|addressed|forwarded|accepted|invited|expected|reach|arrive|close|closes)';
+const handIn =
+  '(submit|submitted|receive|received|accept|accepting|deliver|delivered|upload|uploaded|lodge|lodged|deposit|send|forward|e-?mail|hand in|drop off|have|consider)';
+const limit = '(by|before|until|till|up to|upto|through|latest|no later than|not later than|on or before|after)';
+
 export const submissionDeadline: FactKind = {
   fact: 'submission_deadline',
   class: 'date',
@@ -12,13 +22,23 @@ export const submissionDeadline: FactKind = {
       'deadline (for|of|to) … (submission|submit|receipt|responses|bids|tenders|proposals)',
       'submission (deadline|date|closing)',
       '(bids|tenders|proposals|offers|quotations|responses|submissions|applications)( …)? (must|shall|should|will|to)( now)? be (received|submitted|delivered|uploaded|lodged|returned)',
-      '(tender|bid|proposal*|submission*|solicitation) (deadline|closes|closing|due)',
+      '(tender|bid|proposal*|submission*|solicitation|rfp|rfq|rft|itt|eoi) (deadline|closes|closing|due)',
       '(technical )?(submission|proposals|responses|bids|quotes) due',
       '(bids|tenders|proposals|offers|quotations|responses|submissions) (are|will be)( now)? due',
       'hand in (the |your |their )?(bids|tenders|proposals|offers|quotations)',
       '(bids|tenders|proposals|offers|quotations) (can|may|must|shall|should|will) be (handed in|dropped off)',
       '(bids|tenders|proposals|offers) (will|must|shall) be accepted (until|till|up to)',
       '(bids|tenders|proposals|offers|quotations) (must|shall|should) reach (us|the purchaser|the buyer|this office|our office)',
+      `(send|submit|deliver|lodge|upload|forward|e-?mail|hand in|drop off) (us |in )?(your|their|the|all) (sealed |written |full |complete |final )?${bids} (by|before|until|no later than|not later than|on or before)`,
+      `(receive|have|get) (your|their|the|all) ${bids} (by|before|until|no later|not later|on or before)`,
+      `${bids} (received|submitted|delivered|lodged|arriving|that arrive|that are received|which are received) (by us )?after`,
+      '(your|the|each|every|any) (bid|tender|proposal|offer|quotation|quote|response|submission|application) (must|shall|should|has to|is to|needs to)( now)? (be (received|submitted|delivered|uploaded|lodged|returned|sent|handed in)|reach|arrive)',
+      '(bids|tenders|proposals|offers|quotations|responses|submissions|applications) (are to|have to|need to|must|shall|should) (be (sent|handed in|uploaded|submitted|returned|received|lodged)|reach|arrive)',
+      `(receive|accept|receiving|accepting) ${bids} (at|until|till|up to|no later)`,
+      `time (for|of) (the )?(lodging|lodgement|submitting|submission|receipt|receiving) (of )?(the )?${bids}`,
+      `${bids} (are |is )?(hereby )?invited (by|until|before|no later|not later|on or before)`,
+      '(bidder*|tenderer*|vendor*|proponent*|supplier*|offeror*|applicant*|compan*|firm*) (have|has) until',
+      '(tender|bid|proposal) box (closes|will close|will be closed|shall be closed|is closed)',
       'closing (date|time|deadline|details)',
       '(bid )?due date',
       'return date',
@@ -101,7 +121,18 @@ export const submissionDeadline: FactKind = {
     ko: ['입찰서? ?제출 ?(마감|기한)', '제출 ?(마감|기한)', '입찰 ?마감'],
   },
   hints: {
-    en: ['no later than', 'not later than', 'on or before', 'deadline', 'submit* … by', 'receiv* by', 'due by'],
+    en: [
+      'no later than',
+      'not later than',
+      'on or before',
+      'deadline',
+      'submit* … by',
+      'receiv* by',
+      'due by',
+      `${bids} … ${handedIn} … ${limit}`,
+      `(vendor*|bidder*|supplier*|proponent*|respondent*|tenderer*|applicant*) … (their|its|a) (offer|response|submission|application) … ${limit}`,
+      `${handIn} (us |in |any |all |your |their |its |the |a |best |sealed |written ){0,4}${bids} … ${limit}`,
+    ],
   },
   rivals: {
     en: [
@@ -138,6 +169,9 @@ export const submissionDeadline: FactKind = {
       'emd',
       'earnest money',
       'hard cop(y|ies)',
+      'securit(y|ies)',
+      'sample*',
+      'withdraw*',
     ],
     de: ['bieterfragen', 'fragen', 'zuschlag*', 'bindefrist', 'veroffentlich*', 'leistungs*', 'bindend', 'gultig*'],
     fr: ['questions?', 'renseignements', 'validite', 'valable*', 'visite', 'publication', 'notification'],
