@@ -90,7 +90,10 @@ function through(xml: string, all: readonly Step[]): string {
  * @param draw draws metafiles as SVG; none in place of those that can't be drawn
  * @throws OfficeProblemError
  */
-export async function prepareDocx(file: Uint8Array, draw = drawMetafiles): Promise<PreparedDocx> {
+export async function prepareDocx(
+  file: Uint8Array,
+  draw: (metafiles: ReadonlyMap<string, Uint8Array>) => Promise<Map<string, Uint8Array>> = drawMetafiles,
+): Promise<PreparedDocx> {
   let [picturesLeft, metafiles] = [0, 0];
   const parts = openParts(file, (name, bytes) => {
     if (picture.test(name) && bytes <= mostPictureBytes) return true;
