@@ -321,3 +321,24 @@ t.test('a list of equipment with quantities is no table of parameters', async (t
   });
   t.same(lines, []);
 });
+
+t.test('nor is its rest on the next page, with its header or without', async (t) => {
+  const header = ['Tag', 'Service', 'Location', 'Quantity', 'Capacity / head'];
+  const widths = [80, 150, 130, 60, 110];
+  const pumps = (from: number) => [
+    [`P-${from + 1}A/B`, 'Raw water intake pumps', 'Intake station', '2', '1,310 m³/h / 32 m'],
+    [`P-${from + 2}A/B`, 'High-lift pumps', 'Pumping station', '3', '880 m³/h / 78 m'],
+    [`P-${from + 3}A/B`, 'Backwash pumps', 'Filter gallery', '2', '1,650 m³/h / 14 m'],
+  ];
+  for (const isRepeated of [true, false]) {
+    const { document, sheets } = await sheetsOf(({ page, regular, bold }) => {
+      const first = page();
+      first.drawText('Equipment list', { x: 50, y: 150, size: 14, font: bold });
+      drawTable(first, regular, { widths, rows: [header, ...pumps(100)] }, { x: 50, y: 130 });
+      const rest = isRepeated ? [header, ...pumps(200)] : pumps(200);
+      drawTable(page(), regular, { widths, rows: rest }, { x: 50, y: 800 });
+    });
+    t.equal(document.tables[1]?.continues, true);
+    t.same(sheets.flatMap(({ parameters }) => parameters).map(lineOf), [], isRepeated ? 'repeated' : 'without');
+  }
+});
