@@ -130,8 +130,12 @@ test('a PDF is gone through by labels, bookmarks and small pages, copied from, p
   await page.getByRole('button', { name: 'Page 4', exact: true }).click();
   await expect(drawn(page, 6)).toContainText('Section 4');
   await page.getByRole('tab', { name: 'Outline' }).click();
+  // It is open where the page is that is read.
+  await expect(page.getByRole('treeitem', { name: 'Section 4', exact: true })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
   await page.getByRole('treeitem', { name: 'Conditions' }).focus();
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -195,6 +195,7 @@ export default function PdfViewer({ document, place, onPage, link, compare }: Vi
             {side === 'outline' && (
               <OutlinePanel
                 pdf={pdf}
+                page={page}
                 onPlace={({ page: wanted, part }) => goFromSide(wanted, rotation === 0 ? part : 0)}
               />
             )}

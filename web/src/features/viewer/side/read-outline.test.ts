@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, readOutline } from './read-outline.ts';
+import { entriesAt, placeOf, readOutline } from './read-outline.ts';
 
 const item = (title: string, dest: unknown, items: unknown[] = []) => ({ title, dest, items });
 type Outline = Awaited<ReturnType<Parameters<typeof readOutline>[0]['getOutline']>>;
@@ -45,4 +45,23 @@ test('a bookmark that leads out of the file leads nowhere', async () => {
   for (const destination of ['unknown', null, [], [99, { name: 'Fit' }], ['x'], { a: 1 }]) {
     expect(await placeOf(pdf, { destination }), JSON.stringify(destination)).toBeNull();
   }
+});
+
+test('a page is under the last bookmark of each level that begins on it or before', async () => {
+  const entries = await read([
+    item('Notice', [0, { name: 'Fit' }]),
+    item(
+      'Conditions',
+      [4, { name: 'Fit' }],
+      [item('Scope', [4, { name: 'Fit' }]), item('Payment', [9, { name: 'Fit' }])],
+    ),
+    item('Broken', 'unknown'),
+    item('Annex', [15, { name: 'Fit' }]),
+  ]);
+  const at = async (page: number) => (await entriesAt(pdf, entries, page)).map(({ title }) => title);
+  expect(await at(3)).toEqual(['Notice']);
+  expect(await at(5)).toEqual(['Conditions', 'Scope']);
+  expect(await at(12)).toEqual(['Conditions', 'Payment']);
+  expect(await at(20)).toEqual(['Annex']);
+  expect(await entriesAt(pdf, entries.slice(1), 2)).toEqual([]);
 });

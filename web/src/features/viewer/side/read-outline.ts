@@ -45,20 +45,56 @@ export async function readOutline(pdf: Pick<PdfDocument, 'getOutline'>): Promise
 /** The target of a bookmark; null if it is not a page of this file. */
 export async function placeOf(
   pdf: Pick<PdfDocument, 'getDestination' | 'getPageIndex' | 'getPage' | 'numPages'>,
-  { destination }: Pick<OutlineEntry, 'destination'>,
+  entry: Pick<OutlineEntry, 'destination'>,
 ): Promise<OutlinePlace | null> {
+  const target = await targetOf(pdf, entry);
+  if (!target) return null;
+  const { page, kind, numbers } = target;
+  const top = kind === 'XYZ' ? numbers[1] : kind === 'FitH' || kind === 'FitBH' ? numbers[0] : null;
+  if (typeof top !== 'number') return { page, part: 0 };
+  const viewport = (await pdf.getPage(page)).getViewport({ scale: 1 });
+  const left = kind === 'XYZ' && typeof numbers[0] === 'number' ? numbers[0] : 0;
+  const [, y = 0] = viewport.convertToViewportPoint(left, top);
+  return { page, part: Math.min(0.95, Math.max(0, y / viewport.height)) };
+}
+
+/** What can find the page of a bookmark. */
+type PageFinder = Pick<PdfDocument, 'getDestination' | 'getPageIndex' | 'numPages'>;
+
+/** The page of a bookmark, 1-based, with how it is shown there; null if it is not a page of this file. */
+async function targetOf(pdf: PageFinder, { destination }: Pick<OutlineEntry, 'destination'>) {
   const found = typeof destination === 'string' ? await pdf.getDestination(destination) : destination;
   if (!Array.isArray(found)) return null;
   const [target, kind, ...numbers] = found as [unknown, { name?: string } | undefined, ...unknown[]];
   const index = typeof target === 'number' ? target : isReference(target) ? await pdf.getPageIndex(target) : -1;
   if (!Number.isInteger(index) || index < 0 || index >= pdf.numPages) return null;
-  const page = index + 1;
-  const top = kind?.name === 'XYZ' ? numbers[1] : kind?.name === 'FitH' || kind?.name === 'FitBH' ? numbers[0] : null;
-  if (typeof top !== 'number') return { page, part: 0 };
-  const viewport = (await pdf.getPage(page)).getViewport({ scale: 1 });
-  const left = kind?.name === 'XYZ' && typeof numbers[0] === 'number' ? numbers[0] : 0;
-  const [, y = 0] = viewport.convertToViewportPoint(left, top);
-  return { page, part: Math.min(0.95, Math.max(0, y / viewport.height)) };
+  return { page: index + 1, kind: kind?.name, numbers };
+}
+
+/** Siblings beyond these are not looked at: each takes a call to the thread that reads the file. */
+const mostSiblings = 500;
+
+/**
+ * The bookmarks from the outermost to the innermost that a page is under, each the last of its level that begins on this page or before; empty
+ * where no bookmark begins before it.
+ */
+export async function entriesAt(
+  pdf: PageFinder,
+  entries: readonly OutlineEntry[],
+  page: number,
+): Promise<readonly OutlineEntry[]> {
+  const pages = await Promise.all(
+    entries.slice(0, mostSiblings).map((entry) =>
+      targetOf(pdf, entry).then(
+        (target) => target?.page ?? null,
+        () => null,
+      ),
+    ),
+  );
+  const before = pages.flatMap((start, index) => (start !== null && start <= page ? [{ start, index }] : []));
+  const last = before.reduce((found, each) => (each.start >= found.start ? each : found), { start: 0, index: -1 });
+  const entry = entries[last.index];
+  return entry ? [entry, ...(await entriesAt(pdf, entry.children, page))] : [];
 }
 
 const isReference = (value: unknown): value is { num: number; gen: number } =>
