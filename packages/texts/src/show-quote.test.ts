@@ -13,7 +13,7 @@ const cases = [
   ['– ein Nachweis', 'ein Nachweis'],
   ['– 5 °C', '– 5 °C'],
   ['(a) |x| is a value, a|b too', '(a) |x| is a value, a|b too'],
-  ['• Das ist | anzuge-\nben', 'Das ist · anzugeben'],
+  ['• Das ist auch | nicht anzuge-\nben', 'Das ist auch · nicht anzugeben'],
   ['A sentence.', 'A sentence.'],
 ] as const;
 
@@ -24,5 +24,9 @@ t.test('a quote is shown without the borders of cells and bullets', async (t) =>
 t.test('the matched words are highlighted in what is shown', async (t) => {
   t.same(showQuoteAround('| 5 | Retention, 12 months | | 5%', 6, 15), ['5 · ', 'Retention', ', 12 months · 5%']);
   t.same(showQuoteAround('• | Retention | ', 4, 13), ['', 'Retention', '']);
-  t.same(showQuoteAround('Die Binde-\nfrist ist anzuge-\nben.', 4, 16), ['Die ', 'Bindefrist', ' ist anzugeben.']);
+  t.same(showQuoteAround('Die Binde-\nfrist ist im Preis anzuge-\nben.', 4, 16), [
+    'Die ',
+    'Bindefrist',
+    ' ist im Preis anzugeben.',
+  ]);
 });
