@@ -10,6 +10,7 @@ import { type FactDocument, type FactName, type FactValue, factNames } from './m
 import { movesDate } from './moving-statements.ts';
 import { ofEachRow } from './of-each-row.ts';
 import { openedAtOnce } from './opened-at-once.ts';
+import { isOtherDeadline } from './other-deadlines.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
@@ -54,7 +55,10 @@ function kindsFor(documents: readonly FactDocument[]): CompiledKind[] {
 /** All values that documents may state for each fact. */
 export function collectCandidates(documents: readonly FactDocument[]): Map<FactName, Candidate[]> {
   const tender = readTender(documents);
-  const paired = kindsFor(documents).map((kind) => ({ kind, pairings: pairingsOf(kind, tender) }));
+  const paired = kindsFor(documents).map((kind) => ({
+    kind,
+    pairings: pairingsOf(kind, tender).filter((pairing) => !isOtherDeadline(pairing)),
+  }));
   const isOthers = othersValues(
     paired.flatMap(({ pairings }) => pairings),
     tender,

@@ -218,6 +218,18 @@ t.test(
 t.test('the day until which bids are valid, examined or completed is no deadline for bids', async (t) => {
   for (const [language, sentence] of [
     ['en', 'The buyer will evaluate the bids by 6 September 2032.'],
+    ['en', 'Written questions on the tender must be received by 6 September 2032.'],
+    ['en', 'Complaints about the bid procedure must reach the court by 6 September 2032.'],
+    ['en', 'Samples for the tender must be delivered by 6 September 2032.'],
+    ['en', 'Bids may be withdrawn until 6 September 2032.'],
+    ['en', 'Bids were received from five vendors by 6 September 2031.'],
+    ['en', 'Bids received for the previous tender until 6 September 2031 were cancelled.'],
+    ['en', 'The winning proposal is expected to be announced by 6 September 2032.'],
+    ['de', 'Rückfragen zu den Angebotsunterlagen müssen bis 06.09.2032, 12:00 Uhr eingehen.'],
+    ['de', 'Angebotsunterlagen können bis zum 06.09.2032 heruntergeladen werden.'],
+    ['it', "I quesiti relativi all'offerta devono pervenire entro il 6 settembre 2032."],
+    ['it', 'Le offerte possono essere ritirate entro il 6 settembre 2032.'],
+    ['nl', 'De inschrijving moet tot 6 september 2032 gestand worden gedaan.'],
     ['en', 'Bidders may request a copy of the drawings until 6 September 2032.'],
     ['en', 'Proposals shall remain open for acceptance until 6 September 2032.'],
     ['de', 'Das Angebot ist bis zum 6. September 2032 bindend.'],
@@ -237,4 +249,13 @@ t.test('the date of a law is no other date of the tender, the deadline of anothe
       ?.apart.map(({ value }) => value);
   t.same(apartOf('The opening of technical bids follows Decree No. 10.247 of 30 March 2023.'), []);
   t.same(apartOf('The opening of technical bids is on 30 March 2023.'), ['2023-03-30']);
+});
+
+t.test('questions on the bids that must be in by a day are their own deadline', async (t) => {
+  const lines = ['Written questions on the tender must be received by 15 October 2032 at 12:00.'];
+  const found = findFacts([factDocument(['# 3', 'Tenders must be submitted by 29 October 2032 at 12:00.', ...lines])]);
+  const valueOf = (fact: FactName) => found.find((each) => each.fact === fact);
+  t.equal(valueOf('submission_deadline')?.stated?.value, '2032-10-29T12:00');
+  t.same(valueOf('submission_deadline')?.conflicts, []);
+  t.equal(valueOf('clarification_deadline')?.stated?.value, '2032-10-15T12:00');
 });

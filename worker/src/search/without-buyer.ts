@@ -1,6 +1,24 @@
-/** "Who is Garden River?" asks about the buyer itself. */
-const leastWords = 3;
+import { likelyLanguage } from './likely-language.ts';
+import { hasDenseScript } from './scripts-without-spaces.ts';
+import { analyzerFor } from './terms.ts';
+
+/** Characters; a longer one is no name that people type. */
+const longestName = 200;
+/** Shorter names of one word are words of their own: "IT". */
+const shortestWord = 4;
+/** With so many words, a name is no usual phrase in small letters either: "public works". */
+const sureWords = 3;
+/** Words of content that a question has besides the name: "What is the address of Garden River?" asks about the buyer itself. */
+const leastContent = 2;
 const articleBefore = /(?<![\p{L}\p{N}])(?:the|der|die|das|dem|den|la|le|les|el|los)\s$/iu;
+/** What people leave out at the end of a name: kinds of organisations and their forms. */
+const ofOrganization = new Set(
+  (
+    'first nation authority agency board commission company corporation corp council county department district government group ' +
+    'holding inc ltd limited llc llp plc ministry municipality office organisation organization society trust university ' +
+    'gmbh ag kg se ev eg aör kgaa mbh co sa sas sarl srl spa sl bv nv ab as oy sp zoo pvt pty'
+  ).split(' '),
+);
 
 /**
  * A question without the name of whoever the tender is from: its documents are full of that name, which tells nothing of what is asked for.
@@ -8,48 +26,50 @@ const articleBefore = /(?<![\p{L}\p{N}])(?:the|der|die|das|dem|den|la|le|les|el|
  */
 export function withoutBuyer(question: string, buyer = ''): { question: string; named: string } {
   const [text, name] = [question, buyer].map((each) => each.trim().replace(/\s+/gu, ' ')) as [string, string];
-  const place = placeOf(name, text);
-  if (!place) return { question, named: '' };
-  const [before, named, after] = [
-    text.slice(0, place.start),
-    text.slice(place.start, place.end),
-    text.slice(place.end),
-  ];
-  const kept = before.replace(articleBefore, '') + after.replace(/^['’]s(?!\p{L})/u, '');
-  const rest = kept.replace(/\s+/gu, ' ');
-  const words = rest.match(/\p{L}+/gu)?.length ?? 0;
-  return words < leastWords ? { question, named: '' } : { question: rest, named };
+  const found = name.length > longestName ? undefined : waysToName(name).find((way) => placeOf(way, text) !== null);
+  let rest = text;
+  for (let place = found && placeOf(found, rest); place; place = placeOf(found ?? '', rest)) {
+    const [before, after] = [rest.slice(0, place.start), rest.slice(place.end)];
+    rest = before.replace(articleBefore, '') + after.replace(/^['’]s(?!\p{L})/u, '');
+  }
+  const asks = rest.replace(/\s+/gu, ' ');
+  if (!found || contentOf(asks) < leastContent) return { question, named: '' };
+  return { question: asks, named: found };
 }
 
-/** Where a text has a name, or the first words of a longer one; null where it has not. */
+/** The name itself, without what follows a comma or is in brackets, and without the kind of organisation at its end. */
+function waysToName(name: string): string[] {
+  const [short = name] = name.split(/[,(]/u, 1);
+  const words = short.trim().split(' ');
+  let end = words.length;
+  while (end > 2 && ofOrganization.has((words[end - 1] ?? '').toLowerCase().replaceAll('.', ''))) end--;
+  return [...new Set([name, short.trim(), words.slice(0, end).join(' ')])];
+}
+
+/** Where a text has a name as it is written, or, of a long one, in small letters; null where it has not. */
 function placeOf(name: string, text: string): { start: number; end: number } | null {
-  if (name.length < 2) return null;
-  const lower = text.toLowerCase();
-  const anyCase = name.toLowerCase();
-  // In some scripts lower case has another length. A single word only as it is written: "Water" may be the name of a customer.
-  const isSafe = name.includes(' ') && lower.length === text.length && anyCase.length === name.length;
-  const whole = isSafe ? wordsAt(anyCase, lower) : wordsAt(name, text);
-  if (whole) return whole;
-  const words = name.split(' ');
-  for (let count = words.length - 1; count >= leastOfName; count--) {
-    // "City of" is the beginning of many names.
-    const isName = /^\p{Lu}/u.test(words[count - 1] ?? '');
-    const part = isName ? wordsAt(words.slice(0, count).join(' '), text) : null;
-    if (part) return part;
+  const words = name.split(' ').length;
+  if (name.length < (words === 1 && !hasDenseScript(name) ? shortestWord : 2)) return null;
+  const lower = words < sureWords ? '' : text.toLowerCase();
+  const small = name.toLowerCase();
+  return (
+    wordsAt(name, text) ??
+    // In some scripts lower case has another length.
+    (lower.length === text.length && small.length === name.length ? wordsAt(small, lower) : null)
+  );
+}
+
+function wordsAt(name: string, text: string): { start: number; end: number } | null {
+  const isWithinWords = hasDenseScript(name);
+  for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
+    const end = start + name.length;
+    const beside = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1);
+    if (isWithinWords || !/[\p{L}\p{N}]/u.test(beside)) return { start, end };
   }
   return null;
 }
 
-/** Words of a longer name that stand for the whole. */
-const leastOfName = 2;
-
-function wordsAt(words: string, text: string): { start: number; end: number } | null {
-  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1)) {
-    const end = start + words.length;
-    const isPartOfWord =
-      /[\p{L}\p{N}]/u.test(text.slice(Math.max(0, start - 1), start)) ||
-      /^[\p{L}\p{N}]/u.test(text.slice(end, end + 1));
-    if (!isPartOfWord) return { start, end };
-  }
-  return null;
+function contentOf(text: string): number {
+  const likely = likelyLanguage(text);
+  return analyzerFor(likely === 'und' ? 'en' : likely)(text).filter(({ isStop }) => !isStop).length;
 }

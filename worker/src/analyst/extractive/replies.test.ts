@@ -1,5 +1,6 @@
 import t from 'tap';
-import { isQuestion, replyTo } from './replies.ts';
+import { replyTo } from './replies.ts';
+import { isQuestion } from './reply-labels.ts';
 import { readPages } from './statements.ts';
 
 /** What a page replies to its sentence that contains some words. */
@@ -25,6 +26,8 @@ t.test('it has the answer without a label where it says yes or no, or speaks of 
     'No, there is none.',
     'Parking is free of charge.',
   ]);
+  t.same(reply('Is a visit planned?\n\nNo.\n\nWhere is it?', 'visit'), ['No.']);
+  t.same(reply('Is a visit planned?\n\nA: Yes.\n\nWhere is it?', 'visit'), ['A: Yes.']);
   t.same(reply('May bids be sent by mail?\n\nBids are handed in on the portal only.', 'by mail'), [
     'Bids are handed in on the portal only.',
   ]);
@@ -41,6 +44,23 @@ t.test('where all questions come before all answers, its own is found by the num
     'Q1: Is a bid bond needed?\n\nQ2: Is a visit planned?\n\nA1: A bond of EUR 5,000 is needed.\n\nA2: There is no visit planned.';
   t.same(reply(page, 'bond needed?'), ['A1: A bond of EUR 5,000 is needed.']);
   t.same(reply(page, 'visit planned?'), ['A2: There is no visit planned.']);
+});
+
+t.test('an entry without a question mark has the reply that is labelled so, and no other', async (t) => {
+  t.same(reply('Q1: Please confirm that a bond is needed.\n\nA1: It is, of EUR 5,000.', 'bond'), [
+    'A1: It is, of EUR 5,000.',
+  ]);
+  t.same(reply('Bidder question: Is a bond needed?\n\nAuthority response: It is.', 'bond'), [
+    'Authority response: It is.',
+  ]);
+  t.same(reply('P1: ¿Se exige garantía?\n\nR1: Sí, de 5.000 EUR.', 'garantía'), ['R1: Sí, de 5.000 EUR.']);
+  t.same(reply('Question 1: The bond must be checked.\n\nThe bond office is in Kiel.', 'checked'), []);
+});
+
+t.test('words that only begin as an answer are none', async (t) => {
+  t.same(reply('Est-ce demandé ?\n\nNon-respect du délai : pénalité de 5 %.', 'demandé'), []);
+  t.same(reply('Is a bond needed?\n\nConfirmed bids are kept for 2 years.', 'needed'), []);
+  t.same(reply('Does the bidder hold a certificate?\n\nThe bidder shall attach the certificate.', 'hold'), []);
 });
 
 t.test('the questions of a form have no reply', async (t) => {

@@ -6,6 +6,7 @@ import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
+import { isShortReply } from './reply-labels.ts';
 
 /** Something that a document says, as it is on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {
@@ -204,6 +205,7 @@ function isSaying(text: string, shape: Statement['shape']): boolean {
   if (shape === 'row')
     return !columnNames.test(text) && text.split('|').filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length > 1;
   const words = text.split(' ').length;
+  if (isShortReply(text)) return true;
   return shape === 'item' || words >= 8 || (words >= 3 && (/[.;:!?%)。]["”’]?$/u.test(text) || leadsOver(text)));
 }
 

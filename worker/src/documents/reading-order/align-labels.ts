@@ -2,7 +2,6 @@ import { type Line, lineText, toLines } from './lines.ts';
 
 /** Lines of a value are no further apart than this many times their size, and begin within this many points of each other. */
 const VALUE = { pitch: 1.6, start: 2, size: 0.1 };
-const LABEL = /\p{L}.*:$/u;
 
 /**
  * Lines in which a label is beside the first line of its value. In a form the value of two lines is often centred beside its label, which is
@@ -25,5 +24,6 @@ function isBetween(line: Line, first: Line, second: Line): boolean {
     Math.abs(first.x0 - second.x0) <= VALUE.start &&
     Math.abs(first.size - second.size) <= VALUE.size * first.size &&
     second.baseline - first.baseline <= VALUE.pitch * first.size;
-  return isValue && LABEL.test(lineText(line));
+  const text = lineText(line);
+  return isValue && text.endsWith(':') && /\p{L}/u.test(text);
 }

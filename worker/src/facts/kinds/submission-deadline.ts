@@ -3,13 +3,14 @@ import type { FactKind } from './model.ts';
 
 /** What bidders hand in; one response, submission or application may be about anything else. */
 const bids =
-  '(bid|bids|tender|tenders|proposal*|offers|quotation*|quote*|responses|submissions|applications|expression* of interest|eoi*|your (offer|response|submission|application))';
+  '(bid|bids|tender|tenders|proposal*|offers|quotation*|quote*|responses|submissions|applications to participate|expression* of interest|eoi*|your (offer|response|submission|application))';
 /** What is done with it, and until when. */
 const handedIn =
-  '(submitted|received|delivered|uploaded|lodged|returned|deposited|dropped|handed in|sent|mailed|e-?mailed|addressed|forwarded|accepted|invited|expected|reach|arrive|close|closes)';
+  '(submitted|received|delivered|uploaded|lodged|returned|deposited|dropped|handed in|sent|mailed|e-?mailed|addressed|forwarded|accepted|invited|reach|arrive|close|closes)';
 const handIn =
   '(submit|submitted|receive|received|accept|accepting|deliver|delivered|upload|uploaded|lodge|lodged|deposit|send|forward|e-?mail|hand in|drop off|have|consider)';
-const limit = '(by|before|until|till|up to|upto|through|latest|no later than|not later than|on or before|after)';
+const limit =
+  '(by|before|prior to|until|till|up to|upto|through|latest|no later than|not later than|on or before|after)';
 
 export const submissionDeadline: FactKind = {
   fact: 'submission_deadline',
@@ -42,6 +43,8 @@ export const submissionDeadline: FactKind = {
       'closing (date|time|deadline|details)',
       '(bid )?due date',
       'return date',
+      '(bids|tenders|offers|proposals|quotations) (will )?close (at|on)',
+      '(receiving|receive) your (bid|tender|proposal|offer|quotation|response|submission) (by|before|no later than|on or before)',
       '(reply|respond|return|response required) by',
       'submit … no later than',
     ],
@@ -54,13 +57,14 @@ export const submissionDeadline: FactKind = {
       'angebot* (ist|sind|muss|mussen) … (einzureichen|vorliegen|abzugeben)',
       'submissionstermin',
       'angebotsabgabe … bis',
-      '(angebot*|teilnahmeantra*|offerte*) (ist|sind|muss|mussen|konnen|kann)( (bitte|elektronisch|schriftlich|vollstandig))? (bis|spatestens)',
-      '(abgabe|einreichung|eingang|vorlage) (der|des|ihres|ihrer|eines) (angebot*|teilnahmeantra*) (bis|spatestens)',
-      '(reichen|geben|senden|ubermitteln|laden) sie … angebot* … (bis|spatestens)',
-      'angebot* (reichen|geben|senden|ubermitteln|laden) sie … (bis|spatestens)',
-      'angebot*,? die (erst )?nach (dem|diesem)',
-      '(hat|haben) (sein|seine|ihr|ihre|das|die) (angebot*|teilnahmeantra*) (bis|spatestens)',
-      'angebot* werden (nur )?(bis|spatestens)',
+      '(angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*|offerte*) (ist|sind|muss|mussen|konnen|kann|hat|haben)( (bitte|elektronisch|schriftlich|vollstandig|uns|dem auftraggeber|der vergabestelle))? (bis|spatestens|am|zu)',
+      '(abgabe|einreichung|eingang|vorlage) (der|des|ihres|ihrer|eines) (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) (bis|spatestens)',
+      '(reichen|geben|senden|ubermitteln|laden) sie … (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) … (bis|spatestens)',
+      '(angebot|angebote|angebotes|angebots|angeboten) (reichen|geben|senden|ubermitteln|laden) sie … (bis|spatestens)',
+      '(angebot|angebote|angebotes|angebots|angeboten),? die (erst )?nach (dem|diesem)',
+      '(hat|haben) (sein|seine|ihr|ihre|das|die) (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) (bis|spatestens)',
+      '(angebot|angebote|angebotes|angebots|angeboten) werden (nur )?(bis|spatestens)',
+      '(abgabe|einreichungs|schluss)termin',
     ],
     fr: [
       'date (et heure )?limite* (de|pour la|du) (remise|reception|depot|depot|presentation|soumission)',
@@ -68,6 +72,8 @@ export const submissionDeadline: FactKind = {
       'date et heure limites',
       '(offre*|pli*|proposition*|candidature*) (doi*|devr*|sera|seront|peu*|pourr*|sont a|est a) … (avant|au plus tard|jusqu)',
       '(transmett*|remett*|depos*|envo*) (leur|leurs|votre|vos|son|sa|ses|une) (offre*|pli*|proposition*) … (avant|au plus tard|jusqu)',
+      'offre* pour le … au plus tard',
+      'depot (des|de la|de l)? ?(offre*|candidature*|pli*) … (fixe|au plus tard)',
       '(offre*|pli*|proposition*) (recu*|remis*|parvenu*|depose*) apres',
       '(remise|reception|depot|envoi) (des|de l|de votre|de vos) ?(offre*|pli*|proposition*) … (avant|au plus tard|jusqu)',
     ],
@@ -77,13 +83,17 @@ export const submissionDeadline: FactKind = {
       'cierre de … (ofertas|propuestas|licitacion)',
       'presentacion de … (ofertas|propuestas)',
       '(entrega|recepcion|envio) de (las )?(ofertas|propuestas|proposiciones)',
+      '(presentar|presentaran|entregar|enviar) (las|sus|su) (ofertas?|propuestas?|proposicion*) … (hasta|antes|a mas tardar)',
+      '(ofertas|propuestas|proposiciones) (recibidas|presentadas|que lleguen) despues',
       '(ofertas|propuestas|proposiciones) (debe*|podra*|pueden|se) … (hasta|antes|a mas tardar)',
     ],
     it: [
       'termine (ultimo )?(per la|di|per il) (presentazione|ricezione|ricevimento|scadenza)',
       "l'offerta deve pervenire",
       'offert* … entro e non oltre',
-      '(offert*|domand*) (dev*|dovra*|va|vanno|posson*|potra*) … (entro|non oltre)',
+      '(offert*|domand*|plico|plichi) (dev*|dovra*|va|vanno|posson*|potra*) … (entro|non oltre)',
+      '(offert*|plichi) (pervenut*|ricevut*) (dopo|oltre)',
+      '(inviare|presentare|trasmettere|caricare) (la propria|la|le) offert* … (entro|non oltre)',
       'scadenza … (offerte|presentazione)',
     ],
     pt: [
@@ -104,6 +114,9 @@ export const submissionDeadline: FactKind = {
       'uiterste (datum|termijn)… (indien*|ontvangst|inschrijving*)',
       'sluiting … inschrijving*',
       'dien* (uw|haar|zijn|de|een) (inschrijving*|offerte*) … (uiterlijk|voor|tot)',
+      '(inschrijving*|offerte|offertes|aanbieding*) (indienen|die) (tot|uiterlijk|na)',
+      '(ontvangen|zien) (wij|we) (uw )?(inschrijving|offerte|aanbieding) … (voor|uiterlijk|tot)',
+      '(wij|we) ontvangen uw (inschrijving|offerte|aanbieding) … (voor|uiterlijk|tot)',
       '(inschrijving*|offerte*) (moet*|dien*|kan|kunnen) … (uiterlijk|voor|tot)',
     ],
     vi: ['thoi (diem|han) (dong thau|nop (ho so|e-?hsdt|hsdt))', 'dong thau', 'han nop'],
@@ -130,6 +143,7 @@ export const submissionDeadline: FactKind = {
       'receiv* by',
       'due by',
       `${bids} … ${handedIn} … ${limit}`,
+      `${bids} … (are|is) expected (by|before|no later than|on or before)`,
       `(vendor*|bidder*|supplier*|proponent*|respondent*|tenderer*|applicant*) … (their|its|a) (offer|response|submission|application) … ${limit}`,
       `${handIn} (us |in |any |all |your |their |its |the |a |best |sealed |written ){0,4}${bids} … ${limit}`,
     ],
@@ -184,11 +198,27 @@ export const submissionDeadline: FactKind = {
     ko: ['개찰', '질의', '공고'],
   },
   refused: {
-    de: ['bindend', 'angebot* gebunden', 'nachzureichen', 'nachgereicht', 'gepruft', 'gewertet'],
+    en: [
+      '(previous|last|former) (tender|bid|procurement|competition|rfp|round)',
+      'next round',
+      'were (received|submitted|cancelled|rejected|returned)',
+    ],
+    de: [
+      'bindend',
+      'angebot* gebunden',
+      'nachzureichen',
+      'nachgereicht',
+      'gepruft',
+      'gewertet',
+      'zuruckgezogen',
+      'zuruckziehen',
+      'heruntergeladen',
+      'abgerufen',
+    ],
     fr: ['valable* jusqu', 'validite … jusqu', '(examine|analyse|evalue|classe)*'],
     es: ['evaluad*', 'validez … hasta', 'vigen* … hasta', 'valid* hasta'],
     it: ['valid* fino', 'validita … fino'],
-    nl: ['geldig* … tot', 'gestand* … tot'],
+    nl: ['geldig', 'gestand', 'ingetrokken'],
   },
   cues: {
     en: ['time', 'hrs|hours|am|pm|noon', 'late', 'portal|online|upload*'],
