@@ -254,8 +254,8 @@ t.test('the date of a law is no other date of the tender, the deadline of anothe
 t.test('questions on the bids that must be in by a day are their own deadline', async (t) => {
   const lines = ['Written questions on the tender must be received by 15 October 2032 at 12:00.'];
   const found = findFacts([factDocument(['# 3', 'Tenders must be submitted by 29 October 2032 at 12:00.', ...lines])]);
-  const valueOf = (fact: FactName) => found.find((each) => each.fact === fact);
-  t.equal(valueOf('submission_deadline')?.stated?.value, '2032-10-29T12:00');
-  t.same(valueOf('submission_deadline')?.conflicts, []);
-  t.equal(valueOf('clarification_deadline')?.stated?.value, '2032-10-15T12:00');
+  const foundOf = (fact: FactName) => found.find((each) => each.fact === fact);
+  t.equal(foundOf('submission_deadline')?.stated?.value, '2032-10-29T12:00');
+  t.same(foundOf('submission_deadline')?.conflicts, []);
+  t.equal(foundOf('clarification_deadline')?.stated?.value, '2032-10-15T12:00');
 });

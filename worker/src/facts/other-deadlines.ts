@@ -2,7 +2,7 @@ import type { Pairing } from './candidates.ts';
 
 /** What else is handed in by a date, in the languages whose sentences name the deadline of bids; folded. */
 const otherThings = [
-  String.raw`questions?|quer(?:y|ies)|[ei]nquir(?:y|ies)|clarifications?|requests? for (?:an )?(?:clarification|extension|inspection)s?`,
+  'questions?|quer(?:y|ies)|[ei]nquir(?:y|ies)|clarifications?|requests? for (?:an )?(?:clarification|extension|inspection)s?',
   'complaints?|appeals?|objections?|protests?|samples?|mock-?ups?|intent(?:ion)?|invoices?|employment|winning',
   '(?:ruck|bieter|nach)?fragen?|auskunfte?|beschwerden?|rugen?|einspruche?|muster|proben|nachweise?',
   'renseignements?|reclamations?|recours|echantillons?',
