@@ -84,7 +84,7 @@ export function joinHyphens(text: string): string {
   if (text.search(hyphenAtEnd) < 0) return text;
   return text.replace(hyphenAtEnd, (hyphen, at: number) => {
     const after = at + hyphen.length;
-    const head = /\S+$/u.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
+    const head = /(?<!\S)\S+$/u.exec(text.slice(Math.max(0, at - longestWord), at))?.[0] ?? '';
     const rest = /^\S+/u.exec(text.slice(after, after + longestWord))?.[0] ?? '';
     const fitting = languages.filter((language) => isCut(head, rest, language));
     if (fitting.length === 0) return hyphen;
