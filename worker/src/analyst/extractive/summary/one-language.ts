@@ -1,3 +1,5 @@
+import { beginsItem } from '@bidloom/texts/item-mark';
+
 /** Many tenders say everything in two languages; beside Latin letters these are left out. */
 const otherScript =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Arabic}\p{Script=Thai}]/u;
@@ -10,7 +12,10 @@ interface Word {
   kind: 'other' | 'latin' | 'neutral';
 }
 
-/** A line without its line breaks, in the language of Latin letters where it has two: "Bid validity (From End Date)/बिड वैधता (बंद होने से)". */
+/**
+ * A line without its line breaks, in the language of Latin letters where it has two: "Bid validity (From End Date)/बिड वैधता (बंद होने से)".
+ * A cell that would lose a figure, or the unit of one, stays as it is.
+ */
 export function inOneLanguage(line: string): string {
   const isBilingual =
     otherScript.test(line) && wordsOf(line).some(({ kind, text }) => kind === 'latin' && latinWord.test(text));
@@ -46,50 +51,88 @@ function kindOf(word: string): Word['kind'] {
   return latinLetter.test(word) ? 'latin' : 'neutral';
 }
 
-/**
- * A cell without the words in the other script, and without the figures and brackets among them. Where a cell has no other words, its figures
- * stay: they are the value.
- */
+/** A row of figures and marks, and the words around it; a slash before it separates it from what is before. */
+interface Figures {
+  run: readonly Word[];
+  before: Word | undefined;
+  after: Word | undefined;
+}
+
+/** A cell without the words in the other script; as it is where only these tell a figure or what it counts, or where it has no others. */
 function withoutOther(cell: string): string {
   const words = wordsOf(cell);
-  if (!words.some(({ kind }) => kind === 'other')) return cell;
-  const hasOwn = words.some(({ kind }) => kind === 'latin');
+  const isMixed = words.some(({ kind }) => kind === 'other') && words.some(({ kind }) => kind === 'latin');
+  if (!isMixed) return cell;
   const kept: string[] = [];
+  const said: string[] = [];
   for (let at = 0; at < words.length; ) {
     const from = at;
     while (words[at]?.kind === 'neutral') at++;
-    const [before, after] = [words[from - 1]?.kind === 'other', words[at]?.kind === 'other'];
-    kept.push(...figuresAmong(words.slice(from, at), before, after, hasOwn));
+    const run = words.slice(from, at);
+    const figures = { run, before: run[0]?.text.startsWith('/') ? undefined : words[from - 1], after: words[at] };
+    if (losesUnit(figures)) return cell;
+    if (isOfOther(figures)) said.push(...figures.run.map(({ text }) => text));
+    else kept.push(...withoutMarksOfOther(figures));
     const word = words[at++];
+    if (word?.kind === 'other' && joinedFigure.test(word.text)) said.push(word.text);
     if (word?.kind === 'latin')
       kept.push(words[at - 2]?.kind === 'other' ? word.text.replace(/^[/,]/u, '') : word.text);
   }
+  const figuresKept = new Set(figuresIn(kept.join(' ')));
+  if (!figuresIn(said.join(' ')).every((figure) => figuresKept.has(figure))) return cell;
   return balanced(kept.join(' ').replace(/[/,]$/u, ''));
 }
 
-/** What stays of figures and marks in a row, by whether words in the other script are before and after them: no marks that touch those. */
-function figuresAmong(run: readonly Word[], before: boolean, after: boolean, hasOwn: boolean): string[] {
-  if (before && after && hasOwn) return [];
-  const texts = run.map(({ text }) => text);
-  const [first, last] = [texts.findIndex(tells), texts.findLastIndex(tells)];
-  if (first < 0) return before || after ? [] : texts;
-  return texts.slice(before ? first : 0, after ? last + 1 : texts.length);
+const hasFigure = (text: string) => /\p{N}/u.test(text);
+/** A figure, or a sign that belongs to one: "5 %", "₹ 500". */
+const belongsToFigure = (text: string) => /[\p{L}\p{N}%‰\p{Sc}]/u.test(text);
+/** A figure in one word with its unit. Single ASCII digits are letters of fonts that name their characters wrongly: "0दनांक". */
+const joinedFigure =
+  /\p{Nd}{2}|[^\P{Nd}0-9]|\d(?:साल|वर्ष|दिन|माह|महीन|लाख|करोड|हजार|प्रतिशत|रुपय|يوم|أيام|سنة|سنوات|شهر|أشهر|ريال|วัน|ปี|เดือน|บาท)/u;
+/** Words for money in other scripts, which may be before a sum. */
+const money = /^[(:]?(?:रु|रू|रुपये|টাকা|ரூ|రూ|રૂ|ರೂ|ریال|ريال|روپے|درهم|دينار|جنيه|د\.إ|บาท)[.:]*$/u;
+
+/** Whether a figure beside words in Latin letters has its unit in the other script: "12 महीने from date", but not "5% (पांच)". */
+function losesUnit({ run, before, after }: Figures): boolean {
+  if (before?.kind === 'latin' && run.length === 0 && after?.kind === 'other') return /\/\d+$/u.test(before.text);
+  if (!run.some(({ text }) => hasFigure(text))) return false;
+  if (before?.kind === 'other' && after?.kind !== 'other') return money.test(before.text);
+  if (before?.kind !== 'latin' || after?.kind !== 'other') return false;
+  const isSaidAgain = /^[([]/u.test(after.text);
+  const hasUnit = run.some(({ text }) => /[%‰\p{Sc}]|\/-/u.test(text)) || /^(?:\p{Lu}{3}$|R[sS]\b)/u.test(before.text);
+  return !isSaidAgain || !hasUnit;
 }
 
-const tells = (text: string) => /[\p{L}\p{N}]/u.test(text);
+/** Whether figures belong to what the other script says: after its words or at the start of a cell, and before its words. */
+const isOfOther = ({ before, after }: Figures) => before?.kind !== 'latin' && after?.kind === 'other';
+
+/** Figures and marks without the marks that touch words in the other script. */
+function withoutMarksOfOther({ run, before, after }: Figures): string[] {
+  const texts = run.map(({ text }) => text);
+  const [isAfter, isBefore] = [before?.kind === 'other', after?.kind === 'other'];
+  if (!texts.some((text) => /[\p{L}\p{N}]/u.test(text))) return isAfter || isBefore ? [] : texts;
+  const [first, last] = [texts.findIndex(belongsToFigure), texts.findLastIndex(belongsToFigure)];
+  return texts.slice(isAfter ? first : 0, isBefore ? last + 1 : texts.length);
+}
+
+/** "5,000" and "5000" are one figure. */
+const figuresIn = (text: string) =>
+  [...text.matchAll(/\p{N}(?:[.,:]?\p{N})*/gu)].map(([figure]) => figure.replaceAll(',', ''));
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** Without brackets whose other half was left out; the mark of an item has only one: "a) …". */
+/** Without brackets whose other half was left out; the mark of an item has only one: "a) … b) …". */
 function balanced(text: string): string {
   const open: { mark: string; at: number }[] = [];
   const torn = new Set<number>();
-  for (let at = /^\s{0,3}[\p{L}\d]{1,3}\)/u.exec(text)?.[0].length ?? 0; at < text.length; at++) {
+  let word = 0;
+  for (let at = 0; at < text.length; at++) {
     const mark = text[at] as string;
-    if (mark === '(' || mark === '[') open.push({ mark, at });
+    if (mark === ' ') word = at + 1;
+    else if (mark === '(' || mark === '[') open.push({ mark, at });
     else if (pairs[mark] !== undefined) {
       if (open.at(-1)?.mark === pairs[mark]) open.pop();
-      else torn.add(at);
+      else if (!beginsItem(text.slice(word, at + 2))) torn.add(at);
     }
   }
   for (const { at } of open) torn.add(at);
