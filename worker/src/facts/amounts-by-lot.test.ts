@@ -38,6 +38,22 @@ t.test('lots are rows under one header, and sentences', async (t) => {
   t.equal(valueIn(['# Key information', ...fees], 'tender_fee'), 'varies: INR 1180, INR 2360');
 });
 
+t.test('labels that tell another state or form of one amount are no lots', async (t) => {
+  const valueIn = (rows: string[], fact?: FactName) => factIn(['# Payments', ...rows], fact)?.stated?.value;
+  const cases: [string[], string, FactName?][] = [
+    [['Original EMD amount | Rs. 50,000', 'Revised EMD amount | Rs. 75,000'], 'INR 75000'],
+    [['EMD amount in figures | Rs. 75,000', 'EMD amount previously | Rs. 50,000'], 'INR 75000'],
+    [['EMD amount (minimum) | Rs. 50,000', 'EMD amount (maximum) | Rs. 75,000'], 'INR 50000'],
+    [['State | EMD', 'Original | Rs. 50,000', 'Revised | Rs. 75,000'], 'INR 50000'],
+    [['Tender fee excluding GST | Rs. 1,000', 'Tender fee including GST | Rs. 1,180'], 'INR 1000', 'tender_fee'],
+  ];
+  for (const [rows, value, fact] of cases) t.equal(valueIn(rows, fact), value, rows.join(' / '));
+  const varies = 'varies: INR 50000, INR 75000';
+  t.equal(valueIn(['EMD for Part A | Rs. 50,000', 'EMD for Part B | Rs. 75,000']), varies);
+  t.equal(valueIn(['Group | EMD', '1 | Rs. 50,000', '2 | Rs. 75,000']), varies);
+  t.equal(valueIn(['EMD for Indian bidders | Rs. 50,000', 'EMD for foreign bidders | Rs. 75,000']), varies, 'who pays');
+});
+
 t.test('one amount of a tender stays one', async (t) => {
   const valueIn = (lines: string[]) => factIn(lines)?.stated?.value;
   t.equal(valueIn(['# Bid security', 'EMD amount | Rs. 75,000/-', 'Tender fee | Rs. 1,180/-']), 'INR 75000');

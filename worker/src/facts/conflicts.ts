@@ -79,6 +79,9 @@ const changesDate = (members: Group['members']): boolean => members.some(({ cand
 /** In sentences or rows. */
 const nearUnits = 2;
 
+/** A person is shown a few. Each is compared with those before it, and a price list has thousands. */
+const mostFound = 100;
+
 /**
  * Places that give another value than those of the first group, which can't also be true; the likeliest of each value. A date that can be
  * read with the day or the month first has two values at one place.
@@ -91,6 +94,7 @@ function conflictsOf(
   if (allKinds[first.best.fact].class === 'words') return [];
   const found: Candidate[] = [];
   for (const { best, members } of others) {
+    if (found.length === mostFound) break;
     if (isReadTwice(first.best, best)) found.push(best);
     else if (
       [first.best, ...found].every(
