@@ -47,6 +47,20 @@ const extractions = (type: 'keyword' | 'datasheet') => ({
   [`${type}_open`]: run(`${type}_extraction`, 'queued', 'running'),
 });
 
+/**
+ * Whether a correction that a later run took over is counted where it was made, or in another run that took it over: it was made once, and
+ * counts as long as one of them exists. All have the person and time; outside of the database a time has milliseconds only.
+ */
+const isElsewhere = sql`exists (
+  select from document_request_items made
+  join document_requests made_in on made_in.id = made.request_id
+  where made.organization_id = t.organization_id and made.kind = t.kind
+    and made.corrected_at >= date_trunc('milliseconds', t.corrected_at)
+    and made.corrected_at < date_trunc('milliseconds', t.corrected_at) + interval '1 millisecond'
+    and made.corrected_by is not distinct from t.corrected_by
+    and (not made.is_carried or (made.request_id, made.ordinal) < (t.request_id, t.ordinal))
+    and made_in.workspace_id = (select workspace_id from document_requests where id = t.request_id))`;
+
 const work: Work[] = [
   {
     ...{ rows: sql`workspaces`, at: 'created_at' },
@@ -95,8 +109,8 @@ const work: Work[] = [
     ...{ rows: sql`document_request_items`, at: 'corrected_at' },
     columns: sql`corrected_by as user_id,
       (select workspace_id from document_requests where id = t.request_id) as workspace_id`,
-    // That of a question is its being accepted. One that a later run took over was made once.
-    only: sql`and kind <> 'question' and not is_carried`,
+    // That of a question is its being accepted.
+    only: sql`and kind <> 'question' and (not is_carried or not ${isElsewhere})`,
     counts: { corrections: sql`1` },
   },
   {
