@@ -97,9 +97,9 @@ function conflictsOf(
     if (found.length === mostFound) break;
     if (isReadTwice(first.best, best)) found.push(best);
     else if (
-      [first.best, ...found].every(
-        (known) => differ(known, best) || (changesDate(members) && areFarApart(known.value, best.value)),
-      )
+      (differ(first.best, best) || (changesDate(members) && areFarApart(first.best.value, best.value))) &&
+      // Dates that are far from each other may both be near the first.
+      found.every((known) => differ(known, best) || areFarApart(known.value, best.value))
     ) {
       // A date that no longer counts contradicts nothing.
       const likeliest = soundPlaces(first, members, isOwn).find(({ part }) => isPast(first.best.part) || !isPast(part));

@@ -58,6 +58,30 @@ for (const statement of [
   });
 
 for (const statement of [
+  'You now have until noon on Wednesday, 21 January 2032 to send us your bids.',
+  'Tenders will now be accepted up to noon on 21 January 2032.',
+  'Tenders are now due on 21 January 2032 at noon.',
+  'The new date for the return of tenders is 21 January 2032, noon.',
+  'You may hand in tenders up to noon on 21 January 2032. The date of 14 January 2032 printed on the cover and in sections 2.3 and 3.8 no longer counts.',
+])
+  t.test(`a later letter that says "now", "new" or "no longer" replaces the date: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.equal(deadline?.stated?.value, '2032-01-21T12:00');
+    t.equal(deadline?.replaced[0]?.value, '2032-01-14T12:00');
+    t.same(deadline?.conflicts, []);
+  });
+
+t.test('of dates of several buyers, each that is near the stated one contradicts it', async (t) => {
+  const of = (day: string, documentId: string) => ({
+    ...factDocument([`Tenders must be submitted by ${day} at 15:00.`]),
+    documentId,
+  });
+  const deadline = found([of('14 June 2032', 'a'), of('1 January 2032', 'b'), of('20 November 2032', 'c')]);
+  const values = [deadline?.stated, ...(deadline?.conflicts ?? []), ...(deadline?.apart ?? [])];
+  t.equal(values.length, 3, 'none is lost');
+});
+
+for (const statement of [
   'Question: Could tenders be submitted by 21 January 2032 instead of 14 January 2032? Answer: No.',
   'A bidder asked to submit tenders on 21 January 2032 instead of 14 January 2032.',
   'The pre-bid meeting takes place on 21 January 2032 instead of 14 January 2032.',

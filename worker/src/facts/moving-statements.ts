@@ -21,6 +21,8 @@ const movingWords = [
   String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
   '(?:date|deadline|time) (?:now |hereby )?(?:moves|shifts) (?:back |forward |on )?(?:from .{0,80}? )?to',
   'new (?:[a-z]{2,12} ){0,3}(?:date|deadline|date and time) (?:for [a-z ]{0,40}? )?(?:is|will be) (?:[a-z]{2,9},? ){0,2}(?=\\d|[a-z]{3,9} \\d)',
+  // "Bids are now due on 21 January", "you now have until 21 January": another date was before.
+  String.raw`(?:(?:are|is) now due|now have until|have now until|(?:will|can|may|must|shall|should) now be (?:accepted|received|submitted|returned|handed in|sent|delivered|uploaded|lodged)\b.{0,40}?\b(?:until|till|up to|by|before|on))`,
   String.raw`(?:wird|wurde|ist|werden) .{0,120}?\b(?:verlangert|verschoben|verlegt|geandert)`,
   String.raw`(?:est|a ete|sont|ont ete) (?:reporte|prorog|prolonge|repousse|modifie)[a-z]{0,4}\b.{0,80}?\b(?:au|jusqu'au)`,
   String.raw`(?:se|queda|ha sido|es) (?:prorroga|amplia|pospone|aplaza|modifica)[a-z]{0,3}\b.{0,80}?\b(?:al?|hasta)`,

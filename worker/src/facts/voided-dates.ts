@@ -24,6 +24,9 @@ const ofEvent =
   /\b(?:visits?|conference|meetings?|opening|questions?|queries|clarifications?|fee|gebuhr|contract|agreement)\b/u;
 /** Between the words and the date, something else is said: "replaces the closing date: bids are due on 21 January". */
 const saysOther = /[:;]|\b(?:is|are|must|shall|due|with|be|section|und|et|and|ist)\b/u;
+/** Where the date is, before such words: "the date of 14 January printed on the cover and in section 3 no longer counts". */
+const whereItIs =
+  /^[\s,]*(?:as |that is |which is |which was )?(?:printed|stated|given|mentioned|named|shown|set out|published|specified|indicated|contained|quoted) (?:on|in|under|at|for)\b[^:;]*$/u;
 
 /** The most characters between such words and the date. */
 const reach = 120;
@@ -52,7 +55,7 @@ export function voidedDates({ units }: Tender): VoidedDate[] {
     const between = behind
       ? folded.slice(date.end, behind.index)
       : folded.slice((ahead?.index ?? 0) + (ahead?.[0].length ?? 0), date.start);
-    return saysOther.test(between) ? [] : [{ value: date.value, unit }];
+    return saysOther.test(between) && !(behind && whereItIs.test(between)) ? [] : [{ value: date.value, unit }];
   });
 }
 

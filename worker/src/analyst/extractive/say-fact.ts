@@ -39,8 +39,8 @@ function claimsOfFact(
   if (!place) return [{ text, citations: [], supported: false }];
   const quoted = claimOf(place);
   if (probability === 1 && !quoted.text.includes(text)) {
-    const byHand = { text: `Decided by hand: ${text}.`, citations: [], supported: false };
-    return [byHand, { ...quoted, text: `The place that was named for it says: ${quoted.text}` }];
+    // Whoever decided named the place: one sentence with it is not without a source.
+    return [{ ...quoted, text: `Decided by hand: ${text}. The place that was named for it says: ${quoted.text}` }];
   }
   // Below a date with its hour is that of something else.
   if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];

@@ -39,6 +39,8 @@ export const submissionDeadline: FactKind = {
       `time (for|of) (the )?(lodging|lodgement|submitting|submission|receipt|receiving) (of )?(the )?${bids}`,
       `${bids} (are |is )?(hereby )?invited (by|until|before|no later|not later|on or before)`,
       '(bidder*|tenderer*|vendor*|proponent*|supplier*|offeror*|applicant*|compan*|firm*) (have|has) until',
+      `have (now |still )?until … to (send|submit|return|deliver|upload|lodge|e-?mail|hand in) (us |in )?(your|their|the|a) ${bids}`,
+      `(date|deadline|time) for (the )?return of (the |your |their )?${bids}`,
       '(tender|bid|proposal) box (closes|will close|will be closed|shall be closed|is closed)',
       'closing (date|time|deadline|details)',
       '(bid )?due date',
