@@ -98,3 +98,10 @@ t.test('one that asks for more than the fact, or for something else about it, as
     t.equal(askedFact(question), null, question);
   }
 });
+
+t.test('when questions are answered is not until when they may be asked', async (t) => {
+  t.equal(askedFact('Until when can we ask questions?'), 'clarification_deadline');
+  t.equal(askedFact('When will our questions be answered?'), null);
+  t.equal(askedFact('Bis wann werden Bieterfragen beantwortet?'), null);
+  t.equal(askedFact('Entro quando saranno pubblicate le risposte ai chiarimenti?'), null);
+});

@@ -36,6 +36,9 @@ const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
 /** Words of questions about somebody or something else, which no other word tells. */
 const ofOthers: Partial<Record<FactName, RegExp>> = {
   similar_experience: /\b(?:team|persons?|people|staff|personnel)\b/u,
+  // When questions are answered is not until when they may be asked.
+  clarification_deadline:
+    /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|responses?|respond(?:s|ed)?|rispost[ae]|respuestas?|reponses?|antwort(?:en)?|beantwortet)\b/u,
   delay_damages:
     /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };
@@ -67,7 +70,7 @@ export function askedFact(question: string): FactName | null {
   if (best) return best.fact;
   const [guess, least] =
     language === 'en' ? [guessFact(question), leastProbability] : [guessForeignFact(question, language), leastForeign];
-  return guess && guess.probability >= least ? guess.asked : null;
+  return guess && guess.probability >= least && !ofOthers[guess.asked]?.test(folded) ? guess.asked : null;
 }
 
 /** Which characters of a question name a fact. */
