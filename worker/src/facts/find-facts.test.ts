@@ -259,3 +259,17 @@ t.test('questions on the bids that must be in by a day are their own deadline', 
   t.same(foundOf('submission_deadline')?.conflicts, []);
   t.equal(foundOf('clarification_deadline')?.stated?.value, '2032-10-15T12:00');
 });
+
+t.test('a visit before the bid is found in the sentence that invites to it', async (t) => {
+  const visitIn = (language: string, sentence: string) =>
+    findFacts([factDocument(['# 3', sentence], language)]).find(({ fact }) => fact === 'pre_bid_meeting')?.stated
+      ?.value;
+  const day = /^2032-03-26/;
+  t.match(visitIn('en', 'The site is open on Friday 26 March 2032 from 10:00 to 12:00.'), day);
+  t.match(visitIn('en', 'Bidders can visit the premises on 26 March 2032 at 10:00.'), day);
+  t.match(visitIn('de', 'Die Baustelle kann am 26. März 2032 von 10 bis 12 Uhr besichtigt werden.'), day);
+  t.match(visitIn('fr', 'Les candidats peuvent visiter le site le 26 mars 2032.'), day);
+  t.match(visitIn('es', 'La visita a las instalaciones se realizará el 26 de marzo de 2032.'), day);
+  t.equal(visitIn('en', 'The contractor visits the site on 26 March 2032 for the acceptance.'), undefined);
+  t.equal(visitIn('en', 'The site will be open to the public from 26 March 2032.'), undefined);
+});

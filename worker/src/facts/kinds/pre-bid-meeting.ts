@@ -13,6 +13,9 @@ export const preBidMeeting: FactKind = {
       "(bidder*|proposer*|supplier*|vendor*|tenderer*|offeror*)'?s?'? (conference|briefing|meeting|day|information session)",
       '(mandatory |optional )?site (visit*|inspection*|walk*|tour*)',
       '(information|briefing) session',
+      '(bidder*|tenderer*|vendor*|supplier*|proponent*|firm*|you|we) (can|may|must|shall|should|are invited to|will be able to) (visit|inspect|see|view|tour) (the )?(site|premises|building|facilit*)',
+      'site (is|will be) open (for (a |the )?(visit*|inspection*) )?on',
+      '(mandatory |optional )?(walk-?through|job walk)',
     ],
     de: [
       '(vor-?)?ortstermin',
@@ -21,15 +24,17 @@ export const preBidMeeting: FactKind = {
       'bieterkonferenz',
       'bietergesprach*',
       'bieterinformationsveranstaltung',
+      'besichtigt werden',
     ],
     fr: [
       'visite (des lieux|de site|du site|obligatoire|sur site|facultative)',
       "reunion d'information",
       'reunion prealable',
+      '(candidats|soumissionnaires) (peuvent|doivent|pourront|devront) visiter',
     ],
     es: [
       'visita (al|de|tecnica|obra|sitio)',
-      'visita a obra',
+      'visita a (obra|las? (instalaciones|obras?)|los lugares|el sitio)',
       'junta de aclaraciones',
       'reunion (informativa|previa|aclaratoria)',
     ],
@@ -45,7 +50,7 @@ export const preBidMeeting: FactKind = {
   hints: { en: ['pre-bid'] },
   // A meeting and a visit on the day before are two events.
   apart:
-    /visit|inspection|walk|tour|ortstermin|besichtigung|sopralluogo|vistoria|wizj|wizyt|schouw|bezichtiging|khao sat|осмотр|踏勘|현장/u,
+    /visit|inspect|see the|view the|be open|is open|walk|tour|visiter|ortstermin|besichtigung|sopralluogo|vistoria|wizj|wizyt|schouw|bezichtiging|khao sat|осмотр|踏勘|현장/u,
   rivals: {
     en: [
       'opening',
