@@ -472,6 +472,23 @@ t.test('boxes of text, marked lines and bars make no table', async (t) => {
   t.same(tables, []);
 });
 
+t.test('entries of contents whose frame makes cells of them are no table; prices that dots lead to are', async (t) => {
+  const draw = (title: string, figures: number[]) =>
+    tablesOf(({ page, regular }) => {
+      const sheet = page();
+      const ys = [720, ...figures.map((_, index) => 700 - 20 * index)];
+      grid(sheet, [50, 440, 500], ys);
+      sheet.drawText(title, { x: 60, y: 740, size: 12, font: regular });
+      for (const [index, figure] of figures.entries()) {
+        const y = 706 - 20 * index;
+        sheet.drawText(`Part ${index + 1} of the works ${'.'.repeat(80)}`, { x: 60, y, size: 10, font: regular });
+        sheet.drawText(`${figure}`, { x: 470, y, size: 10, font: regular });
+      }
+    });
+  t.same(await draw('Volume 2', [3, 3, 4, 6, 9, 9, 12]), []);
+  t.equal((await draw('Prices', [120, 80, 415, 20, 90, 7, 310])).length, 1);
+});
+
 t.test('prose in two columns, contents, clauses in a frame and charts are no tables', async (t) => {
   const tables = await tablesOf(({ page, regular, bold }) => {
     const columns = page();
