@@ -29,3 +29,11 @@ t.test('a table is named by the nearest heading above it, on its page or before'
 t.test('without a heading the first column that has a name gives it', async (t) => {
   t.same(nameTables([page(1, 'Part')], [table(1, 'Part'), table(1, '1')]), ['Part', null]);
 });
+
+t.test('a line of the cover and what comes before the contents name no table after them', async (t) => {
+  const cover = page(1, '# Invitation to tender', '# Closing date: 2 April');
+  t.same(nameTables([cover, page(2, 'Contact')], [table(2, 'Contact')]), ['Contact']);
+  const contents = { ...page(2, '# Contents'), isContents: true };
+  const pages = [page(1, 'Contact', '# Issued by'), contents, page(3, 'Part'), page(4, '# Prices'), page(5, 'Sum')];
+  t.same(nameTables(pages, [table(3, 'Part'), table(5, 'Sum')]), ['Part', 'Prices']);
+});

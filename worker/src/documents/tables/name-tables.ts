@@ -4,7 +4,7 @@ import { TABLE_NAME_LONGEST } from './thresholds.ts';
 
 /**
  * Names for tables, in their order: the nearest heading above, or else what its first column is called; null where there is neither.
- * A caption says more than either.
+ * What is on a cover or before a table of contents is the heading of nothing that comes after. A caption says more than either.
  */
 export function nameTables(
   pages: readonly Pick<Page, 'number' | 'text' | 'blocks' | 'isContents'>[],
@@ -24,13 +24,16 @@ function headingsOf(pages: Parameters<typeof nameTables>[0]): (page: number, ind
   let heading: string | null = null;
   const above = new Map<string, string | null>();
   const atEnd = new Map<number, string | null>();
-  for (const { number, text, blocks, isContents } of pages) {
+  for (const [order, { number, text, blocks, isContents }] of pages.entries()) {
+    if (isContents) heading = null;
     for (const { kind, start, end, table } of blocks) {
       if (kind === 'heading' && !isContents) heading = nameFrom(text.slice(start, end));
       const place = `${number}/${table?.index}`;
       if (table && !above.has(place)) above.set(place, heading);
     }
+    const isCover = order === 0 && blocks.every(({ kind }) => kind === 'heading');
     atEnd.set(number, heading);
+    if (isCover) heading = null;
   }
   return (page, index) => {
     const known = above.get(`${page}/${index}`);
