@@ -41,3 +41,25 @@ t.test('a long text that is shown ends after a whole word, and says that it is c
   const unbroken = found(`Payment terms: payment shall be made within 30 days ${'，合同价款'.repeat(100)}`)?.text ?? '';
   t.ok(unbroken.length > 290, 'also where few words are parted by spaces');
 });
+
+t.test(
+  'a row that only names the columns of figures states nothing, also where a part of the table repeats it',
+  async (t) => {
+    const found = (...rows: string[]) =>
+      (collectCandidates([factDocument(rows)]).get('evaluation_method') ?? []).map(({ text }) => text);
+    const table = [
+      'Quality evaluation | Area weighting | Overall weighting',
+      'Method | 60% | 50%',
+      'Cost evaluation | Area weighting | Overall weighting',
+      'Price | 100% | 50%',
+    ];
+    t.notOk(found(...table).some((text) => text.includes('Area weighting')));
+    t.match(
+      found('Award criteria | Lowest price', 'Bid validity | 90 days'),
+      [/Lowest price/],
+      'a name beside its value',
+    );
+    const text = found('Award criteria | Lowest price | Of each lot', 'Quality | Pass or fail | Of each bid');
+    t.match(text, [/Lowest price/], 'no figures below it');
+  },
+);

@@ -77,6 +77,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
           !isTimeBound(kind, pairing) &&
           !isAsked(pairing) &&
           !isInHeader(kind, pairing, tender) &&
+          !isColumnNames(kind, pairing, tender) &&
           !isLeadIn(kind, pairing, tender) &&
           !isHalfSaid(kind, pairing, tender) &&
           !isRefused(kind, pairing),
@@ -154,6 +155,33 @@ function isInHeader({ kind }: CompiledKind, { unit, nameUnit }: Pairing, { units
   return isNumbered || units[unit.index + 1]?.header === unit.cells;
 }
 
+/** Whether a fact in words is told as a code: "EUR". */
+const isCode = (fact: FactName) => fact === 'currency' || fact === 'bid_language';
+
+/** In columns: a row of two may also be a name beside its value. */
+const fewestColumns = 3;
+
+/**
+ * Whether a row of words only names columns, of which the row below has figures: "Evaluation | Area weighting | Overall weighting", also
+ * where a further part of the table names them again. A currency may be stated in such a row: "Price in EUR".
+ */
+function isColumnNames({ kind }: CompiledKind, { unit }: Pairing, { units }: Tender): boolean {
+  if (kind.class !== 'words' || isCode(kind.fact) || unit.cells.length < fewestColumns) return false;
+  const below = units[unit.index + 1];
+  if (!below || below.header !== (unit.header ?? unit.cells)) return false;
+  const names = besideFirst(unit);
+  if (!names.every((name) => /\p{L}/u.test(name) && !/\d/u.test(name))) return false;
+  if (unit.header !== null) {
+    const header = unit.page.units.find(({ cells }) => cells === unit.header);
+    return header !== undefined && besideFirst(header).join('|') === names.join('|');
+  }
+  return besideFirst(below).some((cell) => /\d/u.test(cell));
+}
+
+/** The cells of a row beside its first. */
+const besideFirst = ({ cells, folded }: TenderUnit): string[] =>
+  cells.slice(1).map(({ start, end }) => folded.slice(start, end));
+
 /** Whether a sentence only leads to places that are not with it: "at the following addresses:", above a table. */
 function isLeadIn({ kind }: CompiledKind, { unit, nameUnit }: Pairing, tender: Tender): boolean {
   return (
@@ -176,23 +204,23 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
   const { unit, value } = pairing;
   const { page, document } = unit.page;
   const isOwn = pairing.nameUnit === unit || pairing.isAtOnce === true;
-  const isCode = compiled.kind.fact === 'currency' || compiled.kind.fact === 'bid_language';
+  const isCoded = isCode(compiled.kind.fact);
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
   const cell = compiled.kind.isCell ? cellOf(pairing) : null;
   const near = cell ?? placeOf(page.text, unit, value);
   if (pairing.isAtOnce && isJustBefore(unit, pairing.nameUnit)) near.end = pairing.nameUnit.end;
-  if (compiled.kind.class === 'words' && !isCode && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
+  if (compiled.kind.class === 'words' && !isCoded && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
   const text = isWhole ? whole : page.text.slice(unit.start + value.start, unit.start + value.end);
   const isAbsent = compiled.absent !== null && unit.folded.search(compiled.absent) >= 0;
-  const normal = isAbsent ? 'none' : compiled.kind.class === 'words' && !isCode ? oneLine(text) : value.value;
+  const normal = isAbsent ? 'none' : compiled.kind.class === 'words' && !isCoded ? oneLine(text) : value.value;
   return {
     fact: compiled.kind.fact,
     unit: unit.index,
     value: normal,
     text: shown(text),
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
-    key: compiled.kind.class === 'words' && !isCode ? `${document.documentId} ${page.number}` : value.value,
+    key: compiled.kind.class === 'words' && !isCoded ? `${document.documentId} ${page.number}` : value.value,
     features,
     name: pairing.nameUnit.folded.slice(pairing.name.start, pairing.name.end),
     // A statement moves a date that it names itself, not one that only its title names.
