@@ -1,5 +1,6 @@
 import { collectCandidates } from './collect.ts';
 import { decideFact, mostOfUnlikely } from './decide.ts';
+import { dueAtOpening } from './due-at-opening.ts';
 import { factModel } from './fitted-model.ts';
 import { dayOf } from './is-same-date.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
@@ -11,7 +12,10 @@ export const statedFrom = 0.43;
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const candidates = collectCandidates(documents);
   const found = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
+  const opening = found.find(({ fact }) => fact === 'bid_opening');
   const deadline = found.find(({ fact }) => fact === 'submission_deadline')?.stated;
+  const tied = !deadline && opening?.stated ? dueAtOpening(documents, opening) : null;
+  if (tied) return found.map((each) => (each.fact === tied.fact ? tied : each));
   return found.map((each) => (deadline && isOpenedTooSoon(each, deadline.value) ? doubted(each) : each));
 }
 
