@@ -70,7 +70,8 @@ export function askedFact(question: string): FactName | null {
   if (best) return best.fact;
   const [guess, least] =
     language === 'en' ? [guessFact(question), leastProbability] : [guessForeignFact(question, language), leastForeign];
-  return guess && guess.probability >= least && !ofOthers[guess.asked]?.test(folded) ? guess.asked : null;
+  const fact = guess && guess.probability >= least ? guess.asked : null;
+  return fact && !ofOthers[fact]?.test(folded) ? fact : null;
 }
 
 /** Which characters of a question name a fact. */
