@@ -165,10 +165,14 @@ const fewestColumns = 3;
  * Whether a row of words only names columns, of which the row below has figures: "Evaluation | Area weighting | Overall weighting", also
  * where a further part of the table names them again. A currency may be stated in such a row: "Price in EUR".
  */
-function isColumnNames({ kind }: CompiledKind, { unit }: Pairing, { units }: Tender): boolean {
+function isColumnNames({ kind }: CompiledKind, { unit, nameUnit, name }: Pairing, { units }: Tender): boolean {
   if (kind.class !== 'words' || isCode(kind.fact) || unit.cells.length < fewestColumns) return false;
   const below = units[unit.index + 1];
   if (!below || below.header !== (unit.header ?? unit.cells)) return false;
+  // The names of the columns beside a label are its values: "Payment terms | net | monthly" above a row of days.
+  const [first] = unit.cells;
+  if (first && nameUnit === unit && name.start >= first.start && name.end <= first.end && unit.header === null)
+    return false;
   const names = besideFirst(unit);
   if (!names.every((name) => /\p{L}/u.test(name) && !/\d/u.test(name))) return false;
   if (unit.header !== null) {

@@ -48,6 +48,9 @@ for (const [language, lines] of [
 
 t.test('what may be done with anything else until then is no deadline of bids', async (t) => {
   for (const line of [
+    'Bids received shall be kept sealed until the time fixed for opening.',
+    'The bid security must be delivered before the date fixed for the opening.',
+    'Powers of attorney may be presented before the time fixed for opening.',
     'Las consultas se reciben hasta el dia y hora fijados para la apertura.',
     'Los pliegos se entregan hasta la fecha fijada para la apertura.',
     'Las ofertas se presentan en sobre cerrado.',

@@ -18,9 +18,12 @@ const untilOpened = compilePhrases({
 /** What bidders do with a bid until then. */
 const handedIn =
   /(?<!\p{L})(?:(?:re)?submi(?:t|ss)|receiv|receipt|deliver|lodg|accept|present|recib|recep|entreg|apresent|receb|encaminh|envi)/u;
+/** What is handed in. */
+const ofBids =
+  /(?<!\p{L})(?:bids?|tenders?|proposals?|offers?|quotations?|envelopes?|ofertas?|propuestas?|proposicion|propostas?|sobres?)/u;
 /** What they do until then with anything else, or with a bid that they have handed in. */
 const otherwise =
-  /(?<!\p{L})(?:withdr|modif|amend|chang|replac|substitu|clarif|quer|question|sampl|obtain|collect|retir|alter|consult|aclar|esclarec|muestr|amostr|impugn|adquir|pliegos? )/u;
+  /(?<!\p{L})(?:kept|(?:be|remain|stay) sealed|stored|securit|bond|guarantee|garant|fianza|caucion|power|authori|poder|objection|withdr|modif|amend|chang|replac|substitu|clarif|quer|question|sampl|obtain|collect|retir|alter|consult|aclar|esclarec|muestr|amostr|impugn|adquir|pliegos? )/u;
 
 /** In characters: a longer statement says by itself what is handed in, a shorter one may leave that to its title. */
 const longestLabelled = 200;
@@ -47,11 +50,12 @@ export function dueAtOpening(documents: readonly FactDocument[], opening: FoundF
 }
 
 function saysDueAtOpening({ folded, title }: TenderUnit): boolean {
-  const at = folded.search(untilOpened ?? /$^/u);
+  const at = untilOpened ? folded.search(untilOpened) : -1;
   if (at < 0) return false;
   const before = folded.slice(0, at);
   if (otherwise.test(before)) return false;
-  return handedIn.test(before) || (folded.length <= longestLabelled && handedIn.test(title) && !otherwise.test(title));
+  if (handedIn.test(before) && ofBids.test(before)) return true;
+  return folded.length <= longestLabelled && handedIn.test(title) && !otherwise.test(title);
 }
 
 /** The date with the statement that ties the deadline to it, or that statement alone where the date is somewhere else. */

@@ -273,3 +273,17 @@ t.test('a visit before the bid is found in the sentence that invites to it', asy
   t.equal(visitIn('en', 'The contractor visits the site on 26 March 2032 for the acceptance.'), undefined);
   t.equal(visitIn('en', 'The site will be open to the public from 26 March 2032.'), undefined);
 });
+
+t.test('the deadline of bids is found beside a reason, a sample or a bond', async (t) => {
+  const noon = '2032-10-29T12:00';
+  for (const sentence of [
+    'Bids accompanied by the bid security must be received by 29 October 2032 at 12:00.',
+    'Samples and bids must be submitted by 29 October 2032 at 12:00.',
+    'In response to this enquiry quotations must be received by 29 October 2032 at 12:00.',
+    'The previous tender was cancelled; bids must be received by 29 October 2032 at 12:00.',
+    'Because of the many questions from bidders the deadline for submission of tenders is 29 October 2032 at 12:00.',
+  ])
+    t.equal(dueIn('en', sentence), noon, sentence);
+  const german = 'Aufgrund der Bieterfragen wird die Angebotsfrist bis 29.10.2032, 12:00 Uhr verlängert.';
+  t.equal(dueIn('de', german), noon);
+});

@@ -71,6 +71,18 @@ for (const statement of [
     t.same(deadline?.conflicts, []);
   });
 
+for (const statement of [
+  'Bids must now be submitted through the portal, which was opened on 21 January 2032.',
+  'If the portal fails, tenders will now be accepted up to noon on 21 January 2032.',
+  'Foreign bidders now have until 21 January 2032 to send us their bids.',
+  'The deadline of 14 January 2032 given in section 3 must be kept and the deposit is cancelled.',
+])
+  t.test(`what is not sure, or not about all bids, replaces no date in silence: ${statement}`, async (t) => {
+    const deadline = found([{ ...factDocument([due]), documentId: 'notice' }, letter(statement)]);
+    t.equal(deadline?.stated?.value, '2032-01-14T12:00');
+    t.same(deadline?.replaced, []);
+  });
+
 t.test('of dates of several buyers, each that is near the stated one contradicts it', async (t) => {
   const of = (day: string, documentId: string) => ({
     ...factDocument([`Tenders must be submitted by ${day} at 15:00.`]),

@@ -21,8 +21,6 @@ const movingWords = [
   String.raw`(?:we|has|have|hereby|decided to|agreed to) (?:hereby |now )?(?:move|extend|postpone|defer|reschedule|change|revise)(?:d|ed|red|s)?\b.{0,120}?\b(?:to|until|till|up to)`,
   '(?:date|deadline|time) (?:now |hereby )?(?:moves|shifts) (?:back |forward |on )?(?:from .{0,80}? )?to',
   'new (?:[a-z]{2,12} ){0,3}(?:date|deadline|date and time) (?:for [a-z ]{0,40}? )?(?:is|will be) (?:[a-z]{2,9},? ){0,2}(?=\\d|[a-z]{3,9} \\d)',
-  // "Bids are now due on 21 January", "you now have until 21 January": another date was before.
-  String.raw`(?:(?:are|is) now due|now have until|have now until|(?:will|can|may|must|shall|should) now be (?:accepted|received|submitted|returned|handed in|sent|delivered|uploaded|lodged)\b.{0,40}?\b(?:until|till|up to|by|before|on))`,
   String.raw`(?:wird|wurde|ist|werden) .{0,120}?\b(?:verlangert|verschoben|verlegt|geandert)`,
   String.raw`(?:est|a ete|sont|ont ete) (?:reporte|prorog|prolonge|repousse|modifie)[a-z]{0,4}\b.{0,80}?\b(?:au|jusqu'au)`,
   String.raw`(?:se|queda|ha sido|es) (?:prorroga|amplia|pospone|aplaza|modifica)[a-z]{0,3}\b.{0,80}?\b(?:al?|hasta)`,
@@ -41,6 +39,12 @@ const movingWords = [
   'era .{0,120}?[.:] ?(?:ahora es|la nueva fecha|el nuevo plazo|ora e|la nuova scadenza|il nuovo termine)',
 ];
 const moving = new RegExp(String.raw`\b(?:${movingWords.join('|')})\b`, 'gu');
+/** "Bids are now due on 21 January", "you now have until 21 January": another date was before. */
+const nowOtherwise =
+  /\b(?:(?:are|is) now due|now have until|have now until|(?:will|can|may|must|shall|should) now be (?:accepted|received|submitted|returned|handed in|sent|delivered|uploaded|lodged) (?:until|till|up to|no later than|not later than))\b/u;
+/** Nothing is moved for sure, or not for all bids. */
+const notForAll =
+  /\?|\b(?:if|unless|whether|would|asked|copy|copies|paper|foreign|final offers?|corrected|schedules?)\b/u;
 /** Negations and modal verbs within a match: nothing moves, or not yet. */
 const unmoved = /;|\b(?:nicht|kann|konnen|niet|kan|kunnen)\b/u;
 
@@ -52,7 +56,7 @@ export function moveAt(statement: string): number {
     // Another one may begin within it.
     moving.lastIndex = match.index + 1;
   }
-  return -1;
+  return notForAll.test(statement) ? -1 : statement.search(nowOtherwise);
 }
 
 /** A sentence about another event: what the next one says of the closing date does not move it. */

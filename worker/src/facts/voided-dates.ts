@@ -26,7 +26,9 @@ const ofEvent =
 const saysOther = /[:;]|\b(?:is|are|must|shall|due|with|be|section|und|et|and|ist)\b/u;
 /** Where the date is, before such words: "the date of 14 January printed on the cover and in section 3 no longer counts". */
 const whereItIs =
-  /^[\s,]*(?:as |that is |which is |which was )?(?:printed|stated|given|mentioned|named|shown|set out|published|specified|indicated|contained|quoted) (?:on|in|under|at|for)\b[^:;]*$/u;
+  /^[\s,]*(?:as |that is |which is |which was )?(?:printed|stated|given|mentioned|named|shown|set out|published|specified|indicated|contained|quoted) (?:on|in|under|at|for)\b(?:(?! (?:is|are|must|remains?|stands?|shall|has|have|will) )[^:;]){0,90}$/u;
+/** The sentence itself says the date: "the deadline is 14 January as stated in section 3, and form B is no longer valid". */
+const isSaid = /\b(?:is|are|was|remains)\b[^.;:]{0,30}$/u;
 
 /** The most characters between such words and the date. */
 const reach = 120;
@@ -55,7 +57,9 @@ export function voidedDates({ units }: Tender): VoidedDate[] {
     const between = behind
       ? folded.slice(date.end, behind.index)
       : folded.slice((ahead?.index ?? 0) + (ahead?.[0].length ?? 0), date.start);
-    return saysOther.test(between) && !(behind && whereItIs.test(between)) ? [] : [{ value: date.value, unit }];
+    return saysOther.test(between) && !(behind && whereItIs.test(between) && !isSaid.test(folded.slice(0, date.start)))
+      ? []
+      : [{ value: date.value, unit }];
   });
 }
 

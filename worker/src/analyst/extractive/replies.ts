@@ -32,7 +32,7 @@ export function replyTo(question: Statement, statements: readonly Statement[]): 
     entry.push(next);
   }
   const first = after[entry.length];
-  if (first && isBelow(question, first) && isReply(question, entry, first)) {
+  if (first && isBelow(question, first) && isReply(question, entry, first, after[entry.length + 1])) {
     return [...entry, ...restOfReply(first, statements)];
   }
   // All questions may come before all answers.
@@ -44,7 +44,12 @@ export function replyTo(question: Statement, statements: readonly Statement[]): 
 const isBelow = (question: Statement, next: Statement) =>
   next.documentId === question.documentId && next.path.join('\n') === question.path.join('\n');
 
-function isReply(question: Statement, further: readonly Statement[], first: Statement): boolean {
+function isReply(
+  question: Statement,
+  further: readonly Statement[],
+  first: Statement,
+  next: Statement | undefined,
+): boolean {
   if (first.shape === 'row' || isQuestion(first.text)) return false;
   if (isLabelledAnswer(first.text)) {
     const [asked, given] = [questionNumber(question.text), answerNumber(first.text)];
@@ -54,7 +59,9 @@ function isReply(question: Statement, further: readonly Statement[], first: Stat
   if (question.shape === 'item' || first.shape === 'item' || !isQuestion((further.at(-1) ?? question).text))
     return false;
   if (isLabelledQuestion(first.text)) return false;
-  if (isLabelledQuestion(question.text) || saysYesOrNo(first.text)) return true;
+  // "Yes." and "No." one below the other are the boxes of a form.
+  if (saysYesOrNo(first.text)) return !(next && saysYesOrNo(next.text));
+  if (isLabelledQuestion(question.text)) return true;
   const own = new Set([question, ...further].flatMap((each) => keysOf(each.text, each.language)));
   // "The bidder shall attach the certificate" is the duty that a form asks about.
   return !ofBidder.test(first.text) && keysOf(first.text, first.language).some((key) => own.has(key));

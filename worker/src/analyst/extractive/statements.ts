@@ -6,7 +6,7 @@ import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
-import { isShortReply } from './reply-labels.ts';
+import { answerNumber, isQuestion, isShortReply } from './reply-labels.ts';
 
 /** Something that a document says, as it is on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {
@@ -109,7 +109,7 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
       const names: boolean = isHeader(passage, line) || (wasHeader && isSecondHeader(line.text));
       if (names && !wasHeader && normalise(line.text) !== normalise(header?.text ?? '')) [group, header] = [[], line];
       wasHeader = names;
-      if (names || !isSaying(line.text, shape)) {
+      if (names || !(isSaying(line.text, shape) || isReplyAfter(before, line.text))) {
         reading.labels.push(line.text);
         if (!runningLine.test(line.text)) before = null;
         continue;
@@ -140,6 +140,10 @@ function createReader(meaningOf: (text: string, language: string) => Pick<Statem
   };
   return { reading, read };
 }
+
+/** A reply of a word or two says something only with its number, or right after its question: "No." is the header of a column, too. */
+const isReplyAfter = (before: Statement | null, text: string): boolean =>
+  isShortReply(text) && (answerNumber(text) !== null || (before !== null && isQuestion(before.text)));
 
 /** Further sentences of an item belong to it: no blank line separates them. */
 function isWithin(before: Statement | null, line: ClaimCitation, { spans }: Candidate): boolean {
@@ -205,7 +209,6 @@ function isSaying(text: string, shape: Statement['shape']): boolean {
   if (shape === 'row')
     return !columnNames.test(text) && text.split('|').filter((cell) => /[\p{L}\p{N}]/u.test(cell)).length > 1;
   const words = text.split(' ').length;
-  if (isShortReply(text)) return true;
   return shape === 'item' || words >= 8 || (words >= 3 && (/[.;:!?%)。]["”’]?$/u.test(text) || leadsOver(text)));
 }
 

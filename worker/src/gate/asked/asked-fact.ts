@@ -38,7 +38,7 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
   similar_experience: /\b(?:team|persons?|people|staff|personnel)\b/u,
   // When questions are answered is not until when they may be asked.
   clarification_deadline:
-    /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|responses?|respond(?:s|ed)?|rispost[ae]|respuestas?|reponses?|antwort(?:en)?|beantwortet)\b/u,
+    /\b(?:questions?|queries|fragen|bieterfragen|consultas|preguntas|quesiti|chiarimenti)(?: \p{L}{2,10}){0,2} (?:answered|replied|beantwortet|respondidas|contestadas)\b|\b(?:answers?|repl(?:y|ies)|responses?|rispost[ae]|respuestas?|reponses?|antworten) (?:to|ai|alle|a las|aux|auf) \p{L}|\bwerden (?:\p{L}{2,20} ){1,2}beantwortet\b/u,
   delay_damages:
     /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };

@@ -40,11 +40,16 @@ export function OutlinePanel({ pdf, page, onPlace }: OutlinePanelProps) {
   const isShown = useRef(false);
   useEffect(() => {
     setEntries(null);
+    setOpened(new Set());
     isShown.current = false;
     if (!pdf) return;
     let wanted = true;
     readOutline(pdf).then(
-      (found) => wanted && setEntries(found),
+      (found) => {
+        if (!wanted) return;
+        setEntries(found);
+        if (found.length === 1) setOpened(new Set(['0']));
+      },
       () => wanted && setEntries('failed'),
     );
     return () => {
@@ -56,8 +61,8 @@ export function OutlinePanel({ pdf, page, onPlace }: OutlinePanelProps) {
   useEffect(() => {
     if (current === null || isShown.current || !Array.isArray(entries)) return;
     isShown.current = true;
-    const only = entries.length === 1 ? ['0'] : [];
-    setOpened(new Set([...only, ...current.slice(0, -1).map(({ id }) => id)]));
+    // What was opened by hand meanwhile stays open.
+    setOpened((before) => new Set([...before, ...current.slice(0, -1).map(({ id }) => id)]));
     requestAnimationFrame(() => panel.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }));
   }, [current, entries]);
 

@@ -64,4 +64,9 @@ test('a page is under the last bookmark of each level that begins on it or befor
   expect(await at(12)).toEqual(['Conditions', 'Payment']);
   expect(await at(20)).toEqual(['Annex']);
   expect(await entriesAt(pdf, entries.slice(1), 2)).toEqual([]);
+  const grouped = await read([
+    item('First', [0, { name: 'Fit' }]),
+    item('Group', null, [item('Part', [9, { name: 'Fit' }])]),
+  ]);
+  expect((await entriesAt(pdf, grouped, 12)).map(({ title }) => title)).toEqual(['Group', 'Part']);
 });

@@ -71,6 +71,13 @@ async function targetOf(pdf: PageFinder, { destination }: Pick<OutlineEntry, 'de
   return { page: index + 1, kind: kind?.name, numbers };
 }
 
+/** The page where a bookmark begins: of a group without a place, that of its first bookmark. Null: it leads nowhere. */
+async function startOf(pdf: PageFinder, entry: OutlineEntry): Promise<number | null> {
+  const target = await targetOf(pdf, entry).catch(() => null);
+  const [first] = entry.children;
+  return target?.page ?? (first ? startOf(pdf, first) : null);
+}
+
 /** Siblings beyond these are not looked at: each takes a call to the thread that reads the file. */
 const mostSiblings = 500;
 
@@ -83,14 +90,7 @@ export async function entriesAt(
   entries: readonly OutlineEntry[],
   page: number,
 ): Promise<readonly OutlineEntry[]> {
-  const pages = await Promise.all(
-    entries.slice(0, mostSiblings).map((entry) =>
-      targetOf(pdf, entry).then(
-        (target) => target?.page ?? null,
-        () => null,
-      ),
-    ),
-  );
+  const pages = await Promise.all(entries.slice(0, mostSiblings).map((entry) => startOf(pdf, entry)));
   const before = pages.flatMap((start, index) => (start !== null && start <= page ? [{ start, index }] : []));
   const last = before.reduce((found, each) => (each.start >= found.start ? each : found), { start: 0, index: -1 });
   const entry = entries[last.index];
