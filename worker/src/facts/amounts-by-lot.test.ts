@@ -44,6 +44,7 @@ t.test('labels that tell another state or form of one amount are no lots', async
     [['Original EMD amount | Rs. 50,000', 'Revised EMD amount | Rs. 75,000'], 'INR 75000'],
     [['EMD amount in figures | Rs. 75,000', 'EMD amount previously | Rs. 50,000'], 'INR 75000'],
     [['EMD amount (minimum) | Rs. 50,000', 'EMD amount (maximum) | Rs. 75,000'], 'INR 50000'],
+    [['EMD as per tender notice | Rs. 50,000', 'EMD as per corrigendum | Rs. 75,000'], 'INR 75000'],
     [['State | EMD', 'Original | Rs. 50,000', 'Revised | Rs. 75,000'], 'INR 50000'],
     [['Tender fee excluding GST | Rs. 1,000', 'Tender fee including GST | Rs. 1,180'], 'INR 1000', 'tender_fee'],
   ];

@@ -35,6 +35,7 @@ const notOfGoods = new Set(
     'original initial first final revised amended corrected modified updated changed enhanced reduced previous previously',
     'earlier former formerly old new now current currently existing present actual prior before after since until',
     'amount sum value figure figures word words number numeral numerals digits rs inr usd eur gbp rupees dollars euros',
+    'corrigendum corrigenda addendum addenda amendment notice nit published tender document hard soft copy copies',
     'minimum maximum min max least most lowest highest fixed percentage percent rate approximate estimated',
     'excluding exclusive excl including inclusive incl without with plus net gross gst vat cgst sgst igst tax taxes duty',
     'paid payable payment pay online offline cash cheque draft dd bg neft rtgs mode refundable non',

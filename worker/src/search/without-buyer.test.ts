@@ -45,5 +45,10 @@ t.test('words that only look like a name stay in the question', async (t) => {
   t.equal(named('When may we visit Kielce for a survey?', 'Kiel'), '', 'a part of a word');
   t.equal(named('What does the City of Kielce ask for?', 'City of Kiel'), '', 'the beginning of many names');
   t.equal(named('Does the contract cover all of New York?', 'New York Transit Authority'), '', 'a place');
+  t.equal(
+    named('Which data Protection rules apply to Data Protection officers?', 'Data Protection Authority'),
+    '',
+    'a subject',
+  );
   t.equal(named('Which public works are included in the contract?', 'Public Works'), '', 'a phrase');
 });

@@ -11,11 +11,10 @@ const sureWords = 3;
 /** Words of content that a question has besides the name: "What is the address of Garden River?" asks about the buyer itself. */
 const leastContent = 2;
 const articleBefore = /(?<![\p{L}\p{N}])(?:the|der|die|das|dem|den|la|le|les|el|los)\s$/iu;
-/** What people leave out at the end of a name: kinds of organisations and their forms. */
+/** What people leave out at the end of a name: legal forms, and what is no subject: "Data Protection" of an authority is one. */
 const ofOrganization = new Set(
   (
-    'first nation authority agency board commission company corporation corp council county department district government group ' +
-    'holding inc ltd limited llc llp plc ministry municipality office organisation organization society trust university ' +
+    'first nation inc ltd limited llc llp plc corp corporation company council ' +
     'gmbh ag kg se ev eg aör kgaa mbh co sa sas sarl srl spa sl bv nv ab as oy sp zoo pvt pty'
   ).split(' '),
 );
