@@ -55,7 +55,7 @@ const languages: CuttingLanguage[] = [
   },
 ];
 
-/** Before these a hyphen stands for a part that follows later: "Haupt- und Nebenangebote". Of all languages: a text may have a line of one. */
+/** After a hyphen, these words show that the rest of the first word comes later: "Haupt- und Nebenangebote". A text may contain a line in any language. */
 const conjunctions = whole(
   'und oder bzw sowie beziehungsweise respektive resp bis noch als aber nebst ggf wie nicht vs versus and or to et ou ed od og och samt eller en of ja sekä tai és vagy es ve ile veya oraz lub ali ili nebo või ning un ir sau și si in',
 );

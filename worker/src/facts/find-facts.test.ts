@@ -170,7 +170,7 @@ t.test('a heading does not hide what the sentence below it says, nor a tender wh
   t.same(read(), first);
 });
 
-t.test('a day of one document stands beside the number of days of another, without contradicting it', async (t) => {
+t.test('a date in one document does not contradict a number of days in another; both are shown', async (t) => {
   const german = factDocument(['# 2 Bindefrist', 'Die Bindefrist endet am: 30.06.2032'], 'de');
   const documents = [factDocument(notice), { ...german, documentId: 'other' }];
   const validity = findFacts(documents).find(({ fact }) => fact === 'bid_validity');

@@ -21,7 +21,7 @@ t.test('a question of the documents has the answer that is labelled so, however 
   t.same(reply(numbered, 'remote access'), ['A: Yes, by VPN and with two factors.']);
 });
 
-t.test('it has the answer without a label where it says yes or no, or speaks of the same', async (t) => {
+t.test('an answer without a label is found if it says yes or no, or repeats a word of the question', async (t) => {
   t.same(reply('Is a visit of the site planned?\n\nNo, there is none.\n\nParking is free of charge.', 'visit'), [
     'No, there is none.',
     'Parking is free of charge.',

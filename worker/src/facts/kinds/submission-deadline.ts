@@ -4,6 +4,8 @@ import type { FactKind } from './model.ts';
 /** What bidders hand in; one response, submission or application may be about anything else. */
 const bids =
   '(bid|bids|tender|tenders|proposal*|offers|quotation*|quote*|responses|submissions|applications to participate|expression* of interest|eoi*|your (offer|response|submission|application))';
+/** The same in German, without words that are put together with it: "Angebotsunterlagen". */
+const angebot = 'angebot|angebote|angebotes|angebots|angeboten';
 /** What is done with it, and until when. */
 const handedIn =
   '(submitted|received|delivered|uploaded|lodged|returned|deposited|dropped|handed in|sent|mailed|e-?mailed|addressed|forwarded|accepted|invited|reach|arrive|close|closes)';
@@ -59,14 +61,14 @@ export const submissionDeadline: FactKind = {
       'angebot* (ist|sind|muss|mussen) … (einzureichen|vorliegen|abzugeben)',
       'submissionstermin',
       'angebotsabgabe … bis',
-      '(angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*|offerte*) (ist|sind|muss|mussen|konnen|kann|hat|haben)( (bitte|elektronisch|schriftlich|vollstandig|uns|dem auftraggeber|der vergabestelle))? (bis|spatestens)',
+      `(${angebot}|teilnahmeantra*|offerte*) (ist|sind|muss|mussen|konnen|kann|hat|haben)( (bitte|elektronisch|schriftlich|vollstandig|uns|dem auftraggeber|der vergabestelle))? (bis|spatestens)`,
       '(das angebot|die angebote|angebote) (muss|mussen) (uns |spatestens )?am',
-      '(abgabe|einreichung|eingang|vorlage) (der|des|ihres|ihrer|eines) (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) (bis|spatestens)',
-      '(reichen|geben|senden|ubermitteln|laden) sie … (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) … (bis|spatestens)',
-      '(angebot|angebote|angebotes|angebots|angeboten) (reichen|geben|senden|ubermitteln|laden) sie … (bis|spatestens)',
-      '(angebot|angebote|angebotes|angebots|angeboten),? die (erst )?nach (dem|diesem)',
-      '(hat|haben) (sein|seine|ihr|ihre|das|die) (angebot|angebote|angebotes|angebots|angeboten|teilnahmeantra*) (bis|spatestens)',
-      '(angebot|angebote|angebotes|angebots|angeboten) werden (nur )?(bis|spatestens)',
+      `(abgabe|einreichung|eingang|vorlage) (der|des|ihres|ihrer|eines) (${angebot}|teilnahmeantra*) (bis|spatestens)`,
+      `(reichen|geben|senden|ubermitteln|laden) sie … (${angebot}|teilnahmeantra*) … (bis|spatestens)`,
+      `(${angebot}) (reichen|geben|senden|ubermitteln|laden) sie … (bis|spatestens)`,
+      `(${angebot}),? die (erst )?nach (dem|diesem)`,
+      `(hat|haben) (sein|seine|ihr|ihre|das|die) (${angebot}|teilnahmeantra*) (bis|spatestens)`,
+      `(${angebot}) werden (nur )?(bis|spatestens)`,
       '(abgabe|einreichungs|schluss)termin* (fur|der|des|ihres) … (angebot|angebote|angebots|angebotes)',
     ],
     fr: [
