@@ -108,6 +108,13 @@ export const chunks: Group[] = [
     test: new RegExp(`messages(\\.(?!${tenderTexts})[\\w-]+)?\\.ts\\?part=`),
     priority: 5.6,
   },
+  // The screen of a tender needs `responseWorkspace` of these texts, and no more.
+  {
+    name: 'proposal-words',
+    minShareCount: 2,
+    test: /messages\.proposals\.ts\?part=proposalMessages\.(proposal|vendor)/,
+    priority: 5.55,
+  },
   { name: 'tender-words', minShareCount: 2, test: /messages[\w.-]*\.ts\?part=/, priority: 5.5 },
   // What the lists of tenders share with the screens of one.
   {
