@@ -220,6 +220,13 @@ test('on a phone a cell is chosen in the grid, and a button leads to its page an
   await settled(page);
   await page.getByRole('button', { name: 'Show on page 18' }).click();
   await expectMarked(page, 18, '998');
+  const link = new URL(page.url());
   await page.getByRole('button', { name: 'Back to Datasheets' }).click();
   await expect(page.getByRole('gridcell', { name: '998', exact: true })).toBeInViewport();
+  // A colleague's link from a wide window names no pane.
+  link.searchParams.delete('pane');
+  link.searchParams.set('tab', 'datasheets');
+  await page.goto(link.href);
+  await expect(page.getByRole('gridcell', { name: '998', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Show on page 18' })).toBeVisible();
 });

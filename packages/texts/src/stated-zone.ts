@@ -19,6 +19,8 @@ const spelled: Record<string, number | null> = {
 const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/;
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
 const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');
+/** Right after a time of day: "noon ET". In other places "ET" is also French. */
+const shortForm = /(?<=(?:[Nn]oon|NOON|[Mm]idnight|[AaPp]\.?[Mm]\.?|:\d{2})[ ,]{0,2}\(?)[ECMP]T\b/;
 const localForm = /\blocal time\b/i;
 
 export interface StatedZone {
@@ -44,6 +46,8 @@ function zoneIn(words: string): StatedZone | null {
   }
   const name = nameForm.exec(words)?.[0];
   if (name) return { name, offset: named[name] ?? null };
+  const short = shortForm.exec(words)?.[0];
+  if (short) return { name: short, offset: null };
   const inWords = spelledForm.exec(words)?.[0];
   if (inWords) return { name: inWords, offset: spelled[inWords.toLowerCase()] ?? null };
   return localForm.test(words) ? { name: 'local time', offset: null } : null;

@@ -22,6 +22,7 @@ test.each<[FactName, string, string]>([
   ['joint_venture', 'yes', 'Yes'],
   ['joint_venture', 'conditions: two partners', 'as stated'],
   ['bid_language', 'pl', 'Polish'],
+  ['currency', 'EUR', 'EUR'],
   ['currency', 'EUR or USD', 'as stated'],
 ])('%s of %s reads %s', (fact, value, words) => {
   expect(factWords(fact, { value, text: 'as  stated' })).toBe(words);

@@ -7,6 +7,7 @@ const text = messages.facts;
 
 /** ISO 639-1. */
 const languageCode = /^[a-z]{2}$/;
+const currencyCode = /^[A-Z]{3}$/;
 const dateForm = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 const durationForm = /^P(\d+)([YMWD])$|^PT(\d+)H$/;
 const moneyForm = /^([A-Z]{3}) (\d+(?:\.\d+)?)$/;
@@ -73,6 +74,7 @@ function normalWords(fact: FactName, value: string): string | null {
     return name && words ? text.before(working ? text.working(words) : words, name.toLowerCase()) : null;
   }
   if (fact === 'bid_language' && languageCode.test(value)) return languageName(value);
+  if (fact === 'currency' && currencyCode.test(value)) return value;
   return durationWords(value) ?? (text.words as Record<string, string>)[value.replaceAll(' ', '_')] ?? null;
 }
 

@@ -8,6 +8,7 @@ import { type Features, featuresFor } from './features.ts';
 import { markReplaced, replacedPairings } from './mark-replaced.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import { movesDate } from './moving-statements.ts';
+import { namesOfOthers } from './names-of-others.ts';
 import { ofEachRow } from './of-each-row.ts';
 import { openedAtOnce } from './opened-at-once.ts';
 import { isOtherDeadline } from './other-deadlines.ts';
@@ -59,10 +60,9 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
     kind,
     pairings: pairingsOf(kind, tender).filter((pairing) => !isOtherDeadline(pairing)),
   }));
-  const isOthers = othersValues(
-    paired.flatMap(({ pairings }) => pairings),
-    tender,
-  );
+  const all = paired.flatMap(({ pairings }) => pairings);
+  const isOthers = othersValues(all, tender);
+  const isPartOfOther = namesOfOthers(all);
   const deadlines = paired.find(({ kind }) => kind.kind.fact === 'submission_deadline')?.pairings ?? [];
   const dueDates = deadlines.filter((pairing) => !isOthers(pairing));
   const voided = voidedDates(tender);
@@ -73,6 +73,7 @@ export function collectCandidates(documents: readonly FactDocument[]): Map<FactN
         kind.kind.fact === 'bid_opening' ? openedAtOnce(kind, { deadlines: dueDates, dated: pairings }, tender) : [];
       const own = [...pairings.filter((pairing) => !isOthers(pairing)), ...atOnce].filter(
         (pairing) =>
+          !isPartOfOther(pairing) &&
           !isStray(kind, pairing) &&
           !isTimeBound(kind, pairing) &&
           !isAsked(pairing) &&
@@ -143,8 +144,8 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
   return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
-function isRefused({ refused }: CompiledKind, { nameUnit }: Pairing): boolean {
-  return refused !== null && nameUnit.kind !== 'row' && nameUnit.folded.search(refused) >= 0;
+function isRefused({ refused }: CompiledKind, { nameUnit, unit }: Pairing): boolean {
+  return refused !== null && [nameUnit, unit].some(({ kind, folded }) => kind !== 'row' && folded.search(refused) >= 0);
 }
 
 /** Whether a value is only a header of the column beside that of the name: "Consignee | Address". */
@@ -211,7 +212,9 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
   const isCoded = isCode(compiled.kind.fact);
   const isWhole = compiled.kind.class === 'words' || compiled.kind.class === 'yesNo';
   const cell = compiled.kind.isCell ? cellOf(pairing) : null;
-  const near = cell ?? placeOf(page.text, unit, value);
+  const rows = isCoded || cell ? null : rowsTogether(compiled, unit, tender);
+  const near = cell ?? rows ?? placeOf(page.text, unit, value);
+  if (compiled.kind.fact === 'contact' && !cell && !rows) near.start = startOfAddress(unit, tender);
   if (pairing.isAtOnce && isJustBefore(unit, pairing.nameUnit)) near.end = pairing.nameUnit.end;
   if (compiled.kind.class === 'words' && !isCoded && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
@@ -249,6 +252,38 @@ function cellOf({ unit, value, name, nameUnit }: Pairing): { start: number; end:
   const cell = unit.cells.find(({ start, end }) => value.start >= start && value.end <= end);
   const isNamed = cell && nameUnit === unit && name.start >= cell.start && name.end <= cell.end;
   return cell && !isNamed ? { start: unit.start + cell.start, end: unit.start + cell.end } : null;
+}
+
+/**
+ * The rows of a table that together state a fact in words, each beginning with a name of it: "General liability | …", "Professional liability
+ * | …". Null where it is one row, or where they are too long to be shown. Offsets into the page's text.
+ */
+function rowsTogether({ kind, names }: CompiledKind, unit: TenderUnit, { units }: Tender) {
+  if (kind.class !== 'words' || !names || unit.kind !== 'row' || unit.header === null) return null;
+  const isOfFact = (row: TenderUnit | undefined): row is TenderUnit => {
+    const [first] = row?.cells ?? [];
+    if (!row || !first || row.header !== unit.header || row.page !== unit.page) return false;
+    return row.folded.slice(first.start, first.end).search(names) >= 0;
+  };
+  let [from, to] = [unit, unit];
+  for (let row = units[from.index - 1]; isOfFact(row); row = units[from.index - 1]) from = row;
+  for (let row = units[to.index + 1]; isOfFact(row); row = units[to.index + 1]) to = row;
+  return from !== to && isOfFact(unit) && to.end - from.start <= longestText
+    ? { start: from.start, end: to.end }
+    : null;
+}
+
+/** A line that goes on with numbers and addresses of somebody who is named before it: "Tel.: 0431-599, e-mail: …". */
+const goesOnWithNumbers = /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?!\p{L})/u;
+/** In characters, of a name and an address of one or two lines. */
+const longestName = 160;
+
+/** Where the one is named whose numbers a statement gives: in the statement before, if it begins with them. An offset into the page's text. */
+function startOfAddress({ index, page, start, end, folded }: TenderUnit, { units }: Tender): number {
+  const before = units[index - 1];
+  if (!before || before.page !== page || before.kind === 'row' || !goesOnWithNumbers.test(folded)) return start;
+  const isShort = before.end - before.start <= longestName && end - before.start <= longestText;
+  return isShort && before.end <= start && !/[.:?]\s*$/u.test(before.folded) ? before.start : start;
 }
 
 /** What is quoted of a unit: all of it, or of a long one what is around the value, cut at spaces. Offsets into the page's text. */

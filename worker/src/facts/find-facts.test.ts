@@ -287,3 +287,59 @@ t.test('the deadline of bids is found beside a reason, a sample or a bond', asyn
   const german = 'Aufgrund der Bieterfragen wird die Angebotsfrist bis 29.10.2032, 12:00 Uhr verlängert.';
   t.equal(dueIn('de', german), noon);
 });
+
+t.test('of what a bidder need not give, and of a bond in the next sentence, each is told apart', async (t) => {
+  const letter = [
+    '# 6 Security',
+    'No tender guarantee is required. Within ten (10) days after award the winning firm must furnish a performance bond of 4 percent of the price of the base year.',
+  ];
+  const statedOf = (fact: FactName) =>
+    findFacts([factDocument(letter)]).find((each) => each.fact === fact)?.stated?.value;
+  t.equal(statedOf('bid_security'), 'none');
+  t.equal(statedOf('performance_security'), '4%');
+  t.notOk(statedOf('warranty'), 'a guarantee of the tender is none of the goods');
+  t.notOk(statedOf('contract_period'), 'the base year is named for its price');
+});
+
+t.test('how bids are refused, and how an envelope is labelled, is not how they are submitted', async (t) => {
+  const wayOf = (lines: string[], language = 'en') =>
+    findFacts([factDocument(lines, language)]).find(({ fact }) => fact === 'submission_method')?.stated?.text;
+  const upload = 'Quotes must be uploaded to the electronic portal of the council.';
+  t.equal(wayOf(['# 1 Submission', upload, 'Quotes sent by fax or e-mail will be rejected.']), upload);
+  const send = 'Das Angebot ist in einem verschlossenen Umschlag an die Vergabestelle einzusenden.';
+  const label = 'Der Umschlag ist mit dem beiliegenden Zettel und mit Ihrem Namen zu versehen.';
+  t.equal(wayOf(['# 8 Angebotsabgabe', send, label], 'de'), send);
+});
+
+t.test('the rows of a table that state a fact together are shown together', async (t) => {
+  const rows = ['Public liability | EUR 2,000,000 | with the bid', 'Product liability | EUR 500,000 | after award'];
+  const lines = ['# 9 Insurance', 'Kind of insurance | Minimum amount | Proof due', ...rows];
+  const stated = findFacts([factDocument(lines)]).find(({ fact }) => fact === 'insurance')?.stated;
+  for (const row of rows) t.ok(stated?.place.quote.includes(row), row);
+});
+
+t.test('a contact whose numbers are on a line of their own is shown with the name above it', async (t) => {
+  const lines = [
+    '# 2 Questions',
+    'Contact person for questions: Purchasing, Ms Ada Byron',
+    'Tel. 020 7946 0123, e-mail: ada@council.example',
+  ];
+  const stated = findFacts([factDocument(lines)]).find(({ fact }) => fact === 'contact')?.stated;
+  t.match(stated?.text, /Ada Byron.*0123/u);
+});
+
+t.test('a template that nobody filled in states no currency', async (t) => {
+  const currencyOf = (line: string) =>
+    findFacts([factDocument(['# Price', line])]).find(({ fact }) => fact === 'currency')?.stated?.value;
+  const blank = (name: string) => `$\{{${name}}}`;
+  t.notOk(currencyOf(`The total price is made up of ${blank('Base')} for the first year and ${blank('Option')}.`));
+});
+
+t.test('what goes with an empty box is not stated where others of the page are ticked', async (t) => {
+  const typesOf = (lines: string[]) =>
+    findFacts([factDocument(lines)]).find(({ fact }) => fact === 'joint_venture')?.stated?.value;
+  const joint = 'Joint ventures are allowed to submit a bid.';
+  t.ok(typesOf(['# 4 Bidders', '☒ Variants are not allowed.', `☒ ${joint}`]));
+  t.notOk(typesOf(['# 4 Bidders', '☒ Variants are not allowed.', `☐ ${joint}`]));
+  t.ok(typesOf(['# Checklist', '☐ Variants are not allowed.', `☐ ${joint}`]), 'boxes for the reader to tick');
+});

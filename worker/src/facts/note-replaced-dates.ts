@@ -31,7 +31,7 @@ function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim
   };
 }
 
-/** Characters after a date in which its time zone is named: "(Eastern Standard Time)". */
+/** Characters after a date in which its time zone is named: "(Eastern Standard Time)", "noon ET". */
 const zoneWithin = 28;
 
 /** The words of a date, with the time zone that is named right after it on its page. */
@@ -39,6 +39,6 @@ function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): str
   const at = place && value.includes('T') ? place.quote.indexOf(text) : -1;
   if (!place || at < 0) return text;
   const end = at + text.length;
-  const zone = statedZone(place.quote.slice(end, end + zoneWithin), '');
+  const zone = statedZone(place.quote.slice(at, end + zoneWithin), '');
   return zone ? `${text} ${zone.name}` : text;
 }

@@ -81,6 +81,7 @@ function readDocument(
     if (page.page.isContents) continue;
     let header: Stretch[] | null = null;
     let table = -1;
+    const isFilledIn = ticked.test(page.page.text);
     const add = (
       kind: TenderUnit['kind'],
       { start, end }: Stretch,
@@ -94,7 +95,7 @@ function readDocument(
           page,
           index: units.length,
           ...stretch,
-          folded: withoutUnticked(page.folded.slice(stretch.start, stretch.end)),
+          folded: withoutUnticked(page.folded.slice(stretch.start, stretch.end), isFilledIn),
           cells: stretches.length === 1 ? cells : cellsWithin(cells, stretch.start - start, stretch.end - start),
           header: above,
           title,
@@ -179,12 +180,18 @@ function cellsWithin(cells: readonly Stretch[], from: number, to: number): Stret
 
 const box = /[☐□☑☒✓✔√■▣⊠]/gu;
 const unticked = /[☐□]/u;
+/** The sign of a box that somebody has ticked; others are bullets as well. */
+const ticked = /[☑☒]/u;
 
-/** A statement in which one box is ticked, with spaces for what goes with the empty ones: the offsets stay. */
-function withoutUnticked(text: string): string {
+/**
+ * A statement with spaces for what goes with its empty boxes: the offsets stay. Without a ticked box in it or on its page, as in a list of
+ * what bidders must check, it stays as it is.
+ */
+function withoutUnticked(text: string, isFilledIn: boolean): string {
   const boxes = [...text.matchAll(box)];
-  if (boxes.length < 2 || !boxes.some(([mark]) => unticked.test(mark)) || boxes.every(([mark]) => unticked.test(mark)))
-    return text;
+  const empty = boxes.filter(([mark]) => unticked.test(mark)).length;
+  const isChosen = boxes.length > empty || (isFilledIn && text.includes('☐'));
+  if (empty === 0 || !isChosen) return text;
   let kept = text.slice(0, boxes[0]?.index);
   for (const [at, { 0: mark, index }] of boxes.entries()) {
     const part = text.slice(index, boxes[at + 1]?.index);

@@ -6,7 +6,8 @@ import type { PanesLayout } from './use-panes-layout.ts';
 
 /**
  * Shows the place of a link that was copied where a result and its document are beside each other, and that is opened where only one pane
- * fits: the place is what was shared. An address of such a window names the pane in front, and stays as it is.
+ * fits: the place is what was shared. An address of such a window names the pane in front, and stays as it is. So does one that names a
+ * cell: a value that was corrected is shown by its table alone.
  */
 export function useLinkedPlace(
   layout: PanesLayout,
@@ -14,7 +15,7 @@ export function useLinkedPlace(
   cover: (analysisId: string) => void,
 ): void {
   const [query] = useAddress();
-  const [isLinked] = useState(() => !query.has('pane') && hasMark(query));
+  const [isLinked] = useState(() => !query.has('pane') && !query.has('row') && hasMark(query));
   const linkedTo = isLinked && layout === 'tabs' && analysis?.beside ? analysis.id : null;
   const isOpened = useRef(false);
   useEffect(() => {

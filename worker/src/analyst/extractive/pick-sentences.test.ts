@@ -81,12 +81,16 @@ t.test('a row is quoted from where it is on its page', async (t) => {
   }
 });
 
-t.test('several rows of a table bring the others, unless one figure is asked for', async (t) => {
-  const passage = passageOf(`The price is paid in parts.\n\n${table}`, by({ Drawings: 1, documents: 0.9 }));
-  t.same(quotes(passage), table.split('\n').slice(3));
-  t.same(quotes(passage, true), ['2 | Drawings approved | 20%', '4 | Final documents | 10%']);
-  t.equal(pickSentences([passage]).isFragment, false);
-});
+t.test(
+  'several rows of a table bring the others and the names of the columns, unless one figure is asked for',
+  async (t) => {
+    const passage = passageOf(`The price is paid in parts.\n\n${table}`, by({ Drawings: 1, documents: 0.9 }));
+    t.same(quotes(passage), table.split('\n').slice(2));
+    const names = 'No. | Milestone | Share of the price';
+    t.same(quotes(passage, true), [names, '2 | Drawings approved | 20%', '4 | Final documents | 10%']);
+    t.equal(pickSentences([passage]).isFragment, false);
+  },
+);
 
 t.test('a sentence that is repeated as an item of a list is given once', async (t) => {
   const kept = 'The supplier keeps all accounts for six years.';

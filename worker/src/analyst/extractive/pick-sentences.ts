@@ -146,7 +146,8 @@ function unitOf(reader: PageReader, passage: Passage, statement: Statement): { u
     const before = [...said, ...reply].filter((each) => !unit.some((piece) => piece.statement === each));
     return { unit: [...before.map(pieceOf), ...unit], isCut };
   }
-  if (statement.shape !== 'sentence' || !leadsOver(statement.text)) return { unit: said.map(pieceOf), isCut: false };
+  if (statement.shape !== 'sentence' || !leadsOver(statement.text))
+    return { unit: [...columnNames(reader, statement), ...said.map(pieceOf)], isCut: false };
   const led = ledOverTo(statement, reader.statementsAround(passage.candidate, statement.page));
   if (led) return { unit: [...said, ...led.slice(0, mostOfGroup)].map(pieceOf), isCut: led.length > mostOfGroup };
   // What follows may be a line that is no sentence.
@@ -206,6 +207,21 @@ function withHeader(reader: PageReader, row: Statement): Piece {
   const pageText = reader.pageText(row);
   const start = startOfRows(pageText, row.start);
   return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
+}
+
+/** Cells of a row that say little without the names of their columns: "Oral interviews | 9 July | 12 July". */
+const fewestColumns = 3;
+
+/** The names of the columns of a row's table, where these are its first line on the row's page. */
+function columnNames(reader: PageReader, row: Statement): Unit {
+  const cells = row.quote.split('|').length;
+  if (row.shape !== 'row' || cells < fewestColumns || row.quote.includes('\n')) return [];
+  const text = reader.pageText(row);
+  const start = startOfRows(text, row.start);
+  const quote = text.slice(start, text.indexOf('\n', start));
+  const isHeader = start < row.start && quote.split('|').length === cells && !/\d/u.test(quote);
+  const { documentId, page } = row;
+  return isHeader ? [{ statement: null, quoted: { documentId, page, start, end: start + quote.length, quote } }] : [];
 }
 
 /** Where the rows right above a place begin; the place itself where there are none above it, or where it is within a line. */

@@ -8,6 +8,8 @@ import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 import { conflictNote, otherValue } from './say-conflicts.ts';
 import { isTimeOfDay } from './summary/lines-beside.ts';
 
+const year = /\b20\d{2}\b/gu;
+
 /** Places that are quoted for a fact: that of its value, then those that say more or otherwise. */
 const mostOfFact = 3;
 
@@ -42,6 +44,9 @@ function claimsOfFact(
     // Whoever decided named the place: one sentence with it is not without a source.
     return [{ ...quoted, text: `Decided by hand: ${text}. The place that was named for it says: ${quoted.text}` }];
   }
+  // An old date and a new one in one row: without the names of their columns nobody can tell which of them counts.
+  if (allKinds[fact].class === 'date' && place.quote.includes('|') && (place.quote.match(year)?.length ?? 0) > 1)
+    return [{ ...quoted, text: `${text}, in the row: ${quoted.text}` }];
   // Below a date with its hour is that of something else.
   if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];
   if (allKinds[fact].class !== 'words') return [quoted];

@@ -21,12 +21,18 @@ const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 /** Curves and slanted lines smaller than this both ways are letters drawn as outlines, arrowheads, ticks. */
 const SMALL_FIGURE = 8;
 const MOST_FIGURES = 2000;
+/** The sides of a check box. */
+const BOX_SIDE = { least: 5, most: 15 };
+const MOST_SQUARES = 1000;
+const MOST_MARKS = 4000;
 
 /** Gathers what is drawn on a page from its paths, in points from the top left of the page as shown. */
 export function collectDrawing() {
   const rules: Rule[] = [];
   const figures: Figure[] = [];
   const dots: Dot[] = [];
+  const squares: Box[] = [];
+  const marks: Box[] = [];
   let numbers = 0;
   const add = (x0: number, y0: number, x1: number, y1: number) => {
     const width = Math.abs(x1 - x0);
@@ -71,6 +77,7 @@ export function collectDrawing() {
         const isSide = path.filled && !curved && isMitred(points, box);
         if (curved || (isSlanted(points) && !isSide)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+          if (Math.max(width, height) <= BOX_SIDE.most && marks.length < MOST_MARKS) marks.push(box);
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
           else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
@@ -78,25 +85,42 @@ export function collectDrawing() {
         }
         if (path.filled && (isSide || isRectangle(points, box))) addArea(box, path.fill !== '#ffffff');
         if (!path.stroked) continue;
+        if (!(path.filled && path.fill !== '#ffffff') && isSquare(points, box) && squares.length < MOST_SQUARES)
+          squares.push(box);
         for (let at = 2; at < points.length; at += 2) {
           add(points[at - 2] ?? 0, points[at - 1] ?? 0, points[at] ?? 0, points[at + 1] ?? 0);
         }
       }
     },
     /** In reading direction. */
-    drawing(turn: Turn, width: number, height: number): { rules: Rule[]; figures: Figure[] } {
-      if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return { rules: [], figures: [] };
+    drawing(turn: Turn, width: number, height: number): Drawing {
+      if (rules.length > MOST_RULES || numbers > MOST_NUMBERS)
+        return { rules: [], figures: [], squares: [], marks: [] };
       if (dots.length <= MOST_DOTS) rules.push(...joinDots(dots));
       const shown = rules.flatMap((rule) => withinPage(rule, width, height) ?? []);
-      if (turn === 0) return { rules: shown, figures };
+      if (turn === 0) return { rules: shown, figures, squares, marks };
       const turned = <T extends Box>(each: T): T => {
         const [ax, ay] = turnPoint(turn, width, height, each.x0, each.y0);
         const [bx, by] = turnPoint(turn, width, height, each.x1, each.y1);
         return { ...each, x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) };
       };
-      return { rules: shown.map(turned), figures: figures.map(turned) };
+      return {
+        rules: shown.map(turned),
+        figures: figures.map(turned),
+        squares: squares.map(turned),
+        marks: marks.map(turned),
+      };
     },
   };
+}
+
+/** What is drawn on a page, in reading direction. */
+export interface Drawing {
+  rules: Rule[];
+  figures: Figure[];
+  /** Outlines that may be check boxes, and small slanted or curved strokes that may tick them. */
+  squares: Box[];
+  marks: Box[];
 }
 
 interface Box {
@@ -199,6 +223,13 @@ function withinPage(rule: Rule, width: number, height: number): Rule | undefined
   const [x0, x1] = [Math.max(0, rule.x0), Math.min(width, rule.x1)];
   const [y0, y1] = [Math.max(0, rule.y0), Math.min(height, rule.y1)];
   return x0 > x1 || y0 > y1 ? undefined : { ...rule, x0, x1, y0, y1 };
+}
+
+/** Whether an outline may be a check box: small, and about as wide as high. */
+function isSquare(points: number[], box: Box): boolean {
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  if (Math.min(width, height) < BOX_SIDE.least || Math.max(width, height) > BOX_SIDE.most) return false;
+  return Math.abs(width - height) <= 0.2 * Math.max(width, height) && isRectangle(points, box);
 }
 
 /** Whether a subpath without slanted sides is an upright rectangle. */

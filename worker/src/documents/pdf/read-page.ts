@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api.js';
 import type { RawPage } from '../page/raw-page.ts';
+import { withCheckBoxes } from './check-boxes.ts';
 import { toMatrix } from './matrix.ts';
 import { type FontFacts, walkContent } from './page-content.ts';
 import { collectDrawing } from './page-drawing.ts';
@@ -27,9 +28,9 @@ export function readPage(page: PDFPageProxy, list: PDFOperatorList): RawPage {
   const drawing = collectDrawing();
   walkContent(list, toMatrix(transform), factsOf, { glyph: words.glyph, path: drawing.path });
   const { words: found, turn } = words.words();
+  const { rules, figures, ...drawn } = drawing.drawing(turn, width, height);
   return {
-    ...{ number, width, height, turn, words: settleRaised(found) },
-    ...drawing.drawing(turn, width, height),
-    source: 'text',
+    ...{ number, width, height, turn, words: withCheckBoxes(settleRaised(found), drawn) },
+    ...{ rules, figures, source: 'text' },
   };
 }

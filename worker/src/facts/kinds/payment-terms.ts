@@ -8,6 +8,7 @@ export const paymentTerms: FactKind = {
     en: [
       'payment( terms| term| schedule| conditions| milestone*)',
       'terms (and conditions )?of payment',
+      'payments? (is|are) (made|released|effected|processed|due)',
       '(mode|method) of payment',
       'payment*( …)? (shall|will|to) be (made|released|paid|done|effected|processed)',
       '(shall|will) (make payment|pay|release payment)',

@@ -8,8 +8,8 @@ export const submissionMethod: FactKind = {
   class: 'words',
   names: {
     en: [
-      '(bid*|tender*|proposal*|offer*|quotation*|response*|submission*|application*|reoi*|documents)( …)? (must|shall|should|will|to|are|is|can|may)( …)? (submitted|uploaded|sent|delivered|received|made|e-?mailed|dropped|addressed|lodged|returned|done)',
-      '(submit|upload|deliver|send|lodge) (the |their |your |its |a |all )*(bid*|tender*|proposal*|offer*|quotation*|response*|submission*)',
+      '(bid*|tender*|proposal*|offer*|quotation*|quote*|response*|submission*|application*|reoi*|documents)( …)? (must|shall|should|will|to|are|is|can|may)( …)? (submitted|uploaded|sent|delivered|received|made|e-?mailed|dropped|addressed|lodged|returned|done)',
+      '(submit|upload|deliver|send|lodge) (the |their |your |its |a |all )*(bid*|tender*|proposal*|offer*|quotation*|quote*|response*|submission*)',
       '(mode|method|manner|place|address|format) (of|for) … (submission|delivery|bid)',
       'submission (of|method|address|instructions|requirements|process|location)',
       'electronic (submission|tender|bid*)',
@@ -21,7 +21,7 @@ export const submissionMethod: FactKind = {
       'two packet bid',
       'form of submission',
       '(submission|delivery) address',
-      '(bid*|tender*|proposal*|offer*|quotation*|response*|envelope*)( …)? (received|delivered|addressed|submitted|sent|deposited)( …)? (at|to|by|through|via)',
+      '(bid*|tender*|proposal*|offer*|quotation*|quote*|response*|envelope*)( …)? (received|delivered|addressed|submitted|sent|deposited)( …)? (at|to|by|through|via)',
       '(in|into|using|through|via) … (tender|bid|procurement) (portal|box|system|platform)',
     ],
     de: [
@@ -93,6 +93,13 @@ export const submissionMethod: FactKind = {
       'report*',
       'bank guarantee',
       'samples',
+    ],
+  },
+  // Neither what is refused alone nor how an envelope is labelled is a way to submit.
+  refused: {
+    de: ['^.{0,12}umschlag .{0,120}zu (versehen|kennzeichnen|beschriften)'],
+    en: [
+      '^.{0,25}(sent|submitted|received|delivered|transmitted|sending) … (by|via|through|in) … (will|shall) (not be (accepted|considered|opened|entertained)|be (rejected|returned|disregarded|refused))',
     ],
   },
   negatives: {

@@ -1,7 +1,8 @@
 import type { ReadValue } from './model.ts';
 import { codeOf, currencySigns } from './money.ts';
 
-const sign = new RegExp(`(?<![\\p{L}])(?:${currencySigns})(?![a-z])`, 'gu');
+/** A sign before a brace belongs to a template that nobody filled in: "${{Base-value}}". */
+const sign = new RegExp(`(?<![\\p{L}])(?:${currencySigns})(?![a-z{])`, 'gu');
 
 /** Names of currencies as their codes, without sums. */
 export const readCurrencies = (text: string): ReadValue[] =>

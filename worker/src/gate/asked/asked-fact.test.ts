@@ -29,6 +29,7 @@ t.test('a question that asks for a bid fact is recognised, in whatever words', a
     ['Wann müssen die Angebote eingereicht werden?', 'submission_deadline'],
     ['Wie hoch ist die Vertragsstrafe?', 'delay_damages'],
     ['Quelle est la durée de validité des offres ?', 'bid_validity'],
+    ['Une retenue de garantie est-elle prévue ?', 'performance_security'],
     ['¿Se permite la subcontratación?', 'subcontracting'],
     ['投标有效期是多少天？', 'bid_validity'],
     ['입찰 유효기간은 얼마입니까?', 'bid_validity'],

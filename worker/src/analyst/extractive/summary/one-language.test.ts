@@ -29,6 +29,7 @@ t.test('a label in two languages is said in that of Latin letters, with its brac
 t.test('a cell that would lose a figure or its unit stays as it is, and so does a line in one language', async (t) => {
   for (const line of [
     'Bid validity | 180 दिन',
+    'Clause 4(3)(ख) of the conditions',
     'Bid validity | (90 + 90 दिन) से',
     'Date: 12/05/2031 तक 15:00 बजे IST',
     'Retention money के लिए 10 % है',

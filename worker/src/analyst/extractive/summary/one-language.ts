@@ -88,7 +88,7 @@ const hasFigure = (text: string) => /\p{N}/u.test(text);
 const belongsToFigure = (text: string) => /[\p{L}\p{N}%‰\p{Sc}]/u.test(text);
 /** A figure in one word with its unit. Single ASCII digits are letters of fonts that name their characters wrongly: "0दनांक". */
 const joinedFigure =
-  /\p{Nd}{2}|[^\P{Nd}0-9]|\d(?:साल|वर्ष|दिन|माह|महीन|लाख|करोड|हजार|प्रतिशत|रुपय|يوم|أيام|سنة|سنوات|شهر|أشهر|ريال|วัน|ปี|เดือน|บาท)/u;
+  /\p{Nd}{2}|[^\P{Nd}0-9]|\d\(|\d(?:साल|वर्ष|दिन|माह|महीन|लाख|करोड|हजार|प्रतिशत|रुपय|يوم|أيام|سنة|سنوات|شهر|أشهر|ريال|วัน|ปี|เดือน|บาท)/u;
 /** Words for money in other scripts, which may be before a sum. */
 const money = /^[(:]?(?:रु|रू|रुपये|টাকা|ரூ|రూ|રૂ|ರೂ|ریال|ريال|روپے|درهم|دينار|جنيه|د\.إ|บาท)[.:]*$/u;
 
