@@ -43,6 +43,8 @@ export const factMessages = {
     menu: 'More about the key facts',
     pending: 'Not read yet',
     notStated: 'Not stated in the documents',
+    /** A place that may state it is not clear enough. */
+    notClearlyStated: 'Not clearly stated',
     markedNotStated: 'Marked as not stated',
     confirmed: 'Confirmed',
     corrected: 'By hand',

@@ -87,7 +87,7 @@ export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecid
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.body}>
         {words === null ? (
-          <Text className={styles.quiet}>{item.status === 'pending' ? text.pending : text.notStated}</Text>
+          <Text className={styles.quiet}>{unstatedWords(item)}</Text>
         ) : (
           <span className={mergeClasses(styles.value, styles.long)} title={words.length > 300 ? words : undefined}>
             {words}
@@ -249,4 +249,10 @@ function UseButton({ item, value, saving, onUse }: UseButtonProps) {
       {text.use}
     </Button>
   );
+}
+
+/** What is shown instead of a value that the documents do not state. */
+function unstatedWords({ status, certainty }: WorkspaceFact): string {
+  if (status === 'pending') return text.pending;
+  return certainty === 'check' ? text.notClearlyStated : text.notStated;
 }

@@ -79,6 +79,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
     if (!sentence || isTitle(sentence.text, passage.candidate.sectionPath)) return;
     const rows = tableNamed(reader, passage, sentence);
     if (rows.length > 0) return addTable(rows);
+    if (isNotChosen(sentence.text, pageTextOf(passage.candidate, sentence))) return;
     const statement = reader.statementAt(passage.candidate, sentence);
     if (!statement) return isContentsEntry(sentence.text) ? undefined : add([plainPiece(passage, sentence)]);
     const { unit, isCut } = unitOf(reader, passage, statement);
@@ -180,6 +181,12 @@ function complete(units: Unit[]): boolean {
   units.splice(0, units.length, ...units.filter((unit) => unit.length > 0));
   return isCut;
 }
+
+/** Whether a sentence goes with an empty box on a page on which others are ticked: nobody has chosen it. */
+const isNotChosen = (text: string, pageText: string): boolean => {
+  const said = withoutListMark(text);
+  return (said.startsWith('☐') || /^[\d.]{1,8} ☐/u.test(said)) && /[☑☒]/u.test(pageText);
+};
 
 /** "3.2 Qualification criteria 8": a title with its page. */
 function isContentsEntry(text: string): boolean {

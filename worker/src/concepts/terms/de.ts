@@ -188,7 +188,7 @@ environment: Umwelt, Umweltschutz, ökologisch
 sustainability: Nachhaltigkeit, nachhaltig
 safety: Sicherheit, Arbeitssicherheit, Arbeitsschutz
 accident: Unfall, Verletzung, Arbeitsunfall
-wage: Lohn, Entgelt, Gehalt
+wage: Lohn, Entgelt, Gehalt, Mindestlohn, Mindestentgelt, Stundenlohn, Stundenentgelt, Mindeststundenlohn, Mindeststundenentgelt
 collective_agreement: Tarifvertrag, Mindestlohn, Tariftreue
 takeover_of_staff: Betriebsübergang, Personalübernahme
 report: Bericht, Berichte

@@ -5,19 +5,25 @@ import { findRunningLines } from './running-lines.ts';
 /** A stamp across the page is in larger print than this many times the body, on this share of the pages, and on no fewer of them. */
 const STAMP = { size: 2, share: 0.5, pages: 3 };
 
+/** A word below this share of the page's height that is at one place of this share of the pages is of a footer, and of no fewer pages. */
+const FOOTER = { from: 0.88, share: 0.5, pages: 4 };
+
 /** For each page the words of its running headers and footers, and of a stamp across all pages: "Copy". */
 export function findRunningWords(pages: RawPage[]): Set<RawWord>[] {
   const body = bodySize(pages);
   const stamps = findStamps(pages, body);
-  const lines = pages.map((page) => ({
-    lines: toLines(toSegments(page.words.filter((word) => !word.sideways))),
-    height: readingSize(page).height,
-  }));
+  const footers = findFooters(pages);
+  const lines = pages.map((page, index) => {
+    const apart = new Set(footers[index]);
+    const words = page.words.filter((word) => !word.sideways && !apart.has(word));
+    return { lines: toLines(toSegments(words)), height: readingSize(page).height };
+  });
   return findRunningLines(lines, body).map(
     (running, page) =>
       new Set([
         ...[...running].flatMap((line) => line.segments.flatMap((segment) => segment.words)),
         ...(stamps[page] ?? []),
+        ...(footers[page] ?? []),
       ]),
   );
 }
@@ -25,11 +31,27 @@ export function findRunningWords(pages: RawPage[]): Set<RawWord>[] {
 /** Large words across the reading direction that are at the same place of most pages. Smaller ones are upright headers of a table. */
 function findStamps(pages: RawPage[], body: number): RawWord[][] {
   const large = pages.map(({ words }) => words.filter((word) => word.sideways && word.size > STAMP.size * body));
+  return atOnePlace(large, Math.max(STAMP.pages, STAMP.share * pages.length));
+}
+
+/**
+ * Words at the foot that are at the same place of most pages. They are taken before lines are made of the rest: a portal prints its own
+ * footer over that of the form, and one line of both is the same on no page.
+ */
+function findFooters(pages: RawPage[]): RawWord[][] {
+  const low = pages.map((page) => {
+    const { height } = readingSize(page);
+    return page.words.filter((word) => !word.sideways && word.y0 > FOOTER.from * height);
+  });
+  return atOnePlace(low, Math.max(FOOTER.pages, FOOTER.share * pages.length));
+}
+
+/** Of the words of each page those that are at the same place of enough pages. */
+function atOnePlace(words: RawWord[][], enough: number): RawWord[][] {
   const keyOf = ({ text, x0, y0 }: RawWord) => `${text}@${Math.round(x0 / 8)}@${Math.round(y0 / 8)}`;
   const counts = new Map<string, number>();
-  for (const words of large) for (const key of new Set(words.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const enough = Math.max(STAMP.pages, STAMP.share * pages.length);
-  return large.map((words) => words.filter((word) => (counts.get(keyOf(word)) ?? 0) >= enough));
+  for (const page of words) for (const key of new Set(page.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return words.map((page) => page.filter((word) => (counts.get(keyOf(word)) ?? 0) >= enough));
 }
 
 /** The font size in which most of a document's letters are set. */

@@ -39,8 +39,10 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
   // When questions are answered is not until when they may be asked.
   clarification_deadline:
     /\b(?:questions?|queries|fragen|bieterfragen|consultas|preguntas|quesiti|chiarimenti)(?: \p{L}{2,10}){0,2} (?:answered|replied|beantwortet|respondidas|contestadas)\b|\b(?:answers?|repl(?:y|ies)|responses?|rispost[ae]|respuestas?|reponses?|antworten) (?:to|ai|alle|a las|aux|auf) \p{L}|\bwerden (?:\p{L}{2,20} ){1,2}beantwortet\b/u,
+  // Whether it may be moved is not when it is.
+  submission_deadline: /^(?:can|may|could|will|would|is it possible)\b.{0,60}\b(?:extend|extension|postpon)/u,
   delay_damages:
-    /\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
+    /\b(?:wages?|confidential\p{L}*|data protection|(?:breach|violation) of)\b|mindestlohn|datenschutz|vertraulich|\bversto(?:ß|ss)|\b(?:salaire|confidentialit|violation)|\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };
 
 /** The least probability at which a guess counts; decision 022 says what others let through. */

@@ -284,6 +284,16 @@ t.test('a part of the buyer on its letterhead is neither a title nor what is bou
   );
 });
 
+t.test('the lines above an address are a letterhead, however many parts of the buyer they name', async (t) => {
+  const lines = [
+    'Estates Service',
+    'Building Technology Services',
+    'Centres of Excellence',
+    '12 Mill Road, Tarrow TV1 2AB',
+  ];
+  t.same(await identityOf(lines.join('\n'), 'The paper below has no title.'), []);
+});
+
 t.test('labels of notices in Spanish and Portuguese, and who publishes one', async (t) => {
   t.same(
     await identityOf(

@@ -64,7 +64,8 @@ function blocksOf(lines: readonly Line[]): Block[] {
   for (const [at, line] of lines.entries()) {
     const text = plain(line);
     const isOfContents = isEntry(line) && [lines[at - 1], lines[at + 1]].some((beside) => beside && isEntry(beside));
-    if (/[.;:]$/u.test(text) && /\p{Ll}/u.test(text)) own = [];
+    // What is above an address is the letterhead.
+    if ((/[.;:]$/u.test(text) && /\p{Ll}/u.test(text)) || isAddress(text)) own = [];
     else if (
       ofOwn(text).length === 0 ||
       isOfContents ||
@@ -78,6 +79,12 @@ function blocksOf(lines: readonly Line[]): Block[] {
   close();
   return blocks;
 }
+
+/** A street, and a number of four to six figures or a British code that the post uses: "12 Mill Road, Tarrow TV1 2AB". */
+const street =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|square|floor|box|rue|via|viale|calle|avenida|plaza|rua|ul)(?!\p{L})|str(?:aße|asse|\.)/iu;
+const postalCode = /(?<![\d.,-])\d{4,6}(?:-\d{3,4})?(?![\d.,/-])|(?<!\w)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\w)/u;
+const isAddress = (text: string): boolean => street.test(text) && postalCode.test(text);
 
 function claimOfBlock({ lines, text }: Block, front: PageLines): Claim {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
