@@ -19,7 +19,7 @@ interface Group {
 const parts =
   'menu|positioning|dialog|avatar|table|badge|popover|motion|motion-components-preview|select|message-bar|' +
   'tooltip|drawer|skeleton|utilities|checkbox|tabster|search|portal|context-selector|shared-contexts';
-const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource|eventsource-parser|use-sync-external-store';
+const packages = 'tabster|@floating-ui|date-fns|@griffel|eventsource-parser|use-sync-external-store';
 
 /** The features of runs of analysis, and the shared parts of their forms and results. */
 const analyses =

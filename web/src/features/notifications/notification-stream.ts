@@ -1,5 +1,5 @@
 import { type NotificationEvent, subscribeNotifications } from '@bidloom/contract/notifications';
-import { EventSource } from 'eventsource';
+import { createParser } from 'eventsource-parser';
 import { authorization, urlOf } from '../../lib/api-client.ts';
 import { readEvent } from './read-event.ts';
 
@@ -19,49 +19,45 @@ export interface StreamHandlers {
  * `lastEventId` is the last event of an earlier stream. Returns a function that closes the stream.
  */
 export function openStream(clientId: string, lastEventId: string, handlers: StreamHandlers): () => void {
-  let seen = lastEventId;
+  const controller = new AbortController();
+  const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => handlers.onEnded('broken'), heartbeatTimeout);
-  };
-
-  const source = new EventSource(urlOf(subscribeNotifications, { clientId }), {
-    fetch: async (url, init) => {
-      const headers: Record<string, string> = { ...init.headers, ...authorization() };
-      if (seen) headers['Last-Event-ID'] = seen;
-      const response = await fetch(url, { ...init, headers, credentials: 'include' });
-      // Heartbeats are comments, which the parser drops, so the bytes themselves are observed.
-      const body = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            heard();
-            controller.enqueue(chunk);
-          },
-        }),
-      );
-      return new Response(body ?? null, { status: response.status, headers: response.headers });
-    },
-  });
-
   const close = () => {
     clearTimeout(timer);
-    source.close();
+    controller.abort();
   };
-
-  heard();
-  source.addEventListener('open', () => handlers.onConnected(true));
-  source.addEventListener('error', (error) => {
+  const end = (outcome: 'refused' | 'broken') => {
+    if (signal.aborted) return;
+    close();
     handlers.onConnected(false);
-    if (error.code === 401) handlers.onEnded('refused');
-    else if (source.readyState === source.CLOSED) handlers.onEnded('broken');
-  });
-  source.addEventListener('notification', ({ data, lastEventId: id }) => {
-    const event = readEvent(data);
-    if (!event) return;
-    const kept = id !== '' && id !== seen;
-    if (kept) seen = id;
-    handlers.onEvent(event, kept ? id : undefined);
-  });
+    handlers.onEnded(outcome);
+  };
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, heartbeatTimeout, 'broken');
+  };
+  const read = async () => {
+    const headers: Record<string, string> = { Accept: 'text/event-stream', ...authorization() };
+    if (lastEventId) headers['Last-Event-ID'] = lastEventId;
+    const url = urlOf(subscribeNotifications, { clientId });
+    const response = await fetch(url, { headers, credentials: 'include', cache: 'no-store', signal });
+    if (!response.ok || !response.body) return end(response.status === 401 ? 'refused' : 'broken');
+    handlers.onConnected(true);
+    const parser = createParser({
+      onEvent: ({ event: name, data, id }) => {
+        const event = name === 'notification' && readEvent(data);
+        if (event) handlers.onEvent(event, id);
+      },
+    });
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    // Heartbeats are comments, which the parser drops, so the text itself is observed.
+    for (let part = await reader.read(); !part.done && !signal.aborted; part = await reader.read()) {
+      heard();
+      parser.feed(part.value);
+    }
+    end('broken');
+  };
+  heard();
+  read().catch(() => end('broken'));
   return close;
 }

@@ -25,8 +25,7 @@ import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type ToastIntent, toastShown } from '../../lib/state/toasts.slice.ts';
 import { readToken } from '../../lib/token.ts';
 import { unwantedTypes } from '../../lib/unwanted-types.ts';
-import { clientId } from './client-id.ts';
-import { openStream } from './notification-stream.ts';
+import { type Heard, openSharedStream } from './shared-stream.ts';
 import { readUnread, storeUnread } from './unread-count.ts';
 
 /** The stream is opened again every 30 minutes, with the current token. */
@@ -34,10 +33,11 @@ const reconnectAfter = 30 * 60_000;
 
 type Outcome = 'refused' | 'broken' | 'expired';
 
-type Heard =
-  | { kind: 'event'; event: NotificationEvent; id: string | undefined }
-  | { kind: 'connected'; connected: boolean }
-  | { kind: 'ended'; outcome: Outcome };
+/** Where the next stream continues, and the ids of the events that were told: the stream of another tab may begin earlier. */
+interface Position {
+  lastEventId: string;
+  told: Set<string>;
+}
 
 /** How long to wait before a stream that broke is opened again, in milliseconds. */
 const breathing = 5000;
@@ -55,10 +55,10 @@ function* follow(): SagaIterator {
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (!user) return;
   yield fork(rememberUnread, user.userId);
-  if (user.organizationId) yield fork(loadRecent);
-  const position = { lastEventId: '' };
+  const position: Position = { lastEventId: '', told: new Set() };
+  if (user.organizationId) yield fork(loadRecent, position);
   while (readToken()) {
-    const outcome: Outcome = yield run(listen, position);
+    const outcome: Outcome = yield run(listen, user.userId, position);
     if (outcome === 'refused') return yield run(unauthorized);
     if (outcome === 'broken') yield race({ late: delay(breathing), back: take(connectionRestored) });
   }
@@ -74,7 +74,7 @@ function* rememberUnread(userId: string): SagaIterator {
   }
 }
 
-function* loadRecent(): SagaIterator {
+function* loadRecent(position: Position): SagaIterator {
   try {
     const answer: Answer<typeof recentNotifications> = yield run(
       call<typeof recentNotifications>,
@@ -84,6 +84,8 @@ function* loadRecent(): SagaIterator {
       },
     );
     yield put(notificationsLoaded(answer.data));
+    // If the stream moves to another tab before its first event, what comes meanwhile is not lost.
+    position.lastEventId ||= answer.data[0]?.id ?? '';
     const choices: Answer<typeof getNotificationChoices> = yield run(
       call<typeof getNotificationChoices>,
       getNotificationChoices,
@@ -97,8 +99,8 @@ function* loadRecent(): SagaIterator {
 }
 
 /** Reads one stream to its end, and returns how it ended. `position` stores where the next one continues. */
-function* listen(position: { lastEventId: string }): SagaIterator<Outcome> {
-  const channel: EventChannel<Heard> = yield run(openChannel, position.lastEventId);
+function* listen(userId: string, position: Position): SagaIterator<Outcome> {
+  const channel: EventChannel<Heard> = yield run(openChannel, userId, position);
   try {
     const { outcome }: { outcome?: Outcome } = yield race({
       outcome: run(receive, channel, position),
@@ -111,22 +113,24 @@ function* listen(position: { lastEventId: string }): SagaIterator<Outcome> {
   }
 }
 
-function* receive(channel: EventChannel<Heard>, position: { lastEventId: string }): SagaIterator<Outcome> {
+function* receive(channel: EventChannel<Heard>, position: Position): SagaIterator<Outcome> {
   for (;;) {
     const heard: Heard = yield take(channel);
     if (heard.kind === 'ended') return heard.outcome;
     if (heard.kind === 'connected') {
       yield put(connectionChanged(heard.connected));
       const { error }: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
-      if (heard.connected && error !== null) yield fork(loadRecent);
+      if (heard.connected && error !== null) yield fork(loadRecent, position);
       continue;
     }
     const { event, id } = heard;
+    if (id && position.told.has(id)) continue;
     if (event.DocumentId || event.RequestId || event.ProcessingType === processingTypes.keyFacts) {
       yield put(progressReceived(event));
     }
     if (!id) continue;
     position.lastEventId = id;
+    position.told.add(id);
     const known: ReturnType<typeof selectNotifications> = yield select(selectNotifications);
     if (known.unwanted.includes(event.ProcessingType)) continue;
     const notification = { id, createdAt: new Date().toISOString(), event };
@@ -166,12 +170,5 @@ function runOutcome(event: NotificationEvent): string | undefined {
   return `${title} ${title.endsWith('s') ? words.many : words.one}`;
 }
 
-function openChannel(lastEventId: string): EventChannel<Heard> {
-  return eventChannel((emit) =>
-    openStream(clientId(), lastEventId, {
-      onEvent: (event, id) => emit({ kind: 'event', event, id }),
-      onConnected: (connected) => emit({ kind: 'connected', connected }),
-      onEnded: (outcome) => emit({ kind: 'ended', outcome }),
-    }),
-  );
-}
+const openChannel = (userId: string, position: Position): EventChannel<Heard> =>
+  eventChannel((emit) => openSharedStream(userId, position, emit));
