@@ -92,6 +92,19 @@ t.test(
   },
 );
 
+t.test('below the title of a part of a table, the row with the figure is quoted', async (t) => {
+  const rows = [
+    'Part 1 – Survey',
+    'Item | Quantity | Unit',
+    'Survey of high-voltage lines | 30 | km',
+    'Survey of joints | 900 | pieces',
+  ];
+  const passage = passageOf(rows.join('\n'), by({ 'Part 1': 1, 'high-voltage': 0.8, joints: 0.3 }));
+  const table = { ...passage, candidate: { ...passage.candidate, kind: 'table' as const } };
+  t.same(quotes(table, true)[0], 'Item | Quantity | Unit');
+  t.same(quotes(table, true)[1], rows[2]);
+});
+
 t.test('a sentence that is repeated as an item of a list is given once', async (t) => {
   const kept = 'The supplier keeps all accounts for six years.';
   const page = `${kept}\n\nThe buyer may inspect the accounts at any time.\n\nb. ${kept}`;

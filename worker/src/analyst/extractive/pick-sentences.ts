@@ -92,7 +92,9 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   const table = asksOne ? undefined : passages.slice(0, passagesRead).find(isNamed);
   if (table) addTable(rowsOf(reader, table));
   const rows = tableNamed(reader, top, best);
+  const below = asksOne ? bestRowBelow(top) : null;
   if (rows.length > 0) addTable(rows);
+  else if (below !== null) pick(top, below);
   else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
@@ -122,6 +124,20 @@ function tableNamed(reader: PageReader, { candidate }: Passage, sentence: Passag
   if (!isHeaderRow(candidate, sentence) && !isCaption(sentence.text)) return [];
   const next = reader.statementAfter(candidate, sentence);
   return next?.shape === 'row' ? next.group : [];
+}
+
+/** Rows below a title within a table that are looked at for the figure that it leads to. */
+const mostBelow = 8;
+
+/** The row that answers best below the title of a part of a table, which has no cells itself; null for any other best sentence. */
+function bestRowBelow({ candidate, sentences, best }: Passage): number | null {
+  if (candidate.kind !== 'table' || sentences[best]?.text.includes('|')) return null;
+  const rows = sentences.slice(best + 1, best + 1 + mostBelow).map(({ text, score }, index) => ({
+    index: best + 1 + index,
+    score: text.includes('|') && /\d/u.test(text) ? score : -1,
+  }));
+  const first = rows.sort((a, b) => b.score - a.score)[0];
+  return first && first.score > 0 ? first.index : null;
 }
 
 function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly Statement[] {
