@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { squareMetafile } from '../src/features/viewer/office/testing/square-metafile.ts';
-import { makeDocx, picture } from './support/make-office.ts';
+import { makeDocx, paragraph, picture } from './support/make-office.ts';
 import { expect, makeTender, test } from './support/test.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -122,4 +122,47 @@ test('a picture that Windows stored as its drawing calls is shown in a Word docu
   const drawing = page.frameLocator('iframe').locator('img');
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(100);
+});
+
+test('a group of a Word document is drawn in its place, and the style of a paragraph wins over that of its table', async ({
+  page,
+  signedIn,
+}) => {
+  const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const names = 'xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w10="urn:schemas-microsoft-com:office:word"';
+  const box = (left: number, text: string) =>
+    `<v:shape type="#_x0000_t202" style="position:absolute;left:${left};top:500;width:1800;height:1000" filled="f" stroked="f"><v:textbox inset="0,0,0,0"><w:txbxContent>${paragraph(text)}</w:txbxContent></v:textbox></v:shape>`;
+  const filled =
+    '<v:shape style="width:8000;height:2000" coordsize="100,10" path="m100,l,,,10r100,l100,xe" fillcolor="#f2f2f2" stroked="f"/>';
+  const group = `<w:p><w:r><w:pict ${names}><v:group style="position:absolute;margin-left:0;margin-top:15pt;width:400pt;height:100pt" coordsize="8000,2000">${filled}${box(0, 'RFC 7230')}${box(6000, 'RFC 2817')}<w10:wrap type="topAndBottom"/></v:group></w:pict></w:r></w:p>`;
+  const table = `<w:tbl><w:tblPr><w:tblStyle w:val="Grid"/></w:tblPr><w:tr><w:tc><w:p><w:pPr><w:pStyle w:val="Item"/></w:pPr><w:r><w:t>One module</w:t></w:r></w:p></w:tc></w:tr></w:tbl>`;
+  const style = (type: string, id: string, font: string) =>
+    `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/></w:rPr></w:style>`;
+  const buffer = makeDocx(
+    `${paragraph('Before')}${group}${paragraph('After')}${table}`,
+    [['s', 'styles', 'styles.xml']],
+    {
+      'word/styles.xml': `<w:styles ${namespace}>${style('paragraph', 'Item', 'Arial')}${style('table', 'Grid', 'Times New Roman')}</w:styles>`,
+    },
+  );
+  await page.goto(await makeTender(signedIn, 'Groups'));
+  const documents = page.getByRole('list', { name: 'Documents of this tender' });
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'group.docx', mimeType: docxType, buffer });
+  await expect(documents.getByText('Ready')).toBeVisible();
+  await documents.getByText('group.docx').click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('RFC 2817')).toBeVisible();
+  const placeOf = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [fill, left, right] = await Promise.all(
+    [frame.locator('rect[fill="#f2f2f2"]'), frame.getByText('RFC 7230'), frame.getByText('RFC 2817')].map(placeOf),
+  );
+  const [before, after] = await Promise.all([frame.getByText('Before'), frame.getByText('After')].map(placeOf));
+  if (!(fill && left && right && before && after)) throw new Error('There is no place of it.');
+  expect(right.y).toBeCloseTo(left.y, 0);
+  expect((right.x - left.x) / fill.width).toBeCloseTo(0.75, 2);
+  expect((left.y - fill.y) / fill.height).toBeCloseTo(0.25, 1);
+  // It takes room: 15 of its 100 points are above it.
+  expect((fill.y - before.y - before.height) / fill.height).toBeCloseTo(0.15, 1);
+  expect(after.y).toBeGreaterThanOrEqual(fill.y + fill.height - 1);
+  await expect(frame.getByText('One module')).toHaveCSS('font-family', /^"?Arial/);
 });

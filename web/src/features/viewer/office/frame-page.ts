@@ -48,6 +48,7 @@ span[style*="--number-room"]::before { display: inline-block; box-sizing: border
 .docx-wrapper.docx-wrapper [data-left] { display: inline-block; box-sizing: border-box; text-indent: 0; overflow: hidden; border: 1px dashed #767676; background: #f5f5f5; color: #424242; font: 11px/1.2 sans-serif; white-space: normal; text-align: center; vertical-align: bottom; }
 [data-left]::before { content: attr(data-left); }
 a[data-link], a[data-anchor] { cursor: pointer; }
+svg[style^="--in-group"] foreignObject { overflow: visible; }
 [data-repeated] { user-select: none; }
 [data-copying] [data-repeated] { display: none; }
 mark { background: #ffde59; color: black; border-radius: 2px; scroll-margin-block: 30vh; }

@@ -11,6 +11,7 @@ import {
   withPageSigns,
   withParagraphStyles,
   withTableStyles,
+  withTableStylesFirst,
 } from './mend-docx.ts';
 
 const part = (content: string) => `<w:x xmlns:w="w">${content}</w:x>`;
@@ -136,4 +137,15 @@ test('each page shows its own number, whatever the file last showed', () => {
   const pages = [page(), page()];
   numberPages(pages);
   expect(pages.map(({ textContent }) => textContent)).toEqual(['Page 1 of 22026x', 'Page 2 of 22026x']);
+});
+
+test('the styles of tables come first, so that those of paragraphs win', () => {
+  const style = (type: string, id: string) => `<w:style w:type="${type}" w:styleId="${id}"><w:rPr/></w:style>`;
+  const before = '<w:styles><w:docDefaults/>';
+  const styles = `${before}${style('paragraph', 'A')}<w:style w:type="table"/>${style('table', 'B')}\n${style('character', 'C')}${style('table', 'D')}</w:styles>`;
+  expect(withTableStylesFirst(styles)).toBe(
+    `${before}${style('table', 'B')}${style('table', 'D')}${style('paragraph', 'A')}<w:style w:type="table"/>\n${style('character', 'C')}</w:styles>`,
+  );
+  const none = `${before}${style('paragraph', 'A')}</w:styles>`;
+  expect(withTableStylesFirst(none)).toBe(none);
 });

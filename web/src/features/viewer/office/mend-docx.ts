@@ -108,6 +108,30 @@ export const withTableStyles = (xml: string, style: string | undefined): string 
     ? xml
     : xml.replaceAll(/<w:tblPr>(?!\s*<w:tblStyle\b)/g, () => `<w:tblPr><w:tblStyle w:val="${style}"/>`);
 
+/**
+ * Styles with those of tables first. What the style of a paragraph says of letters comes before that of its table (ECMA-376 part 1, 17.7.2),
+ * but in the library the later of the two wins.
+ */
+export function withTableStylesFirst(styles: string): string {
+  const [tables, others]: [string[], string[]] = [[], []];
+  let [from, first, isTable] = [0, -1, false];
+  for (const { 0: tag, 1: slash, index } of styles.matchAll(/<(\/?)w:style(?=[\s/>])[^<>]*>/g)) {
+    const end = index + tag.length;
+    if (first < 0) first = index;
+    if (slash) {
+      (isTable ? tables : others).push(styles.slice(from, end));
+      from = end;
+      isTable = false;
+    } else if (!tag.endsWith('/>')) {
+      others.push(styles.slice(from, index));
+      from = index;
+      isTable = tag.includes('w:type="table"');
+    }
+  }
+  if (tables.length === 0) return styles;
+  return styles.slice(0, first) + tables.join('') + (others.join('') + styles.slice(from)).slice(first);
+}
+
 /** Letters that a font for East Asian text is used for. */
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 

@@ -83,3 +83,19 @@ test('a text box is placed from its paragraph, unless its position is that on th
   placeTextBoxes([page]);
   expect([...page.querySelectorAll('p')].map(({ style }) => style.position)).toEqual(['relative', '', 'relative']);
 });
+
+test('the shapes of a group are placed in the box around them, which is in the line where the group is', () => {
+  const page = document.createElement('section');
+  for (const kind of ['block', 'inline']) {
+    const box = document.createElement('div');
+    box.innerHTML = `<svg style="--in-group:${kind};display:block"></svg><svg style="--in-group:1;position:absolute;left:5pt"></svg>`;
+    page.append(paragraphOf(box));
+  }
+  placeTextBoxes([page]);
+  const boxes = [...page.querySelectorAll('div')].map(({ style }) => [style.position, style.display]);
+  expect(boxes).toEqual([
+    ['relative', ''],
+    ['relative', 'inline-block'],
+  ]);
+  expect([...page.querySelectorAll('p')].map(({ style }) => style.position)).toEqual(['', '']);
+});

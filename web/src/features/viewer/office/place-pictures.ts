@@ -1,3 +1,6 @@
+import { groupMark } from './placed-groups.ts';
+import { isPlacedFromText } from './vml.ts';
+
 /** Drawings are measured in English Metric Units (EMU), pages in twentieths of a point (twips). */
 const emuInTwip = 635;
 const emuInPoint = 20 * emuInTwip;
@@ -57,20 +60,20 @@ function placePicture(picture: HTMLElement, page: HTMLElement, isOnFirst: boolea
 
 /**
  * Places text boxes whose position is that from their text. The library draws them at this distance from the edge of the page. Those that
- * are centred, or placed from the page, are left where they are.
+ * are centred, or placed from the page, are left where they are. The shapes of groups are placed in the box around them.
  */
 export function placeTextBoxes(pages: Iterable<Element>): void {
   for (const page of pages) {
     for (const box of page.querySelectorAll('svg')) {
       const style = box.getAttribute('style') ?? '';
-      const paragraph = box.closest('p');
-      if (!paragraph || !/(?:^|;)position:absolute(?:;|$)/.test(style) || box.parentElement?.closest('svg')) continue;
-      if (
-        /mso-position-(?:horizontal:(?!absolute)|horizontal-relative:page|vertical-relative:(?:page|margin))/.test(
-          style,
-        )
-      )
+      const group = box.parentElement;
+      if (style.startsWith(groupMark) && group) {
+        group.style.position = 'relative';
+        if (style.startsWith(`${groupMark}:inline`)) group.style.display = 'inline-block';
         continue;
+      }
+      const paragraph = box.closest('p');
+      if (!paragraph || !isPlacedFromText(style) || box.parentElement?.closest('svg')) continue;
       paragraph.style.position = 'relative';
     }
   }

@@ -18,6 +18,7 @@ import {
   withPageSigns,
   withParagraphStyles,
   withTableStyles,
+  withTableStylesFirst,
 } from './mend-docx.ts';
 import { withSigns } from './mend-signs.ts';
 import { withFlipsAsTurns } from './mirror-pictures.ts';
@@ -26,8 +27,8 @@ import { OfficeProblemError } from './office-problem.ts';
 import { openParts, textOf, walkXml } from './open-parts.ts';
 import { paginateDocx } from './paginate-docx.ts';
 import { withTextOffsets } from './place-pictures.ts';
+import { withFilledShapes, withPlacedGroups } from './placed-groups.ts';
 import { isIndentedByText, readTableStyles, withTableIndents } from './table-indents.ts';
-import { withUngroupedBoxes } from './ungrouped-boxes.ts';
 import { giveSign } from './worker-signs.ts';
 
 /** A Word document that is safe to draw, and what had to be left out. */
@@ -65,7 +66,8 @@ type Step = (xml: string) => string;
 /** The corrections of each part, and further ones of the body. */
 const steps: Step[] = [
   withoutChoices,
-  withUngroupedBoxes,
+  withPlacedGroups,
+  withFilledShapes,
   withFlipsAsTurns,
   withSigns,
   withoutEmptyWidths,
@@ -120,7 +122,7 @@ export async function prepareDocx(
     // Pages are found in the body as the reader has it.
     const paged = isBody ? paginateDocx(textOf(bytes), breaking) : textOf(bytes);
     const xml = through(paged, steps);
-    if (name === 'word/styles.xml') return strToU8(withoutBreaks(xml));
+    if (name === 'word/styles.xml') return strToU8(withTableStylesFirst(withoutBreaks(xml)));
     const styled = through(xml, [
       (now) => withTableStyles(now, tableStyle),
       (now) => withTableIndents(now, tableStyles, isByText),
