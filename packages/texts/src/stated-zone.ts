@@ -19,8 +19,12 @@ const spelled: Record<string, number | null> = {
 const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/;
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
 const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');
-/** Right after a time of day: "noon ET". In other places "ET" is also French. */
-const shortForm = /(?<=(?:[Nn]oon|NOON|[Mm]idnight|[AaPp]\.?[Mm]\.?|:\d{2})[ ,]{0,2}\(?)[ECMP]T\b/;
+/**
+ * Right after a time of day, with an end or a small word behind it: "noon ET", "5:00 p.m. PT on Friday". "12:00 ET PAR VOIE POSTALE" is
+ * French, "PT Pertamina" a company, "17:00 CT 4" the name of a room.
+ */
+const shortForm =
+  /(?<=(?:[Nn]oon|NOON|[Mm]idnight|[AaPp]\.?[Mm]\.?|:\d{2}|\d h(?:ou)?rs)[ ,\u00a0]{0,2}\(?)[ECMP]T(?=\)|[.,;:|]|\s*(?:$|\||\n)|\s(?:on|and|or|unless|at|by|via|the|of|time)\b)/;
 const localForm = /\blocal time\b/i;
 
 export interface StatedZone {

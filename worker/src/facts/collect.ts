@@ -9,6 +9,7 @@ import { markReplaced, replacedPairings } from './mark-replaced.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import { movesDate } from './moving-statements.ts';
 import { namesOfOthers } from './names-of-others.ts';
+import { tellsNoWayToSubmit } from './no-way-to-submit.ts';
 import { ofEachRow } from './of-each-row.ts';
 import { openedAtOnce } from './opened-at-once.ts';
 import { isOtherDeadline } from './other-deadlines.ts';
@@ -144,8 +145,9 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
   return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
-function isRefused({ refused }: CompiledKind, { nameUnit, unit }: Pairing): boolean {
-  return refused !== null && [nameUnit, unit].some(({ kind, folded }) => kind !== 'row' && folded.search(refused) >= 0);
+function isRefused({ kind, refused }: CompiledKind, { nameUnit, unit }: Pairing): boolean {
+  if (kind.fact === 'submission_method' && tellsNoWayToSubmit(unit.folded)) return true;
+  return refused !== null && nameUnit.kind !== 'row' && nameUnit.folded.search(refused) >= 0;
 }
 
 /** Whether a value is only a header of the column beside that of the name: "Consignee | Address". */
@@ -274,7 +276,10 @@ function rowsTogether({ kind, names }: CompiledKind, unit: TenderUnit, { units }
 }
 
 /** A line that goes on with numbers and addresses of somebody who is named before it: "Tel.: 0431-599, e-mail: …". */
-const goesOnWithNumbers = /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?!\p{L})/u;
+const goesOnWithNumbers =
+  /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?:\.? ?n[ro°º])?\.? ?[:+(\d]/u;
+const verb =
+  /\b(?:is|are|was|be|shall|must|will|may|ist|sind|wird|werden|muss|est|sont|doit|es|son|debe|e|sono|deve)\b/u;
 /** In characters, of a name and an address of one or two lines. */
 const longestName = 160;
 
@@ -283,7 +288,8 @@ function startOfAddress({ index, page, start, end, folded }: TenderUnit, { units
   const before = units[index - 1];
   if (!before || before.page !== page || before.kind === 'row' || !goesOnWithNumbers.test(folded)) return start;
   const isShort = before.end - before.start <= longestName && end - before.start <= longestText;
-  return isShort && before.end <= start && !/[.:?]\s*$/u.test(before.folded) ? before.start : start;
+  const isName = !/[.:?]\s*$/u.test(before.folded) && !verb.test(before.folded);
+  return isShort && isName && before.end <= start ? before.start : start;
 }
 
 /** What is quoted of a unit: all of it, or of a long one what is around the value, cut at spaces. Offsets into the page's text. */

@@ -39,6 +39,6 @@ function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): str
   const at = place && value.includes('T') ? place.quote.indexOf(text) : -1;
   if (!place || at < 0) return text;
   const end = at + text.length;
-  const zone = statedZone(place.quote.slice(at, end + zoneWithin), '');
+  const zone = statedZone(text, '') === null && statedZone(place.quote.slice(at, end + zoneWithin), '');
   return zone ? `${text} ${zone.name}` : text;
 }

@@ -81,7 +81,7 @@ function readDocument(
     if (page.page.isContents) continue;
     let header: Stretch[] | null = null;
     let table = -1;
-    const isFilledIn = ticked.test(page.page.text);
+    const isFilledIn = tickedLine.test(page.page.text);
     const add = (
       kind: TenderUnit['kind'],
       { start, end }: Stretch,
@@ -180,8 +180,8 @@ function cellsWithin(cells: readonly Stretch[], from: number, to: number): Stret
 
 const box = /[☐□☑☒✓✔√■▣⊠]/gu;
 const unticked = /[☐□]/u;
-/** The sign of a box that somebody has ticked; others are bullets as well. */
-const ticked = /[☑☒]/u;
+/** A choice that somebody has made, in a line of its own: "☒ Variants are not allowed", but not "Mark with ☒ what is enclosed". */
+const tickedLine = /(?:^|\n)(?:[\d.]{1,8} )?[☑☒] /u;
 
 /**
  * A statement with spaces for what goes with its empty boxes: the offsets stay. Without a ticked box in it or on its page, as in a list of

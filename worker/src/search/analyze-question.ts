@@ -1,3 +1,4 @@
+import { asksWhether } from './asks-whether.ts';
 import { likelyLanguage } from './likely-language.ts';
 import { type Cue, cuesOf } from './question-cues.ts';
 import { type Concept, createQuestionReader, type Wording } from './question-reader.ts';
@@ -8,6 +9,7 @@ export interface AnalyzedQuestion {
   concepts: Concept[];
   wordings: Wording[];
   cues: Cue[];
+  asksWhether: boolean;
 }
 
 /** "How long", "how soon" ask for a kind of answer and are about nothing themselves. */
@@ -33,7 +35,7 @@ export function analyzeQuestion(question: string, languages: readonly string[], 
     reader.read(about, language, 1);
     if (carried !== '') reader.read(carried, language, carriedWeight);
   }
-  return { ...reader.result(), cues: cuesOf(question, asked) };
+  return { ...reader.result(), cues: cuesOf(question, asked), asksWhether: asksWhether(question) };
 }
 
 /** "When is the bid to be submitted" is read as "When is the bid due". Of several bids, the last that is handed in counts. */

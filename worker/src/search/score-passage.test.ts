@@ -9,6 +9,7 @@ const question: AnalyzedQuestion = {
   concepts: [{ word: 'pump', keys: ['pump'], weight: 1 }],
   wordings: [{ keys: ['pump'], contentKeys: ['pump'], concepts: [0], weight: 1 }],
   cues: [],
+  asksWhether: false,
 };
 const weights: QuestionWeights = { frequencies: [2], wordings: [1], concepts: [2.2], total: 2.2 };
 
@@ -44,6 +45,7 @@ t.test('a row of a table also counts the words of the header above it', async (t
     concepts: [...question.concepts, { word: 'p-101', keys: ['p-101'], weight: 1 }],
     wordings: [...question.wordings, { keys: ['p-101'], contentKeys: ['p-101'], concepts: [1], weight: 1 }],
     cues: [],
+    asksWhether: false,
   };
   const both: QuestionWeights = { frequencies: [2, 1], wordings: [1, 1], concepts: [1, 1], total: 2 };
   const rowOf = (separator: string) => {

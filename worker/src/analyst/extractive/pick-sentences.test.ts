@@ -105,6 +105,17 @@ t.test('below the title of a part of a table, the row with the figure is quoted'
   t.same(quotes(table, true)[1], rows[2]);
 });
 
+t.test('two items of a long list answer without the others whether something is so', async (t) => {
+  const things = ['keys', 'badges', 'doors', 'locks', 'alarms', 'visitors'];
+  const items = things.map((thing, index) => `${index + 1}. The contractor looks after all ${thing} of the site.`);
+  const passage = passageOf(`The contractor has these duties:\n\n${items.join('\n\n')}`, by({ keys: 1, badges: 0.9 }));
+  t.same(quotes(passage).slice(1), items);
+  const { units } = pickSentences([passage], { asksWhether: true });
+  const found = units.flat().map(({ quote }) => quote);
+  t.ok(found.includes(items[0] ?? '') && found.includes(items[1] ?? ''));
+  t.notOk(found.includes(items[4] ?? ''));
+});
+
 t.test('a sentence that is repeated as an item of a list is given once', async (t) => {
   const kept = 'The supplier keeps all accounts for six years.';
   const page = `${kept}\n\nThe buyer may inspect the accounts at any time.\n\nb. ${kept}`;

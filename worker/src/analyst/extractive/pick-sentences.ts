@@ -38,6 +38,8 @@ const most = { usual: 4, ofOne: 3 };
 export interface Picking {
   /** Whether one date, sum, name or the like is asked for: then a row of a table is shown without the other rows. */
   asksOne?: boolean;
+  /** Whether yes or no is asked for: then an item of a long list is shown without the other items. */
+  asksWhether?: boolean;
   /** Whether a further sentence, by its place in its passage, answers the question; without it, all do. */
   isTold?(passage: Passage, index: number): boolean;
 }
@@ -48,6 +50,8 @@ const saidByHeading = 3;
 const passagesRead = 3;
 /** A further sentence must be about the question nearly as much as the best. */
 const enough = 0.72;
+/** Items of a list that are quoted with one that tells whether something is so; of a longer list only those that answer, unless most do. */
+const mostOfList = 4;
 /** The share of the question's words that the titles of a table must contain for its rows to be the answer. */
 const named = 0.5;
 
@@ -56,7 +60,10 @@ const named = 0.5;
  * introduces where it ends in a colon; with what follows where it is a heading; with the rows where it names a table. Then come others that
  * answer about as well.
  */
-export function pickSentences(passages: readonly Passage[], { asksOne, isTold }: Picking = {}): Picked {
+export function pickSentences(
+  passages: readonly Passage[],
+  { asksOne, asksWhether = false, isTold }: Picking = {},
+): Picked {
   const [top] = passages;
   const best = top?.sentences[top.best];
   if (!top || !best) return { units: [], isFragment: false };
@@ -79,10 +86,10 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
     if (!sentence || isTitle(sentence.text, passage.candidate.sectionPath)) return;
     const rows = tableNamed(reader, passage, sentence);
     if (rows.length > 0) return addTable(rows);
-    if (isNotChosen(sentence.text, pageTextOf(passage.candidate, sentence))) return;
+    if (isNotChosen(passage, index) && sentence !== best) return;
     const statement = reader.statementAt(passage.candidate, sentence);
     if (!statement) return isContentsEntry(sentence.text) ? undefined : add([plainPiece(passage, sentence)]);
-    const { unit, isCut } = unitOf(reader, passage, statement);
+    const { unit, isCut } = unitOf(reader, passage, statement, asksWhether);
     isFragment ||= isCut;
     add(unit);
   };
@@ -98,7 +105,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
   else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
-  } else pick(top, top.best);
+  } else pick(top, chosenBeside(top));
   for (const { passage, index, score } of others(passages)) {
     // A label with nothing below it is no answer: the best of the other units is taken.
     const isEnough = score >= enough * best.score || units.length === 0;
@@ -106,7 +113,7 @@ export function pickSentences(passages: readonly Passage[], { asksOne, isTold }:
     if (isFurther && isTold && !isTold(passage, index)) continue;
     if (isEnough && !isLabel(passage.sentences[index]?.text ?? '', passage.candidate.sectionPath)) pick(passage, index);
   }
-  if (!asksOne) isFragment = complete(units) || isFragment;
+  if (!asksOne) isFragment = complete(units, asksWhether) || isFragment;
   return { units: units.map((unit) => inOrder(unit).map(({ quoted }) => quoted)), isFragment };
 }
 
@@ -149,22 +156,28 @@ function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly
 }
 
 /** A statement with the sentences that it refers to, the reply to it and what it introduces; empty where these are missing. */
-function unitOf(reader: PageReader, passage: Passage, statement: Statement): { unit: Unit; isCut: boolean } {
+function unitOf(
+  reader: PageReader,
+  passage: Passage,
+  statement: Statement,
+  asksWhether: boolean,
+): { unit: Unit; isCut: boolean } {
   const needed = neededFor(statement);
   if (!needed) return { unit: [], isCut: false };
   const said = [...needed, statement];
   if (statement.lead) {
     const isCut = statement.group.length > mostOfGroup;
-    return { unit: [...needed, ...(isCut ? [statement] : statement.group)].map(pieceOf), isCut };
+    const isAlone = isCut || (asksWhether && statement.group.length > mostOfList);
+    return { unit: [...needed, ...(isAlone ? [statement] : statement.group)].map(pieceOf), isCut };
   }
   const reply = replyTo(statement, reader.statementsAround(passage.candidate, statement.page));
   if (reply.length > 0) {
-    const { unit, isCut } = unitOf(reader, passage, reply.at(-1) as Statement);
+    const { unit, isCut } = unitOf(reader, passage, reply.at(-1) as Statement, asksWhether);
     const before = [...said, ...reply].filter((each) => !unit.some((piece) => piece.statement === each));
     return { unit: [...before.map(pieceOf), ...unit], isCut };
   }
   if (statement.shape !== 'sentence' || !leadsOver(statement.text))
-    return { unit: [...columnNames(reader, statement), ...said.map(pieceOf)], isCut: false };
+    return { unit: [...columnNames(statement), ...said.map(pieceOf)], isCut: false };
   const led = ledOverTo(statement, reader.statementsAround(passage.candidate, statement.page));
   if (led) return { unit: [...said, ...led.slice(0, mostOfGroup)].map(pieceOf), isCut: led.length > mostOfGroup };
   // What follows may be a line that is no sentence.
@@ -173,17 +186,22 @@ function unitOf(reader: PageReader, passage: Passage, statement: Statement): { u
   return { unit: [...said.map(pieceOf), plainPiece(passage, next)], isCut: false };
 }
 
-/** Adds the rest of a table or list from which several rows or items were picked. Returns whether one is too long for that. */
-function complete(units: Unit[]): boolean {
+/**
+ * Adds the rest of a table or list from which several rows or items were picked; for a question of yes or no, at least half of them. Returns
+ * whether one is too long for that.
+ */
+function complete(units: Unit[], asksWhether: boolean): boolean {
   let isCut = false;
   const picked = new Set(units.flat().flatMap(({ statement }) => statement ?? []));
   for (const unit of [...units]) {
     for (const { statement } of [...unit]) {
       if (!statement || statement.shape === 'sentence' || !unit.some((piece) => piece.statement === statement))
         continue;
-      const isOne = statement.group.filter((each) => picked.has(each)).length < 2;
-      isCut ||= !isOne && statement.group.length > mostOfGroup;
-      const rest = isOne ? [] : restOf(statement, picked);
+      const count = statement.group.filter((each) => picked.has(each)).length;
+      isCut ||= count > 1 && statement.group.length > mostOfGroup;
+      // Two items of six answer by themselves whether something is so.
+      const isWhole = count > 1 && (!asksWhether || 2 * count >= statement.group.length);
+      const rest = isWhole ? restOf(statement, picked) : [];
       for (const other of units) {
         if (other === unit) continue;
         const left = other.filter((piece) => !piece.statement || !rest.includes(piece.statement));
@@ -199,10 +217,23 @@ function complete(units: Unit[]): boolean {
 }
 
 /** Whether a sentence goes with an empty box on a page on which others are ticked: nobody has chosen it. */
-const isNotChosen = (text: string, pageText: string): boolean => {
-  const said = withoutListMark(text);
-  return (said.startsWith('☐') || /^[\d.]{1,8} ☐/u.test(said)) && /[☑☒]/u.test(pageText);
-};
+function isNotChosen({ candidate, sentences }: Passage, index: number): boolean {
+  const sentence = sentences[index];
+  if (!sentence) return false;
+  return boxAt(sentence.text) === '☐' && /(?:^|\n)(?:[\d.]{1,8} )?[☑☒] /u.test(pageTextOf(candidate, sentence));
+}
+
+/** The box that a sentence begins with, after its number. */
+const boxAt = (text: string): string | undefined => /^(?:[\d.]{1,8} )?([☐☑☒])/u.exec(withoutListMark(text))?.[1];
+
+/** The choice that was made in the place of the best sentence, if that was not chosen and the other answers nearly as well. */
+function chosenBeside(passage: Passage): number {
+  const { sentences, best } = passage;
+  if (!isNotChosen(passage, best)) return best;
+  const least = enough * (sentences[best]?.score ?? 0);
+  const made = sentences.findIndex(({ text, score }) => /[☑☒]/u.test(boxAt(text) ?? '') && score >= least);
+  return made < 0 ? best : made;
+}
 
 /** "3.2 Qualification criteria 8": a title with its page. */
 function isContentsEntry(text: string): boolean {
@@ -235,16 +266,11 @@ function withHeader(reader: PageReader, row: Statement): Piece {
 /** Cells of a row that say little without the names of their columns: "Oral interviews | 9 July | 12 July". */
 const fewestColumns = 3;
 
-/** The names of the columns of a row's table, where these are its first line on the row's page. */
-function columnNames(reader: PageReader, row: Statement): Unit {
-  const cells = row.quote.split('|').length;
-  if (row.shape !== 'row' || cells < fewestColumns || row.quote.includes('\n')) return [];
-  const text = reader.pageText(row);
-  const start = startOfRows(text, row.start);
-  const quote = text.slice(start, text.indexOf('\n', start));
-  const isHeader = start < row.start && quote.split('|').length === cells && !/\d/u.test(quote);
-  const { documentId, page } = row;
-  return isHeader ? [{ statement: null, quoted: { documentId, page, start, end: start + quote.length, quote } }] : [];
+/** The line that names the columns of a row's table, where the row has several values on the page of that line. */
+function columnNames({ shape, quote, page, header }: Statement): Unit {
+  if (shape !== 'row' || quote.split('|').length < fewestColumns || header?.page !== page) return [];
+  const { text: _, ...quoted } = header;
+  return [{ statement: null, quoted }];
 }
 
 /** Where the rows right above a place begin; the place itself where there are none above it, or where it is within a line. */

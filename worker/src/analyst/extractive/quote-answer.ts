@@ -88,6 +88,7 @@ function pick({ question, weights, likely }: Found) {
   return pickSentences(likely, {
     // A person who asks for a date, a sum or a name wants one, not all that a table contains.
     asksOne: question.cues.length > 0,
+    asksWhether: question.asksWhether,
     isTold: (passage, index) => {
       const { concepts, kind } = evidenceOf(passage, index);
       return kind > 0 && concepts.has(focus);

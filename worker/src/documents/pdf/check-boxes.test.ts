@@ -44,8 +44,9 @@ t.test(
     const text = await textOf(({ page, regular }) => {
       const sheet = page();
       sheet.drawText('Reference number of the bidder', { x: 60, y: 700, size: 11, font: regular });
-      for (let box = 0; box < 6; box++) drawBox(sheet, 60 + box * side, 670);
-      sheet.drawText('to be filled in', { x: 60 + 6 * side + 4, y: 671, size: 11, font: regular });
+      for (let box = 0; box < 6; box++) drawBox(sheet, 60 + box * (side + 4), 670);
+      sheet.drawText('X', { x: 61.5, y: 671.5, size: 8, font: regular });
+      sheet.drawText('to be filled in', { x: 60 + 6 * (side + 4), y: 671, size: 11, font: regular });
       drawBox(sheet, 60, 640);
       sheet.drawText('A', { x: 62, y: 642, size: 7, font: regular });
       sheet.drawText('Pump room', { x: 74, y: 641, size: 11, font: regular });
@@ -53,5 +54,28 @@ t.test(
       sheet.drawText('Plan of the site', { x: 200, y: 600, size: 11, font: regular });
     });
     t.notMatch(text, /[☐☒]/u);
+  },
+);
+
+t.test(
+  'a box behind its word is read with no word, and a box is ticked by a square or a large tick in it, too',
+  async (t) => {
+    const text = await textOf(({ page, regular }) => {
+      const sheet = page();
+      sheet.drawText('yes', { x: 60, y: 700, size: 11, font: regular });
+      drawBox(sheet, 82, 699);
+      drawCross(sheet, 82, 699);
+      sheet.drawText('no', { x: 96, y: 700, size: 11, font: regular });
+      drawBox(sheet, 114, 699);
+      drawBox(sheet, 60, 669);
+      sheet.drawRectangle({ x: 62, y: 671, width: 5, height: 5, color: grayscale(0) });
+      sheet.drawText('Open procedure', { x: 74, y: 670, size: 11, font: regular });
+      drawBox(sheet, 60, 639);
+      sheet.drawSvgPath('M0 0 L4 6 L12 -8', { x: 60, y: 645, borderColor: grayscale(0), borderWidth: 1 });
+      sheet.drawText('Restricted procedure', { x: 78, y: 640, size: 11, font: regular });
+    });
+    t.match(text, /yes no/u);
+    t.match(text, /☒ Open procedure/u);
+    t.match(text, /☒ Restricted procedure/u);
   },
 );

@@ -12,31 +12,38 @@ interface Box {
 const tick = /^[xX✓✔✗✘√•●■]$/u;
 /** How far a label is from its box, in sides of the box. */
 const labelWithin = 1.6;
-/** Boxes that touch are places for the letters of a number; in points. */
-const apart = 1.5;
-/** The share of a box that a stroke crosses at least to tick it, each way. */
-const leastStroke = 0.3;
+/** Boxes beside each other that are no further apart than this, in sides of a box, are places for the letters of a word or number. */
+const apart = 1;
+/** The share of a box that a mark covers at least to tick it, each way. */
+const leastMark = 0.3;
+/** More boxes than on any form: a plan, a pattern or a grid. */
+const mostBoxes = 300;
 
 /**
  * The words of a page with a sign for each check box that is drawn before a word: "☒" for a ticked one, "☐" for an empty one. Forms draw
- * them as lines, and without them two choices read as if both were stated.
+ * them as lines, and without them two choices read as if both were stated. A line whose boxes are behind their words ("yes ☒ no ☐") gets
+ * none: there they would be read with the wrong word.
  */
 export function withCheckBoxes(
   words: readonly RawWord[],
   { squares, marks }: Pick<Drawing, 'squares' | 'marks'>,
 ): RawWord[] {
   const boxes = once(squares);
-  if (boxes.length === 0) return [...words];
-  const before = new Map<RawWord, RawWord>();
-  const replaced = new Set<RawWord>();
-  for (const box of boxes) {
+  if (boxes.length === 0 || boxes.length > mostBoxes) return [...words];
+  const found = boxes.flatMap((box) => {
     const inside = words.filter((word) => isInside(word, box));
     const [first] = inside;
-    if (inside.length > 1 || (first && !tick.test(first.text)) || boxes.some((other) => touches(other, box))) continue;
-    const label = labelOf(box, words);
-    if (!label || before.has(label)) continue;
+    const isOther = inside.length > 1 || (first && !tick.test(first.text)) || boxes.some((other) => isNext(other, box));
+    if (isOther) return [];
     const isTicked = first !== undefined || marks.some((mark) => ticks(mark, box));
-    if (first) replaced.add(first);
+    return [{ box, inside: first, isTicked, label: labelOf(box, words), before: wordBefore(box, words) }];
+  });
+  const behind = found.filter(({ label, before }) => !label && before);
+  const before = new Map<RawWord, RawWord>();
+  const replaced = new Set<RawWord>();
+  for (const { box, inside, isTicked, label } of found) {
+    if (!label || before.has(label) || behind.some((other) => isOnLine(other.box, box))) continue;
+    if (inside) replaced.add(inside);
     const { baseline, size } = label;
     before.set(label, { text: isTicked ? '☒' : '☐', ...box, baseline, size, bold: false });
   }
@@ -51,6 +58,7 @@ export function withCheckBoxes(
 function once(squares: readonly Box[]): Box[] {
   const found: Box[] = [];
   for (const square of squares) {
+    if (found.length > mostBoxes) break;
     if (!found.some((other) => Math.hypot(other.x0 - square.x0, other.y0 - square.y0) < 2)) found.push(square);
   }
   return found;
@@ -63,32 +71,36 @@ function isInside(word: Box, box: Box): boolean {
   return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
 }
 
-function touches(other: Box, box: Box): boolean {
-  if (other === box) return false;
-  const isBeside = Math.max(other.x0 - box.x1, box.x0 - other.x1) < apart;
-  const isAbove = Math.max(other.y0 - box.y1, box.y0 - other.y1) < apart;
-  // Boxes of consecutive lines are below each other, often without a gap.
-  return isBeside && isAbove && Math.abs(other.x0 - box.x0) > apart;
+const isOnLine = (one: Box, other: Box): boolean => {
+  const { y } = middle(one);
+  return y > other.y0 && y < other.y1;
+};
+
+/** Whether another box is right beside a box on its line. */
+function isNext(other: Box, box: Box): boolean {
+  if (other === box || !isOnLine(other, box)) return false;
+  return Math.max(other.x0 - box.x1, box.x0 - other.x1) < apart * (box.x1 - box.x0);
 }
 
 /** The nearest word after a box on its line. */
 function labelOf(box: Box, words: readonly RawWord[]): RawWord | undefined {
-  const side = box.x1 - box.x0;
-  const { y } = middle(box);
-  let nearest: RawWord | undefined;
-  for (const word of words) {
-    if (word.sideways || word.isAnnotation) continue;
-    const gap = word.x0 - box.x1;
-    if (gap < -1 || gap > labelWithin * side || y < word.y0 || y > word.y1 || isInside(word, box)) continue;
-    if (!nearest || word.x0 < nearest.x0) nearest = word;
-  }
-  return nearest;
+  const beside = words.filter((word) => isBeside(word, box, word.x0 - box.x1));
+  return beside.reduce<RawWord | undefined>((best, word) => (best && best.x0 <= word.x0 ? best : word), undefined);
 }
 
-/** Whether a stroke is within a box and crosses much of it. */
+const wordBefore = (box: Box, words: readonly RawWord[]): RawWord | undefined =>
+  words.find((word) => isBeside(word, box, box.x0 - word.x1));
+
+function isBeside(word: RawWord, box: Box, gap: number): boolean {
+  if (word.sideways || word.isAnnotation || isInside(word, box)) return false;
+  const { y } = middle(box);
+  return gap >= -1 && gap <= labelWithin * (box.x1 - box.x0) && y >= word.y0 && y <= word.y1;
+}
+
+/** Whether a mark is within a box and covers much of it. */
 function ticks(mark: Box, box: Box): boolean {
   const side = box.x1 - box.x0;
   const { x, y } = middle(mark);
   if (x <= box.x0 || x >= box.x1 || y <= box.y0 || y >= box.y1) return false;
-  return mark.x1 - mark.x0 >= leastStroke * side && mark.y1 - mark.y0 >= leastStroke * side;
+  return mark.x1 - mark.x0 >= leastMark * side && mark.y1 - mark.y0 >= leastMark * side;
 }

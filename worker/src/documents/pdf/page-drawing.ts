@@ -23,6 +23,8 @@ const SMALL_FIGURE = 8;
 const MOST_FIGURES = 2000;
 /** The sides of a check box. */
 const BOX_SIDE = { least: 5, most: 15 };
+/** The longer side of what ticks it: a tick may reach out of its box. */
+const LARGEST_TICK = 25;
 const MOST_SQUARES = 1000;
 const MOST_MARKS = 4000;
 
@@ -64,6 +66,8 @@ export function collectDrawing() {
       else add(x, y0, x, y1);
       return;
     }
+    if (isShown && Math.max(width, height) <= BOX_SIDE.most && marks.length < MOST_MARKS)
+      marks.push({ x0, y0, x1, y1 });
     if (height < 4 || width < 4) return;
     if (isShown && figures.length < MOST_FIGURES) figures.push({ x0, y0, x1, y1, isFill: true });
   };
@@ -77,7 +81,7 @@ export function collectDrawing() {
         const isSide = path.filled && !curved && isMitred(points, box);
         if (curved || (isSlanted(points) && !isSide)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
-          if (Math.max(width, height) <= BOX_SIDE.most && marks.length < MOST_MARKS) marks.push(box);
+          if (Math.max(width, height) <= LARGEST_TICK && marks.length < MOST_MARKS) marks.push(box);
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
           else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
@@ -118,7 +122,7 @@ export function collectDrawing() {
 export interface Drawing {
   rules: Rule[];
   figures: Figure[];
-  /** Outlines that may be check boxes, and small slanted or curved strokes that may tick them. */
+  /** Outlines that may be check boxes, and small strokes and areas that may tick them. */
   squares: Box[];
   marks: Box[];
 }

@@ -6,7 +6,7 @@ import { findRunningLines } from './running-lines.ts';
 const STAMP = { size: 2, share: 0.5, pages: 3 };
 
 /** A word below this share of the page's height that is at one place of this share of the pages is of a footer, and of no fewer pages. */
-const FOOTER = { from: 0.88, share: 0.5, pages: 4 };
+const FOOTER = { from: 0.94, share: 0.5, pages: 4 };
 
 /** For each page the words of its running headers and footers, and of a stamp across all pages: "Copy". */
 export function findRunningWords(pages: RawPage[]): Set<RawWord>[] {

@@ -85,7 +85,8 @@ export const bidSecurity: FactKind = {
     readPhrasesAs('none', {
       en: [
         '(not|nor) (required|applicable|payable|needed|be required)',
-        'no ((bid|tender|proposal) (security|bond|guarantee|deposit)|emd|earnest money( deposit)?)',
+        'no (bid security|bid bond|emd|earnest money|tender bond)( deposit)?',
+        'no (bid|tender|proposal) (security|bond|guarantee|deposit) (is|are|will be|shall be) (required|needed|requested)',
         'nil',
         'n/a',
         'bid securing declaration',

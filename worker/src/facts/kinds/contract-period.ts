@@ -87,7 +87,7 @@ export const contractPeriod: FactKind = {
     zh: ['期限', '交货'],
     ko: ['기간', '기한'],
   },
-  refused: { en: ['(furnish|submit|provide|lodge|deposit) … (bond|security|guarantee)'] },
+  refused: { en: ['(bond|security|guarantee) … base (year|period)'] },
   rivals: {
     en: [
       'warranty',

@@ -88,6 +88,7 @@ export const paymentTerms: FactKind = {
       'payment of tax*',
       'demand draft',
       'non-payment',
+      'premium*',
       'no (further )?payment',
       'epf',
       'esi',

@@ -95,13 +95,6 @@ export const submissionMethod: FactKind = {
       'samples',
     ],
   },
-  // Neither what is refused alone nor how an envelope is labelled is a way to submit.
-  refused: {
-    de: ['^.{0,12}umschlag .{0,120}zu (versehen|kennzeichnen|beschriften)'],
-    en: [
-      '^.{0,25}(sent|submitted|received|delivered|transmitted|sending) … (by|via|through|in) … (will|shall) (not be (accepted|considered|opened|entertained)|be (rejected|returned|disregarded|refused))',
-    ],
-  },
   negatives: {
     en: [
       'quer(y|ies)',

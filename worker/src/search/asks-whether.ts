@@ -1,0 +1,17 @@
+/** Words with which a question begins that is answered by yes or no, in the languages that questions are read in. */
+const begins = [
+  'may|can|could|is|are|was|were|do|does|did|will|would|must|shall|should|has|have',
+  'darf|dürfen|kann|können|ist|sind|wird|werden|muss|müssen|gibt es|gilt|gelten|besteht',
+  'est-ce que|peut-on|y a-t-il|faut-il|doit-on|existe-t-il',
+  'se (?:puede|permiten?|exige|requiere|aceptan?)|hay|puede|pueden|está|están',
+  'si può|è|sono|ci sono|c.è|posso|possono',
+  'pode|podem|é|há|são permitid[ao]s',
+  'mag|mogen|kan|kunnen|zijn|moet|moeten|czy',
+].join('|');
+const whether = new RegExp(`^[¿\\s]{0,5}(?:${begins})(?![\\p{L}-])`, 'iu');
+/** "La sous-traitance est-elle autorisée ?", but not "Quelle est-elle ?". */
+const inverted =
+  /^(?!(?:quel|combien|quand|où|comment|qui|que|pourquoi|à|de|dans|pour|sous)).{0,80}-(?:t-)?(?:ils?|elles?|on)(?!\p{L})/iu;
+
+/** Whether a question asks if something is so, and not for a list or a value. */
+export const asksWhether = (question: string): boolean => whether.test(question) || inverted.test(question);
