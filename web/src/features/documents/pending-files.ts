@@ -1,9 +1,11 @@
+import { randomId } from '../../lib/random-id.ts';
+
 /** Files that wait for their upload, by the upload's id. A file is not plain data, so it can't be in the store. */
 const pending = new Map<string, File>();
 
 /** Keeps a file and returns the id of its upload. */
 export function keepFile(file: File): string {
-  const id = crypto.randomUUID();
+  const id = randomId();
   pending.set(id, file);
   return id;
 }

@@ -4,6 +4,7 @@ import { refusalOf } from '../../lib/accepted-files.ts';
 import { upload } from '../../lib/api-client.ts';
 import { reasonsOf } from '../../lib/api-error.ts';
 import { messages } from '../../lib/messages.ts';
+import { randomId } from '../../lib/random-id.ts';
 
 export type Category = (typeof proposalCategories)[number];
 
@@ -64,7 +65,7 @@ export function useFileQueue(): FileQueue {
           const reason = refusalOf(file);
           const state = reason ? 'refused' : 'chosen';
           return {
-            ...{ id: crypto.randomUUID(), file, category: guess(file.name), state, fraction: 0, reason },
+            ...{ id: randomId(), file, category: guess(file.name), state, fraction: 0, reason },
             isHopeless: reason !== null,
           };
         }),

@@ -8,7 +8,10 @@ import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
 import { conflictNote, otherValue } from './say-conflicts.ts';
 import { isTimeOfDay } from './summary/lines-beside.ts';
 
-const year = /\b20\d{2}\b/gu;
+/** A date with its day, in a cell: "June 27, 2018", "27.06.2018". */
+const dateInCell =
+  /\p{L}{3,12}\.? \d{1,2},? 20\d{2}|\d{1,2}[. /-]{1,2}(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]{1,2}20\d{2}|20\d{2}-\d{2}-\d{2}/u;
+const datesIn = (row: string) => new Set(row.split('|').flatMap((cell) => dateInCell.exec(cell)?.[0] ?? []));
 
 /** Places that are quoted for a fact: that of its value, then those that say more or otherwise. */
 const mostOfFact = 3;
@@ -45,7 +48,7 @@ function claimsOfFact(
     return [{ ...quoted, text: `Decided by hand: ${text}. The place that was named for it says: ${quoted.text}` }];
   }
   // An old date and a new one in one row: without the names of their columns nobody can tell which of them counts.
-  if (allKinds[fact].class === 'date' && place.quote.includes('|') && (place.quote.match(year)?.length ?? 0) > 1)
+  if (allKinds[fact].class === 'date' && datesIn(place.quote).size > 1)
     return [{ ...quoted, text: `${text}, in the row: ${quoted.text}` }];
   // Below a date with its hour is that of something else.
   if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];

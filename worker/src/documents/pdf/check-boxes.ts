@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** What people and programs write into a box to tick it. */
-const tick = /^[xX✓✔✗✘√•●■]$/u;
+const tick = /^[xX✓✔✗✘√■]$/u;
 /** How far a label is from its box, in sides of the box. */
 const labelWithin = 1.6;
 /** Boxes beside each other that are no further apart than this, in sides of a box, are places for the letters of a word or number. */

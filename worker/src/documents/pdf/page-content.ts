@@ -31,6 +31,8 @@ export interface DrawnPath {
   filled: boolean;
   lineWidth: number;
   fill: string;
+  /** Drawn over the page: it may tick a box, but is no line of the page. */
+  isAnnotation: boolean;
 }
 
 export interface ContentSink {
@@ -115,7 +117,7 @@ function initialState(ctm: Matrix, isAnnotation: boolean): TextState {
 
 /**
  * Walks through a page's drawing instructions (ISO 32000-1, 8 and 9) and passes on its characters and paths in the order of the file.
- * Annotations come after them: values of form fields, comments typed on the page, stamps. Only their characters are passed on, because the
+ * Annotations come after them: values of form fields, comments typed on the page, stamps. Their paths are marked as such, because the
  * borders of fields and links are no lines of the page. `base` maps the page's own space to points from the top left of the page as shown.
  */
 export function walkContent(
@@ -209,13 +211,15 @@ export function walkContent(
       const data = args[1][0];
       const stroked = STROKES.has(fn);
       const filled = FILLS.has(fn);
-      if (data && (stroked || filled) && !state.isAnnotation) {
-        sink.path({ data, matrix: state.ctm, stroked, filled, lineWidth: state.lineWidth, fill: state.fill });
+      if (data && (stroked || filled)) {
+        const { ctm: matrix, lineWidth, fill, isAnnotation } = state;
+        sink.path({ data, matrix, stroked, filled, lineWidth, fill, isAnnotation });
       }
     },
     [OPS.paintSolidColorImageMask]: () => {
       if (state.isAnnotation) return;
-      sink.path({ data: UNIT_SQUARE, matrix: state.ctm, stroked: false, filled: true, lineWidth: 0, fill: state.fill });
+      const { ctm: matrix, fill } = state;
+      sink.path({ data: UNIT_SQUARE, matrix, stroked: false, filled: true, lineWidth: 0, fill, isAnnotation: false });
     },
   };
   const { fnArray, argsArray } = list;

@@ -22,7 +22,7 @@ const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 const SMALL_FIGURE = 8;
 const MOST_FIGURES = 2000;
 /** The sides of a check box. */
-const BOX_SIDE = { least: 5, most: 15 };
+const BOX_SIDE = { least: 5, most: 13 };
 /** The longer side of what ticks it: a tick may reach out of its box. */
 const LARGEST_TICK = 25;
 const MOST_SQUARES = 1000;
@@ -52,6 +52,10 @@ export function collectDrawing() {
     dots.push({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, size: Math.max(width, height) });
   };
 
+  const addMark = (box: Box) => {
+    if (Math.max(box.x1 - box.x0, box.y1 - box.y0) <= LARGEST_TICK && marks.length < MOST_MARKS) marks.push(box);
+  };
+
   const addArea = ({ x0, y0, x1, y1 }: Box, isShown: boolean) => {
     const width = x1 - x0;
     const height = y1 - y0;
@@ -66,8 +70,6 @@ export function collectDrawing() {
       else add(x, y0, x, y1);
       return;
     }
-    if (isShown && Math.max(width, height) <= BOX_SIDE.most && marks.length < MOST_MARKS)
-      marks.push({ x0, y0, x1, y1 });
     if (height < 4 || width < 4) return;
     if (isShown && figures.length < MOST_FIGURES) figures.push({ x0, y0, x1, y1, isFill: true });
   };
@@ -75,19 +77,27 @@ export function collectDrawing() {
   return {
     path(path: DrawnPath): void {
       numbers += path.data.length;
+      if (path.isAnnotation) {
+        for (const { points, curved } of subpaths(path.data, path.matrix))
+          if (curved || isSlanted(points)) addMark(boxOf(points));
+        return;
+      }
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return;
       for (const { points, curved } of subpaths(path.data, path.matrix)) {
         const box = boxOf(points);
         const isSide = path.filled && !curved && isMitred(points, box);
         if (curved || (isSlanted(points) && !isSide)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
-          if (Math.max(width, height) <= LARGEST_TICK && marks.length < MOST_MARKS) marks.push(box);
+          addMark(box);
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
           else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
           continue;
         }
-        if (path.filled && (isSide || isRectangle(points, box))) addArea(box, path.fill !== '#ffffff');
+        if (path.filled && (isSide || isRectangle(points, box))) {
+          if (isDark(path.fill)) addMark(box);
+          addArea(box, path.fill !== '#ffffff');
+        }
         if (!path.stroked) continue;
         if (!(path.filled && path.fill !== '#ffffff') && isSquare(points, box) && squares.length < MOST_SQUARES)
           squares.push(box);
@@ -228,6 +238,10 @@ function withinPage(rule: Rule, width: number, height: number): Rule | undefined
   const [y0, y1] = [Math.max(0, rule.y0), Math.min(height, rule.y1)];
   return x0 > x1 || y0 > y1 ? undefined : { ...rule, x0, x1, y0, y1 };
 }
+
+/** Whether a colour, as #rrggbb, is dark: forms also fill their boxes, with light ones. */
+const isDark = (colour: string): boolean =>
+  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x90);
 
 /** Whether an outline may be a check box: small, and about as wide as high. */
 function isSquare(points: number[], box: Box): boolean {

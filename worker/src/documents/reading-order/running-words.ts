@@ -5,8 +5,10 @@ import { findRunningLines } from './running-lines.ts';
 /** A stamp across the page is in larger print than this many times the body, on this share of the pages, and on no fewer of them. */
 const STAMP = { size: 2, share: 0.5, pages: 3 };
 
-/** A word below this share of the page's height that is at one place of this share of the pages is of a footer, and of no fewer pages. */
-const FOOTER = { from: 0.94, share: 0.5, pages: 4 };
+/** A word below this share of the page's height that is at one place of this share of the pages may be of a footer, and of no fewer pages. */
+const FOOTER = { from: 0.9, share: 0.5, pages: 4 };
+/** How far two words reach into each other, in points, if one is printed over the other. */
+const OVERPRINT = 2;
 
 /** For each page the words of its running headers and footers, and of a stamp across all pages: "Copy". */
 export function findRunningWords(pages: RawPage[]): Set<RawWord>[] {
@@ -35,16 +37,25 @@ function findStamps(pages: RawPage[], body: number): RawWord[][] {
 }
 
 /**
- * Words at the foot that are at the same place of most pages. They are taken before lines are made of the rest: a portal prints its own
- * footer over that of the form, and one line of both is the same on no page.
+ * Words at the foot that are at the same place of most pages, where they are printed over others: a portal prints its own footer over that of
+ * the form, and one line of both would be the same on no page. They are taken before lines are made of the rest.
  */
 function findFooters(pages: RawPage[]): RawWord[][] {
   const low = pages.map((page) => {
     const { height } = readingSize(page);
     return page.words.filter((word) => !word.sideways && word.y0 > FOOTER.from * height);
   });
-  return atOnePlace(low, Math.max(FOOTER.pages, FOOTER.share * pages.length));
+  const fixed = atOnePlace(low, Math.max(FOOTER.pages, FOOTER.share * pages.length));
+  return fixed.map((words, page) => {
+    const own = new Set(words);
+    const others = (low[page] ?? []).filter((word) => !own.has(word));
+    return words.some((word) => others.some((other) => isOver(word, other))) ? words : [];
+  });
 }
+
+const isOver = (one: RawWord, other: RawWord): boolean =>
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > OVERPRINT &&
+  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > OVERPRINT;
 
 /** Of the words of each page those that are at the same place of enough pages. */
 function atOnePlace(words: RawWord[][], enough: number): RawWord[][] {

@@ -40,9 +40,11 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
   clarification_deadline:
     /\b(?:questions?|queries|fragen|bieterfragen|consultas|preguntas|quesiti|chiarimenti)(?: \p{L}{2,10}){0,2} (?:answered|replied|beantwortet|respondidas|contestadas)\b|\b(?:answers?|repl(?:y|ies)|responses?|rispost[ae]|respuestas?|reponses?|antworten) (?:to|ai|alle|a las|aux|auf) \p{L}|\bwerden (?:\p{L}{2,20} ){1,2}beantwortet\b/u,
   // Whether it may be moved is not when it is.
-  submission_deadline: /^(?:can|may|could|will|would|is it possible)\b.{0,60}\b(?:extend|extension|postpon)/u,
+  submission_deadline:
+    /^(?:can|may|could|will|would|is it possible)\b.{0,60}\b(?:be (?:extended|postponed)|(?:extend|postpone) (?:the|this|our)|extensions?)\b/u,
+  // Of the buyer's delay, or of another breach than delay: of confidentiality, or of the minimum wage.
   delay_damages:
-    /\b(?:wages?|confidential\p{L}*|data protection|(?:breach|violation) of)\b|mindestlohn|datenschutz|vertraulich|\bversto(?:ß|ss)|\b(?:salaire|confidentialit|violation)|\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
+    /^(?!.*\b(?:deliver|delay|late|complet|schedul|deadline|liefer|termin|verzug|frist|delai|retard)).*(?:\b(?:wages?|confidential|data protection|breach of|salaire|confidentialit|violation)|mindestlohn|datenschutz|vertraulich|\bversto(?:ß|ss))|\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
 };
 
 /** The least probability at which a guess counts; decision 022 says what others let through. */

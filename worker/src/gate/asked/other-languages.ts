@@ -27,7 +27,7 @@ export const frenchQuestions: FactQuestions = {
   bid_validity: ['(combien de temps|duree|delai) + offre*|soumission* + valable*|validite|engage*'],
   clarification_deadline: ['quand|date|delai + question*|eclaircissement*'],
   contract_period: ['duree|combien de temps + marche|contrat'],
-  performance_security: ['retenue* + garantie'],
+  performance_security: ['retenue* de garantie'],
   payment_terms: ['quand|comment|delai + paye*|paiement*|regle*', 'delai|combien de jours + facture* + paye*|reglee*'],
   contact: ['qui|interlocuteur|correspondant + telephone|courriel|e-?mail|contact*'],
   subcontracting: ['sous-?trait*'],

@@ -64,8 +64,8 @@ function blocksOf(lines: readonly Line[]): Block[] {
   for (const [at, line] of lines.entries()) {
     const text = plain(line);
     const isOfContents = isEntry(line) && [lines[at - 1], lines[at + 1]].some((beside) => beside && isEntry(beside));
-    // What is above an address is the letterhead.
-    if ((/[.;:]$/u.test(text) && /\p{Ll}/u.test(text)) || isAddress(text)) own = [];
+    const isOfLetterhead = own.length > 1 && own.every((each) => isUnitName(plain(each)));
+    if ((/[.;:]$/u.test(text) && /\p{Ll}/u.test(text)) || (isAddress(text) && isOfLetterhead)) own = [];
     else if (
       ofOwn(text).length === 0 ||
       isOfContents ||
@@ -80,10 +80,13 @@ function blocksOf(lines: readonly Line[]): Block[] {
   return blocks;
 }
 
-/** A street, and a number of four to six figures or a British code that the post uses: "12 Mill Road, Tarrow TV1 2AB". */
+/** A street, and a number of five or six figures or a British code that the post uses: "12 Mill Road, Tarrow TV1 2AB". */
 const street =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|square|floor|box|rue|via|viale|calle|avenida|plaza|rua|ul)(?!\p{L})|str(?:aße|asse|\.)/iu;
-const postalCode = /(?<![\d.,-])\d{4,6}(?:-\d{3,4})?(?![\d.,/-])|(?<!\w)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\w)/u;
+  /(?<!\p{L})(?:street|road|rd|avenue|ave|boulevard|blvd|lane|drive|square|floor|box|rue|via|viale|calle|avenida|plaza|rua|ul)(?!\p{L})|str(?:aße|asse|\.)/iu;
+const postalCode = /(?<![\d.,-])\d{5,6}(?:-\d{3,4})?(?![\d.,/-])|(?<!\w)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\w)/u;
+/** Parts of an organisation have short names above its address: "Estates Service". "Cleaning of the Town Hall" is bought. */
+const isUnitName = (text: string) =>
+  text.split(' ').length <= 5 && !/(?<!\p{L})(?:for|the|to|für|pour|per|para)(?!\p{L})/iu.test(text);
 const isAddress = (text: string): boolean => street.test(text) && postalCode.test(text);
 
 function claimOfBlock({ lines, text }: Block, front: PageLines): Claim {
