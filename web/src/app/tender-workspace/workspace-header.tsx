@@ -26,6 +26,16 @@ const low = `@media ${lowWindow}`;
 const text = messages.workspace;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Room for a finger around the arrow, which takes no more room of the line. */
+const arrowAlone = {
+  flexShrink: 0,
+  justifyContent: 'center',
+  minWidth: '32px',
+  minHeight: '36px',
+  marginInline: '-8px',
+  '& > span': { display: 'none' },
+} as const;
+
 const useStyles = makeStyles({
   header: {
     display: 'flex',
@@ -48,8 +58,8 @@ const useStyles = makeStyles({
     maxWidth: '40ch',
     fontSize: tokens.fontSizeBase200,
     '& > svg': { flexShrink: 0 },
-    [phone]: { flexShrink: 0, minWidth: 0, '& > span': { display: 'none' } },
-    [low]: { flexShrink: 0, minWidth: 0, '& > span': { display: 'none' } },
+    [phone]: arrowAlone,
+    [low]: arrowAlone,
   },
   title: {
     // Contains the hidden elements, which would otherwise widen the screen.

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     padding: '8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  choice: { display: 'flex', alignItems: 'center', gap: '6px', flex: '1 1 200px', minWidth: 0 },
+  choice: { display: 'flex', alignItems: 'center', gap: '6px', flex: '1 1 250px', minWidth: 0 },
   label: { flexShrink: 0 },
   select: { flexGrow: 1, minWidth: 0 },
   kinds: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, minWidth: 0, border: 'none' },

@@ -59,7 +59,8 @@ export function readSheet(xml: string, facts: Pick<Sheet, 'name' | 'isHidden'>, 
         number = Number(attribute('r')) || number + 1;
         column = 0;
         row = { number, cells: [] };
-        if (attribute('ht') !== undefined) row.height = heightOf(Number(attribute('ht')) || 15);
+        if (attribute('ht') !== undefined)
+          row[isOn(attribute('customHeight')) ? 'height' : 'leastHeight'] = heightOf(Number(attribute('ht')) || 15);
         if (isOn(attribute('hidden'))) row.height = 0;
       } else if (name === 'c') {
         const reference = attribute('r');
@@ -89,7 +90,8 @@ export function readSheet(xml: string, facts: Pick<Sheet, 'name' | 'isHidden'>, 
           row.cells.push(cell);
         }
       } else if (name === 'row' && row) {
-        if (row.cells.length > 0 || (row.height !== undefined && context.cellsLeft > 0)) sheet.rows.push(row);
+        const hasHeight = row.height !== undefined || row.leastHeight !== undefined;
+        if (row.cells.length > 0 || (hasHeight && context.cellsLeft > 0)) sheet.rows.push(row);
         row = null;
       }
     },

@@ -38,7 +38,7 @@ test('the look of a sheet is read: widths, heights, merged cells, formats, fills
     <sheetFormatPr defaultRowHeight="15"/>
     <cols><col min="1" max="1" width="20" customWidth="1"/><col min="3" max="4" width="9" hidden="1"/></cols>
     <sheetData>
-      <row r="1" ht="30"><c r="A1" t="s" s="1"><v>0</v></c><c r="B1" s="1"/></row>
+      <row r="1" ht="30" customHeight="1"><c r="A1" t="s" s="1"><v>0</v></c><c r="B1" s="1"/></row>
       <row r="3"><c r="A3" s="2"><v>1234.5</v></c><c r="B3" s="3"><v>46000</v></c><c r="C3" t="b"><v>1</v></c></row>
       <row r="5" hidden="1"><c t="inlineStr"><is><t>in line</t></is></c></row>
     </sheetData>

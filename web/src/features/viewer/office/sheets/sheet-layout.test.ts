@@ -17,6 +17,11 @@ test('a row without its own height has room for every line of its wrapped texts'
   expect(heightOf(sheet('Price'), [wrapped])).toBe(21);
   expect(heightOf(sheet('Guaranteed Discounted Price'), [{ format: 'General' }])).toBe(21);
   expect(heightOf(sheet('Guaranteed Discounted Price', {}, { height: 30 }), [wrapped])).toBe(30);
+  // What another program found for its own fonts may cut the texts here.
+  expect(heightOf(sheet('Guaranteed Discounted Price', {}, { leastHeight: 30 }), [wrapped])).toBeGreaterThanOrEqual(
+    3 * 18,
+  );
+  expect(heightOf(sheet('Price', {}, { leastHeight: 30 }), [wrapped])).toBe(30);
 });
 
 test('a text with line breaks has room for its lines, also in a cell that does not wrap', () => {

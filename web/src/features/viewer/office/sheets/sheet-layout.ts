@@ -38,7 +38,7 @@ export function layOutSheet(sheet: Sheet, looks: readonly CellStyle[]): SheetLay
   const mergesAt = indexMerges(sheet.merges);
   const heightOf = (row: Row): number => {
     if (row.height !== undefined) return row.height;
-    let height = sheet.usualHeight;
+    let height = row.leastHeight ?? sheet.usualHeight;
     const merges = row.cells.length > 0 ? mergesAt(row.number) : [];
     for (const { column, text, style } of row.cells) {
       const look = looks[style];

@@ -39,6 +39,8 @@ export interface Row {
   cells: Cell[];
   /** In pixels; 0 if the row is hidden. */
   height?: number;
+  /** In pixels, if the height is what a program found for its own fonts: with others the texts may need more. */
+  leastHeight?: number;
 }
 
 /** Cells shown as one: rows from 1, columns from 0, ends included. */
