@@ -1,4 +1,5 @@
 import { beginsItemOrClause } from '@bidloom/texts/item-mark';
+import { joinHyphens } from '@bidloom/texts/join-hyphens';
 import { roleInVocabulary } from '../documents/tables/header/header-vocabulary.ts';
 import { allKinds } from './all-kinds.ts';
 import { amountsByLot, type LotAmounts } from './amounts-by-lot.ts';
@@ -227,7 +228,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
     fact: compiled.kind.fact,
     unit: unit.index,
     value: normal,
-    text: shown(text),
+    text: shown(isWhole ? joinHyphens(text) : text),
     place: { documentId: document.documentId, page: page.number, ...near, quote: whole },
     key: compiled.kind.class === 'words' && !isCoded ? `${document.documentId} ${page.number}` : value.value,
     features,
@@ -279,7 +280,7 @@ function rowsTogether({ kind, names }: CompiledKind, unit: TenderUnit, { units }
 const goesOnWithNumbers =
   /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?:\.? ?n[ro°º])?\.? ?[:+(\d]/u;
 const verb =
-  /\b(?:is|are|was|be|shall|must|will|may|ist|sind|wird|werden|muss|est|sont|doit|es|son|debe|e|sono|deve)\b/u;
+  /(?<!\p{L})(?:is|are|was|be|shall|must|will|may|ist|sind|wird|werden|muss|est|sont|doit|son|debe|sono|deve)(?!\p{L})/u;
 /** In characters, of a name and an address of one or two lines. */
 const longestName = 160;
 

@@ -19,7 +19,7 @@ interface FactListProps {
 /** Some of the key facts, each with its place and its actions. */
 export function FactList({ facts: { state, decide, correct }, names, label }: FactListProps) {
   const styles = useStyles();
-  const { items, saving } = state;
+  const { items, reading, saving } = state;
   const namesFiles = useMemo(() => hasSeveralFiles(items), [items]);
   return (
     <div className={styles.room}>
@@ -31,6 +31,7 @@ export function FactList({ facts: { state, decide, correct }, names, label }: Fa
               key={item.fact}
               item={item}
               namesFiles={namesFiles}
+              isReading={reading?.status === 'in_progress'}
               saving={saving.includes(item.fact)}
               onDecide={decide}
               onCorrect={correct}

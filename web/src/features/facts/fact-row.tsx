@@ -69,13 +69,20 @@ interface FactRowProps {
   item: WorkspaceFact;
   /** Whether the facts come from several documents, so that each place must name its document. */
   namesFiles: boolean;
+  /** Whether documents are being read: what is not stated so far may be in them. */
+  isReading: boolean;
   saving: boolean;
   onDecide: (fact: WorkspaceFact, decision: FactDecision | null) => void;
   onCorrect: (fact: WorkspaceFact) => void;
 }
 
 /** A fact: its value, where it is stated, how sure it is, and the user's actions. */
-export const FactRow = memo(function FactRow({ item, namesFiles, saving, onDecide, onCorrect }: FactRowProps) {
+export const FactRow = memo(function FactRow(props: FactRowProps) {
+  const { namesFiles, isReading, saving, onDecide, onCorrect } = props;
+  const item: WorkspaceFact =
+    isReading && props.item.status === 'not_stated'
+      ? { ...props.item, status: 'pending', certainty: null }
+      : props.item;
   const styles = useStyles();
   const name = text.names[item.fact];
   const shown = shownValue(item);

@@ -457,6 +457,9 @@ test('a fact that a bid needs is to be checked where no document states it', asy
 test('what is missing is not to be checked while documents are being read', async () => {
   await open({ answer: factsAnswer([factOf('bid_security', null)], { status: 'in_progress' }) });
   expect(await screen.findByRole('button', { name: 'To check (0)' })).toBeTruthy();
+  const row = await rowOf('Bid security');
+  expect(row.getByText('Not read yet')).toBeTruthy();
+  expect(row.queryByText('A bid needs this')).toBeNull();
 });
 
 test('facts to check can be shown alone, and stay listed after a decision', async () => {

@@ -101,6 +101,7 @@ export default function FactsPanel({ workspaceId }: { workspaceId: string }) {
                   key={item.fact}
                   item={item}
                   namesFiles={namesFiles}
+                  isReading={isReading}
                   saving={saving.includes(item.fact)}
                   onDecide={decideListed}
                   onCorrect={correct}
