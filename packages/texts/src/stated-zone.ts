@@ -13,6 +13,7 @@ const spelled: Record<string, number | null> = {
   ...{ 'east africa time': 180, 'moscow time': 180, 'gulf standard time': 240, 'pakistan standard time': 300 },
   ...{ 'indian standard time': 330, 'india standard time': 330, 'indochina time': 420, 'singapore time': 480 },
   ...{ 'hong kong time': 480, 'japan standard time': 540, 'korea standard time': 540 },
+  ...{ 'horário de brasília': -180, 'horario de brasilia': -180, 'hora de brasília': -180 },
   ...{ 'eastern time': null, 'central time': null, 'mountain time': null, 'pacific time': null },
   ...{ 'eastern standard time': null, 'central standard time': null, 'british summer time': 60 },
 };

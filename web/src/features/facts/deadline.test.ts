@@ -14,6 +14,7 @@ test.each([
   ['14:00 Local Time', { name: 'local time', offset: null }],
   ['at 14:00 (South African Time)', { name: 'South African Time', offset: 120 }],
   ['at 14:00 Eastern Standard Time', { name: 'Eastern Standard Time', offset: null }],
+  ['às 14:00 (horário de Brasília/DF)', { name: 'horário de Brasília', offset: -180 }],
   ['Bids due | 3 May 2031 noon ET', { name: 'ET', offset: null }],
   ['at 2:00 p.m. (PT) on Friday', { name: 'PT', offset: null }],
   ['REMISE AVANT MIDI ET PAR VOIE POSTALE', null],

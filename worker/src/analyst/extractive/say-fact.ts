@@ -5,13 +5,9 @@ import type { Found } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
 import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
+import { beforeRow, hasSeveralDates } from './row-of-dates.ts';
 import { conflictNote, otherValue } from './say-conflicts.ts';
 import { isTimeOfDay } from './summary/lines-beside.ts';
-
-/** A date with its day, in a cell: "June 27, 2018", "27.06.2018". */
-const dateInCell =
-  /\p{L}{3,12}\.? \d{1,2},? 20\d{2}|\d{1,2}[. /-]{1,2}(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]{1,2}20\d{2}|20\d{2}-\d{2}-\d{2}/u;
-const datesIn = (row: string) => new Set(row.split('|').flatMap((cell) => dateInCell.exec(cell)?.[0] ?? []));
 
 /** Places that are quoted for a fact: that of its value, then those that say more or otherwise. */
 const mostOfFact = 3;
@@ -47,9 +43,8 @@ function claimsOfFact(
     // Whoever decided named the place: one sentence with it is not without a source.
     return [{ ...quoted, text: `Decided by hand: ${text}. The place that was named for it says: ${quoted.text}` }];
   }
-  // An old date and a new one in one row: without the names of their columns nobody can tell which of them counts.
-  if (allKinds[fact].class === 'date' && datesIn(place.quote).size > 1)
-    return [{ ...quoted, text: `${text}, in the row: ${quoted.text}` }];
+  if (allKinds[fact].class === 'date' && hasSeveralDates(place.quote))
+    return [{ ...quoted, text: beforeRow(text, quoted.text) }];
   // Below a date with its hour is that of something else.
   if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];
   if (allKinds[fact].class !== 'words') return [quoted];

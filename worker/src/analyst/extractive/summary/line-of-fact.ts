@@ -5,6 +5,7 @@ import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { namesFact, namesRival } from '../../../facts/names-fact.ts';
 import { findFigures } from '../figures.ts';
+import { beforeRow, hasSeveralDates } from '../row-of-dates.ts';
 import { contactLine } from './contact-line.ts';
 import { cutEnd } from './is-sound.ts';
 import { saysLittle } from './says-little.ts';
@@ -120,7 +121,7 @@ function lineOfValue(
     if (timed) return { text: textOf({ text: timed.quote, place: timed }, fact), place: timed };
   }
   if ((!isIdle && (isTyped(fact) || !isNames) && isShort(stated)) || isDecided({ probability }))
-    return { text: textOf(stated), place: stated.place };
+    return { text: statedWords(fact, stated), place: stated.place };
   if (fact === 'contact') return contactLine(stated, candidates, besideAt, isSaid);
   if (isSaid(stated.place)) return null;
   const isFit = (place: FactPlace) =>
@@ -183,4 +184,10 @@ export function isOfNames(quote: string): boolean {
 /** Whether the value is a figure or a few words, and not the sentence. */
 function isShort({ text, place }: FactValue): boolean {
   return text.length < 0.5 * place.quote.length || /^[^\p{L}]*\d/u.test(text);
+}
+
+/** What a place states; of a row with several dates, which of them counts. */
+function statedWords(fact: FactName, stated: FactValue): string {
+  const isOneOfSeveral = allKinds[fact].class === 'date' && hasSeveralDates(stated.place.quote);
+  return isOneOfSeveral ? beforeRow(oneLine(stated.text), textOf(stated)) : textOf(stated);
 }
