@@ -51,7 +51,7 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const { apart, replaced, ...other } = otherValues(groups, candidates, model.place);
   // A date that a letter declares void, and no other one is found.
   const isVoid = isPast(first.best.part);
-  const best = outsideRows(first);
+  const best = withHour(outsideRows(first), groups);
   const lots = lotsOf(first);
   const conflicts = other.conflicts.filter(({ value }) => !lots?.amounts.includes(value));
   const isUnlikely = isVoid || best.isOfRow === true || logistic(first.logit) < leastOfPlace;
@@ -77,6 +77,13 @@ function outsideRows({ best, members }: Group): Candidate {
   if (!best.isOfRow) return best;
   const others = members.filter(({ candidate, logit }) => !candidate.isOfRow && logit > 0);
   return others.sort((a, b) => b.logit - a.logit)[0]?.candidate ?? best;
+}
+
+/** A deadline with its time of day, where the likeliest place has none and another likely one gives it: "Quotes are due June 22". */
+function withHour(best: Candidate, groups: readonly Group[]): Candidate {
+  if (best.fact !== 'submission_deadline' || best.value.includes('T')) return best;
+  const timed = groups.find((group) => group.best.value.startsWith(`${best.value}T`) && group.logit > 0);
+  return timed && !isPast(timed.best.part) ? timed.best : best;
 }
 
 /** The amounts of all lots, where a likely place of the value is that of one lot. */

@@ -343,3 +343,15 @@ t.test('what goes with an empty box is not stated where others of the page are t
   t.notOk(typesOf(['# 4 Bidders', '☒ Variants are not allowed.', `☐ ${joint}`]));
   t.ok(typesOf(['# Checklist', '☐ Variants are not allowed.', `☐ ${joint}`]), 'boxes for the reader to tick');
 });
+
+t.test('of two places with the same day, the one with the time of day counts', async (t) => {
+  const lines = [
+    '# 1 Submission',
+    'Quotes are due 22 June 2031.',
+    'Proposals must be received by 5:00 p.m. on 22 June 2031.',
+  ];
+  for (const each of [lines, [lines[0] ?? '', lines[2] ?? '', lines[1] ?? '']]) {
+    const stated = findFacts([factDocument(each)]).find(({ fact }) => fact === 'submission_deadline')?.stated;
+    t.equal(stated?.value, '2031-06-22T17:00');
+  }
+});

@@ -12,9 +12,9 @@ export interface AnalyzedQuestion {
   asksWhether: boolean;
 }
 
-/** "How long", "how soon" ask for a kind of answer and are about nothing themselves. */
+/** "How long", "how soon", "wie hoch" ask for a kind of answer and are about nothing themselves. */
 const askingWords =
-  /\b(how (?:long|often|soon|quickly|quick|fast|frequently|far in advance|far|much|many|big|large)|by when|since when|until when)\b/giu;
+  /\b(how (?:long|often|soon|quickly|quick|fast|frequently|far in advance|far|much|many|big|large)|by when|since when|until when|wie hoch)\b/giu;
 
 const carriedWeight = 0.35;
 

@@ -29,6 +29,7 @@ t.test('a time says in which zone it is, or that none is stated', async (t) => {
 t.test('what is a word is one that people read', async (t) => {
   t.same(factCell('joint_venture', 'no'), { value: 'No' });
   t.same(factCell('bid_language', 'pl'), { value: 'Polish' });
+  t.same(factCell('currency', 'EUR'), { value: 'EUR' });
   t.same(factCell('bid_opening', 'not public'), { value: 'Not public' });
 });
 

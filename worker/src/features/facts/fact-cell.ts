@@ -64,6 +64,7 @@ function numberCell(value: string): SheetCell | null {
 }
 
 function wordCell(fact: string, value: string): SheetCell | null {
+  if (fact === 'currency' && /^[A-Z]{3}$/.test(value)) return { value };
   const name = fact === 'bid_language' && /^[a-z]{2}$/.test(value) ? languages.of(value) : words.get(value);
   return name ? { value: name } : null;
 }
