@@ -21,11 +21,11 @@ const offsetForm = /\b(?:UTC|GMT) ?([+\u2212\u2013-]) ?(\d{1,2})(?::?([0-5]\d))?
 const nameForm = new RegExp(`\\b(?:${Object.keys(named).join('|')})\\b`);
 const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i');
 /**
- * Right after a time of day, with an end or a small word behind it: "noon ET", "5:00 p.m. PT on Friday". "12:00 ET PAR VOIE POSTALE" is
- * French, "PT Pertamina" a company, "17:00 CT 4" the name of a room.
+ * Right after a time of day: "noon ET", "5:00 p.m. PT on Friday". After a time without "p.m." only before an end or a small word, since
+ * "12:00 ET PAR VOIE POSTALE" is French, "10:00 PT Pertamina" names a company, and "17:00 CT 4" a room.
  */
 const shortForm =
-  /(?<=(?:[Nn]oon|NOON|[Mm]idnight|[AaPp]\.?[Mm]\.?|:\d{2}|\d h(?:ou)?rs)[ ,\u00a0]{0,2}\(?)[ECMP]T(?=\)|[.,;:|]|\s*(?:$|\||\n)|\s(?:on|and|or|unless|at|by|via|the|of|time)\b)/;
+  /(?<=(?:\b[Nn]oon|\bNOON|\b[Mm]idnight|\d ?[AaPp]\.?[Mm]\.?)[ \u00a0]{1,2}\(?|\d [ap]m, |\d[AaPp][Mm] )[ECMP]T(?![\p{L}\p{N}])(?! \p{Lu}\p{Ll}{2,} \p{Lu})|(?<=(?:[ T]\d{1,2}:\d{2}|^\d{1,2}:\d{2}|\d h(?:ou)?rs)[ \u00a0]{1,2}\(?)[ECMP]T(?=\)|\.?$|\s?\||\s(?:on|and|or|unless)\b)/u;
 const localForm = /\blocal time\b/i;
 
 export interface StatedZone {

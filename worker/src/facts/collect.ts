@@ -146,8 +146,13 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
   return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
-function isRefused({ kind, refused }: CompiledKind, { nameUnit, unit }: Pairing): boolean {
+/** "No bid bond is required for lot 1" says nothing of the others. */
+const limited =
+  /^(?: (?:is|are|will be|shall be) (?:required|needed|requested|necessary))? (?:for|from|in excess|over|under|unless|below|above|if|where|when)\b/u;
+
+function isRefused({ kind, refused }: CompiledKind, { nameUnit, unit, value }: Pairing): boolean {
   if (kind.fact === 'submission_method' && tellsNoWayToSubmit(unit.folded)) return true;
+  if (kind.fact === 'bid_security' && value.value === 'none' && limited.test(unit.folded.slice(value.end))) return true;
   return refused !== null && nameUnit.kind !== 'row' && nameUnit.folded.search(refused) >= 0;
 }
 
@@ -279,8 +284,9 @@ function rowsTogether({ kind, names }: CompiledKind, unit: TenderUnit, { units }
 /** A line that goes on with numbers and addresses of somebody who is named before it: "Tel.: 0431-599, e-mail: …". */
 const goesOnWithNumbers =
   /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?:\.? ?n[ro°º])?\.? ?[:+(\d]/u;
-const verb =
-  /(?<!\p{L})(?:is|are|was|be|shall|must|will|may|ist|sind|wird|werden|muss|est|sont|doit|son|debe|sono|deve)(?!\p{L})/u;
+/** How a person is named: other lines before a number are not sure to belong to it. */
+const personTitle =
+  /(?<!\p{L})(?:mr|mrs|ms|dr|prof|herrn?|frau|mme|monsieur|madame|sr|sra|sig|dott|pani?|dhr|mevr|contact person|ansprechpartner\p{L}{0,2})(?!\p{L})/u;
 /** In characters, of a name and an address of one or two lines. */
 const longestName = 160;
 
@@ -289,7 +295,7 @@ function startOfAddress({ index, page, start, end, folded }: TenderUnit, { units
   const before = units[index - 1];
   if (!before || before.page !== page || before.kind === 'row' || !goesOnWithNumbers.test(folded)) return start;
   const isShort = before.end - before.start <= longestName && end - before.start <= longestText;
-  const isName = !/[.:?]\s*$/u.test(before.folded) && !verb.test(before.folded);
+  const isName = !/[:?]\s*$/u.test(before.folded) && personTitle.test(before.folded);
   return isShort && isName && before.end <= start ? before.start : start;
 }
 

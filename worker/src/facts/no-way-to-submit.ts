@@ -4,7 +4,7 @@ const refuses =
 const labels = /^.{0,12}umschlag [^.;|]{0,120}zu (?:versehen|kennzeichnen|beschriften)\b/u;
 /** The way itself, beside that. */
 const tellsWay =
-  /\b(?:must|are to|is to|have to|only|may be|einzureichen|einzusenden|abzugeben|zu senden|vorzulegen)\b/u;
+  /\b(?:must|are to|is to|have to|has to|only|not been|other than|otherwise than|except|unless|(?:shall|should|will|may|can) be (?:submitted|sent|delivered|uploaded|lodged|handed|made|addressed|posted)|einzureichen|einzusenden|abzugeben|abzuliefern|zu senden|zu liefern|vorzulegen)\b/u;
 
 /** Whether a statement on how bids are handed in, folded, only says which of them are refused, or how their envelope is labelled. */
 export const tellsNoWayToSubmit = (folded: string): boolean =>

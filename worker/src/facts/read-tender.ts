@@ -5,6 +5,7 @@ import type { FactDocument, FactPage } from './model.ts';
 import { joinMoves } from './moving-statements.ts';
 import { type Part, partOf } from './parts.ts';
 import { type References, referencesOf } from './references.ts';
+import { tickedLine } from './ticked-line.ts';
 import { startsWithMonth } from './values/date-time.ts';
 import type { ValueHabits } from './values/model.ts';
 import { prevailingCurrency } from './values/money.ts';
@@ -180,8 +181,6 @@ function cellsWithin(cells: readonly Stretch[], from: number, to: number): Stret
 
 const box = /[☐□☑☒✓✔√■▣⊠]/gu;
 const unticked = /[☐□]/u;
-/** A choice that somebody has made, in a line of its own: "☒ Variants are not allowed", but not "Mark with ☒ what is enclosed". */
-const tickedLine = /(?:^|\n)(?:[\d.]{1,8} )?[☑☒] /u;
 
 /**
  * A statement with spaces for what goes with its empty boxes: the offsets stay. Without a ticked box in it or on its page, as in a list of

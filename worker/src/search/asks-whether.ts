@@ -1,7 +1,7 @@
 /** Words with which a question begins that is answered by yes or no, in the languages that questions are read in. */
 const begins = [
-  'may|can|could|is|are|was|were|do|does|did|will|would|must|shall|should|has|have',
-  'darf|dürfen|kann|können|ist|sind|wird|werden|muss|müssen|gibt es|gilt|gelten|besteht',
+  'may(?! \\d)|(?:can|could|will|would)(?! you\\b)|is|are|were|do|does|did|must|shall|should|has|have',
+  'darf|dürfen|kann|können(?! sie\\b)|ist|sind|wird|werden|muss|müssen|gibt es|gilt|gelten|besteht',
   'est-ce que|peut-on|y a-t-il|faut-il|doit-on|existe-t-il',
   'se (?:puede|permiten?|exige|requiere|aceptan?)|hay|puede|pueden|está|están',
   'si può|è|sono|ci sono|c.è|posso|possono',

@@ -1,4 +1,5 @@
 import { withoutListMark } from '@bidloom/texts/item-mark';
+import { tickedLine } from '../../facts/ticked-line.ts';
 import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
@@ -135,16 +136,22 @@ function tableNamed(reader: PageReader, { candidate }: Passage, sentence: Passag
 
 /** Rows below a title within a table that are looked at for the figure that it leads to. */
 const mostBelow = 8;
+/** Words of such a title, and the share of its score that the row must have. */
+const longestTitle = 16;
+const enoughBelow = 0.3;
 
 /** The row that answers best below the title of a part of a table, which has no cells itself; null for any other best sentence. */
 function bestRowBelow({ candidate, sentences, best }: Passage): number | null {
-  if (candidate.kind !== 'table' || sentences[best]?.text.includes('|')) return null;
-  const rows = sentences.slice(best + 1, best + 1 + mostBelow).map(({ text, score }, index) => ({
+  const { text: title = '', score: least = 0 } = sentences[best] ?? {};
+  if (candidate.kind !== 'table' || /[|.;]|\d{2}/u.test(title) || title.split(' ').length > longestTitle) return null;
+  const end = sentences.findIndex(({ text }, index) => index > best + 1 && !text.includes('|'));
+  const last = Math.min(end < 0 ? sentences.length : end, best + 1 + mostBelow);
+  const rows = sentences.slice(best + 1, last).map(({ text, score }, index) => ({
     index: best + 1 + index,
     score: text.includes('|') && /\d/u.test(text) ? score : -1,
   }));
   const first = rows.sort((a, b) => b.score - a.score)[0];
-  return first && first.score > 0 ? first.index : null;
+  return first && first.score >= enoughBelow * least ? first.index : null;
 }
 
 function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly Statement[] {
@@ -220,18 +227,21 @@ function complete(units: Unit[], asksWhether: boolean): boolean {
 function isNotChosen({ candidate, sentences }: Passage, index: number): boolean {
   const sentence = sentences[index];
   if (!sentence) return false;
-  return boxAt(sentence.text) === '☐' && /(?:^|\n)(?:[\d.]{1,8} )?[☑☒] /u.test(pageTextOf(candidate, sentence));
+  return boxAt(sentence.text) === '☐' && tickedLine.test(pageTextOf(candidate, sentence));
 }
 
 /** The box that a sentence begins with, after its number. */
-const boxAt = (text: string): string | undefined => /^(?:[\d.]{1,8} )?([☐☑☒])/u.exec(withoutListMark(text))?.[1];
+const boxAt = (text: string): string | undefined =>
+  /^(?:[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?([☐☑☒])/u.exec(withoutListMark(text))?.[1];
 
 /** The choice that was made in the place of the best sentence, if that was not chosen and the other answers nearly as well. */
 function chosenBeside(passage: Passage): number {
   const { sentences, best } = passage;
   if (!isNotChosen(passage, best)) return best;
   const least = enough * (sentences[best]?.score ?? 0);
-  const made = sentences.findIndex(({ text, score }) => /[☑☒]/u.test(boxAt(text) ?? '') && score >= least);
+  const made = sentences.findIndex(
+    ({ text, score }, index) => Math.abs(index - best) <= 2 && /[☑☒]/u.test(boxAt(text) ?? '') && score >= least,
+  );
   return made < 0 ? best : made;
 }
 

@@ -1,5 +1,5 @@
 import type { RawWord } from '../page/raw-page.ts';
-import type { Drawing } from './page-drawing.ts';
+import type { Drawing, Mark } from './page-drawing.ts';
 
 interface Box {
   x0: number;
@@ -14,8 +14,11 @@ const tick = /^[xX✓✔✗✘√■]$/u;
 const labelWithin = 1.6;
 /** Boxes beside each other that are no further apart than this, in sides of a box, are places for the letters of a word or number. */
 const apart = 1;
-/** The share of a box that a mark covers at least to tick it, each way. */
+/** The share of a box that a mark covers at least to tick it, each way; what is round or filled is smaller than the box, or reaches out of it. */
 const leastMark = 0.3;
+const mostFilled = 0.8;
+/** Boxes of one line that are no further apart than this, in points, belong together. */
+const together = 160;
 /** More boxes than on any form: a plan, a pattern or a grid. */
 const mostBoxes = 300;
 
@@ -38,11 +41,16 @@ export function withCheckBoxes(
     const isTicked = first !== undefined || marks.some((mark) => ticks(mark, box));
     return [{ box, inside: first, isTicked, label: labelOf(box, words), before: wordBefore(box, words) }];
   });
-  const behind = found.filter(({ label, before }) => !label && before);
+  const firsts = found.filter(({ box }) => !found.some((other) => other.box.x0 < box.x0 && belongs(other.box, box)));
+  const behind = [
+    ...found.filter(({ label, before }) => !label && before),
+    // A line that begins with a word and a box: "yes ☒ no ☐ (tick one)", but "Procedure: ☐ open", "5.1 ☒ Variants".
+    ...firsts.filter(({ before }) => before && /\p{L}{2}/u.test(before.text) && !before.text.endsWith(':')),
+  ];
   const before = new Map<RawWord, RawWord>();
   const replaced = new Set<RawWord>();
   for (const { box, inside, isTicked, label } of found) {
-    if (!label || before.has(label) || behind.some((other) => isOnLine(other.box, box))) continue;
+    if (!label || before.has(label) || behind.some((other) => belongs(other.box, box))) continue;
     if (inside) replaced.add(inside);
     const { baseline, size } = label;
     before.set(label, { text: isTicked ? '☒' : '☐', ...box, baseline, size, bold: false });
@@ -76,6 +84,9 @@ const isOnLine = (one: Box, other: Box): boolean => {
   return y > other.y0 && y < other.y1;
 };
 
+/** Whether boxes are of one choice: on a line, and not of different columns. */
+const belongs = (one: Box, other: Box): boolean => isOnLine(one, other) && Math.abs(one.x0 - other.x0) < together;
+
 /** Whether another box is right beside a box on its line. */
 function isNext(other: Box, box: Box): boolean {
   if (other === box || !isOnLine(other, box)) return false;
@@ -97,9 +108,11 @@ function isBeside(word: RawWord, box: Box, gap: number): boolean {
   return gap >= -1 && gap <= labelWithin * (box.x1 - box.x0) && y >= word.y0 && y <= word.y1;
 }
 
-/** Whether a mark is within a box and covers much of it. */
-function ticks(mark: Box, box: Box): boolean {
+/** Whether a mark is within a box and covers much of it. A ring, a shadow or a frame around the box does not tick it. */
+function ticks(mark: Mark, box: Box): boolean {
   const side = box.x1 - box.x0;
+  const isSmall = Math.max(mark.x1 - mark.x0, mark.y1 - mark.y0) <= mostFilled * side;
+  if (!mark.isStroke && !isSmall) return false;
   const { x, y } = middle(mark);
   if (x <= box.x0 || x >= box.x1 || y <= box.y0 || y >= box.y1) return false;
   return mark.x1 - mark.x0 >= leastMark * side && mark.y1 - mark.y0 >= leastMark * side;

@@ -34,7 +34,7 @@ export function collectDrawing() {
   const figures: Figure[] = [];
   const dots: Dot[] = [];
   const squares: Box[] = [];
-  const marks: Box[] = [];
+  const marks: Mark[] = [];
   let numbers = 0;
   const add = (x0: number, y0: number, x1: number, y1: number) => {
     const width = Math.abs(x1 - x0);
@@ -52,8 +52,9 @@ export function collectDrawing() {
     dots.push({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, size: Math.max(width, height) });
   };
 
-  const addMark = (box: Box) => {
-    if (Math.max(box.x1 - box.x0, box.y1 - box.y0) <= LARGEST_TICK && marks.length < MOST_MARKS) marks.push(box);
+  const addMark = (box: Box, isStroke: boolean) => {
+    const side = Math.max(box.x1 - box.x0, box.y1 - box.y0);
+    if (side <= LARGEST_TICK && marks.length < MOST_MARKS) marks.push({ ...box, isStroke });
   };
 
   const addArea = ({ x0, y0, x1, y1 }: Box, isShown: boolean) => {
@@ -79,7 +80,7 @@ export function collectDrawing() {
       numbers += path.data.length;
       if (path.isAnnotation) {
         for (const { points, curved } of subpaths(path.data, path.matrix))
-          if (curved || isSlanted(points)) addMark(boxOf(points));
+          if (curved || isSlanted(points)) addMark(boxOf(points), !curved);
         return;
       }
       if (rules.length > MOST_RULES || numbers > MOST_NUMBERS) return;
@@ -88,14 +89,14 @@ export function collectDrawing() {
         const isSide = path.filled && !curved && isMitred(points, box);
         if (curved || (isSlanted(points) && !isSide)) {
           const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
-          addMark(box);
+          addMark(box, !curved);
           if (Math.max(width, height) > SMALL_FIGURE && figures.length < MOST_FIGURES)
             figures.push({ ...box, isFill: false });
           else if (path.filled && Math.abs(width - height) < 0.3) addDot(box);
           continue;
         }
         if (path.filled && (isSide || isRectangle(points, box))) {
-          if (isDark(path.fill)) addMark(box);
+          if (isDark(path.fill)) addMark(box, false);
           addArea(box, path.fill !== '#ffffff');
         }
         if (!path.stroked) continue;
@@ -128,13 +129,18 @@ export function collectDrawing() {
   };
 }
 
+/** What may tick a box: slanted straight strokes, or something round or filled. */
+export interface Mark extends Box {
+  isStroke: boolean;
+}
+
 /** What is drawn on a page, in reading direction. */
 export interface Drawing {
   rules: Rule[];
   figures: Figure[];
   /** Outlines that may be check boxes, and small strokes and areas that may tick them. */
   squares: Box[];
-  marks: Box[];
+  marks: Mark[];
 }
 
 interface Box {
@@ -239,9 +245,11 @@ function withinPage(rule: Rule, width: number, height: number): Rule | undefined
   return x0 > x1 || y0 > y1 ? undefined : { ...rule, x0, x1, y0, y1 };
 }
 
-/** Whether a colour, as #rrggbb, is dark: forms also fill their boxes, with light ones. */
-const isDark = (colour: string): boolean =>
-  [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) < 0x90);
+/** Whether a colour, as #rrggbb, is dark: forms also fill their boxes, with light ones. The weights are those of the eye (ITU-R BT.601). */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 0x90;
+}
 
 /** Whether an outline may be a check box: small, and about as wide as high. */
 function isSquare(points: number[], box: Box): boolean {

@@ -7,8 +7,8 @@ const STAMP = { size: 2, share: 0.5, pages: 3 };
 
 /** A word below this share of the page's height that is at one place of this share of the pages may be of a footer, and of no fewer pages. */
 const FOOTER = { from: 0.9, share: 0.5, pages: 4 };
-/** How far two words reach into each other, in points, if one is printed over the other. */
-const OVERPRINT = 2;
+/** How far two words reach into each other, in points, if one is printed over the other, and how many words of a line must be so. */
+const OVERPRINT = { by: 2, words: 3 };
 
 /** For each page the words of its running headers and footers, and of a stamp across all pages: "Copy". */
 export function findRunningWords(pages: RawPage[]): Set<RawWord>[] {
@@ -48,14 +48,18 @@ function findFooters(pages: RawPage[]): RawWord[][] {
   const fixed = atOnePlace(low, Math.max(FOOTER.pages, FOOTER.share * pages.length));
   return fixed.map((words, page) => {
     const own = new Set(words);
-    const others = (low[page] ?? []).filter((word) => !own.has(word));
-    return words.some((word) => others.some((other) => isOver(word, other))) ? words : [];
+    const others = (low[page] ?? []).filter((word) => !own.has(word) && /\p{L}/u.test(word.text));
+    const isOverprinted = (word: RawWord) => /\p{L}/u.test(word.text) && others.some((other) => isOver(word, other));
+    // Of a form that is filled in by a machine, a name may be over its label: that is one word or two.
+    return [...Map.groupBy(words, ({ baseline }) => Math.round(baseline / 2)).values()].flatMap((line) =>
+      line.filter(isOverprinted).length >= OVERPRINT.words ? line : [],
+    );
   });
 }
 
 const isOver = (one: RawWord, other: RawWord): boolean =>
-  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > OVERPRINT &&
-  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > OVERPRINT;
+  Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0) > OVERPRINT.by &&
+  Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > OVERPRINT.by;
 
 /** Of the words of each page those that are at the same place of enough pages. */
 function atOnePlace(words: RawWord[][], enough: number): RawWord[][] {

@@ -84,9 +84,10 @@ function blocksOf(lines: readonly Line[]): Block[] {
 const street =
   /(?<!\p{L})(?:street|road|rd|avenue|ave|boulevard|blvd|lane|drive|square|floor|box|rue|via|viale|calle|avenida|plaza|rua|ul)(?!\p{L})|str(?:aße|asse|\.)/iu;
 const postalCode = /(?<![\d.,-])\d{5,6}(?:-\d{3,4})?(?![\d.,/-])|(?<!\w)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\w)/u;
-/** Parts of an organisation have short names above its address: "Estates Service". "Cleaning of the Town Hall" is bought. */
-const isUnitName = (text: string) =>
-  text.split(' ').length <= 5 && !/(?<!\p{L})(?:for|the|to|für|pour|per|para)(?!\p{L})/iu.test(text);
+/** Parts of an organisation, as above its address: "Estates Service", "Centre of Excellence". What is bought may end so, too, but not in each line. */
+const unitName =
+  /(?<!\p{L})(?:services?|office|cent(?:er|re)s?|cent(?:er|re)s? of \p{L}+|division|department|administration|agency|authority|bureau|directorate|branch|section|unit|team)$/iu;
+const isUnitName = (text: string): boolean => unitName.test(text);
 const isAddress = (text: string): boolean => street.test(text) && postalCode.test(text);
 
 function claimOfBlock({ lines, text }: Block, front: PageLines): Claim {
