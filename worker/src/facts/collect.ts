@@ -17,6 +17,7 @@ import { isOtherDeadline } from './other-deadlines.ts';
 import { othersValues } from './others-values.ts';
 import type { Part } from './parts.ts';
 import { readTender, type Tender, type TenderUnit } from './read-tender.ts';
+import { startOfAddress } from './start-of-address.ts';
 import type { ReadValue } from './values/model.ts';
 import { isVoided, type VoidedDate, voidedDates } from './voided-dates.ts';
 
@@ -222,7 +223,7 @@ function candidateOf(compiled: CompiledKind, pairing: Pairing, features: Feature
   const cell = compiled.kind.isCell ? cellOf(pairing) : null;
   const rows = isCoded || cell ? null : rowsTogether(compiled, unit, tender);
   const near = cell ?? rows ?? placeOf(page.text, unit, value);
-  if (compiled.kind.fact === 'contact' && !cell && !rows) near.start = startOfAddress(unit, tender);
+  if (compiled.kind.fact === 'contact' && !cell && !rows) near.start = startOfAddress(unit, tender, longestText);
   if (pairing.isAtOnce && isJustBefore(unit, pairing.nameUnit)) near.end = pairing.nameUnit.end;
   if (compiled.kind.class === 'words' && !isCoded && !cell) near.end = Math.max(near.end, endOfList(unit, tender));
   const whole = page.text.slice(near.start, near.end);
@@ -279,24 +280,6 @@ function rowsTogether({ kind, names }: CompiledKind, unit: TenderUnit, { units }
   return from !== to && isOfFact(unit) && to.end - from.start <= longestText
     ? { start: from.start, end: to.end }
     : null;
-}
-
-/** A line that goes on with numbers and addresses of somebody who is named before it: "Tel.: 0431-599, e-mail: …". */
-const goesOnWithNumbers =
-  /^(?:tel|telefon|telephone|phone|ph|fax|mobile?|e-?mail|courriel|correo)(?:\.? ?n[ro°º])?\.? ?[:+(\d]/u;
-/** How a person is named: other lines before a number are not sure to belong to it. */
-const personTitle =
-  /(?<!\p{L})(?:mr|mrs|ms|dr|prof|herrn?|frau|mme|monsieur|madame|sr|sra|sig|dott|pani?|dhr|mevr|contact person|ansprechpartner\p{L}{0,2})(?!\p{L})/u;
-/** In characters, of a name and an address of one or two lines. */
-const longestName = 160;
-
-/** Where the one is named whose numbers a statement gives: in the statement before, if it begins with them. An offset into the page's text. */
-function startOfAddress({ index, page, start, end, folded }: TenderUnit, { units }: Tender): number {
-  const before = units[index - 1];
-  if (!before || before.page !== page || before.kind === 'row' || !goesOnWithNumbers.test(folded)) return start;
-  const isShort = before.end - before.start <= longestName && end - before.start <= longestText;
-  const isName = !/[:?]\s*$/u.test(before.folded) && personTitle.test(before.folded);
-  return isShort && isName && before.end <= start ? before.start : start;
 }
 
 /** What is quoted of a unit: all of it, or of a long one what is around the value, cut at spaces. Offsets into the page's text. */

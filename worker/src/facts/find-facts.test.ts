@@ -331,6 +331,7 @@ t.test('a contact whose numbers are on a line of their own is shown with the nam
 t.test('a template that nobody filled in states no currency', async (t) => {
   const currencyOf = (line: string) =>
     findFacts([factDocument(['# Price', line])]).find(({ fact }) => fact === 'currency')?.stated?.value;
+  t.equal(currencyOf('The total price is stated in EUR.'), 'EUR');
   const blank = (name: string) => `$\{{${name}}}`;
   t.notOk(currencyOf(`The total price is made up of ${blank('Base')} for the first year and ${blank('Option')}.`));
 });
