@@ -13,6 +13,7 @@ import { defaultRanking, type RankingOptions } from './ranking-options.ts';
 import { createRowsSource } from './rows-source.ts';
 import { type QuestionWeights, weighQuestion } from './weigh-question.ts';
 import { withoutBuyer } from './without-buyer.ts';
+import { withoutSource } from './without-source.ts';
 
 /** What was found for a question, or a part of one, and whether it may be said. */
 export interface Found extends Judgement {
@@ -145,7 +146,9 @@ async function searchOne(
 ): Promise<Found> {
   const { question: whole, carried, refersBack } = rewriteFollowUp(asked, history);
   const { question: text, named } = withoutBuyer(whole, buyer);
-  const question = analyzeQuestion(text, await source.languages(), [carried, named].filter(Boolean).join(' '));
+  const about = withoutSource(text, likelyLanguage(text));
+  const names = [carried, named, about.named].filter(Boolean).join(' ');
+  const question = analyzeQuestion(about.question, await source.languages(), names);
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);

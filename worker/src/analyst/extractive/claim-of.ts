@@ -1,5 +1,5 @@
 import type { Claim } from '../analyst.ts';
-import type { QuotedSentence } from './pick-sentences.ts';
+import type { QuotedSentence } from './quoted-sentence.ts';
 
 /** A sentence of a page as a claim that cites it. */
 export function claimOf({ documentId, page, start, end, quote }: QuotedSentence): Claim {

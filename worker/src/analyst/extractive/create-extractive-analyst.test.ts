@@ -102,6 +102,26 @@ t.test(
   },
 );
 
+t.test('among near places, rows come with the names of their columns, once a table', async (t) => {
+  const columns = 'Event | Old date | New date';
+  const rows = ['Oral interviews | July 9, 2031 | July 12, 2031', 'Oral interviews of vendors | July 10, 2031 | none'];
+  const pages = rows.map((row, index) => ({ page: index + 1, pageText: `${columns}\n${row}\nAward | May 1 | May 2` }));
+  const tables = pages.map(
+    (span, ordinal): Candidate => ({
+      ...{ documentId: 'd', language: 'en', ordinal, kind: 'table', sectionPath: [] },
+      spans: [{ ...span, start: 0, end: span.pageText.length }],
+    }),
+  );
+  const question = 'What are the dates of the oral interviews?';
+  const end = (await answer(question, { scope: scopeOf(tables), isUnattended: true })).at(-1);
+  if (end?.type !== 'claims') return t.fail('there is no end');
+  t.equal(end.band, 'closest');
+  t.same(
+    end.claims.map(({ text }) => text),
+    [columns, ...rows],
+  );
+});
+
 t.test('it says so where the documents contain no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
   const [text, end] = events;

@@ -1,21 +1,15 @@
 import { withoutListMark } from '@bidloom/texts/item-mark';
-import { tickedLine } from '../../facts/ticked-line.ts';
 import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
+import { chosenBeside, isNotChosen } from './choices.ts';
+import { columnNames, withHeader } from './column-names.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
 import { leadsOver } from './leaning.ts';
+import type { QuotedSentence } from './quoted-sentence.ts';
 import { createPageReader, type PageReader } from './read-around.ts';
 import { replyTo } from './replies.ts';
+import { bestRowBelow } from './row-below.ts';
 import { neededFor, type Statement } from './statements.ts';
-
-/** A sentence of an answer, as it is on its page. */
-export interface QuotedSentence {
-  documentId: string;
-  page: number;
-  start: number;
-  end: number;
-  quote: string;
-}
 
 /**
  * Sentences that are shown together: a sentence with the one that it refers to, a list with the sentence before it, the rows of a table.
@@ -80,7 +74,11 @@ export function pickSentences(
   };
   const addTable = (rows: readonly Statement[]) => {
     isFragment ||= rows.length > mostOfGroup;
-    add(rows.slice(0, mostOfGroup).map((row, index) => (index === 0 ? withHeader(reader, row) : pieceOf(row))));
+    add(
+      rows
+        .slice(0, mostOfGroup)
+        .map((row, index) => (index === 0 ? { statement: row, quoted: withHeader(reader, row) } : pieceOf(row))),
+    );
   };
   const pick = (passage: Passage, index: number) => {
     const sentence = passage.sentences[index];
@@ -106,7 +104,7 @@ export function pickSentences(
   else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
-  } else pick(top, chosenBeside(top));
+  } else pick(top, chosenBeside(top, enough));
   for (const { passage, index, score } of others(passages)) {
     // A label with nothing below it is no answer: the best of the other units is taken.
     const isEnough = score >= enough * best.score || units.length === 0;
@@ -132,26 +130,6 @@ function tableNamed(reader: PageReader, { candidate }: Passage, sentence: Passag
   if (!isHeaderRow(candidate, sentence) && !isCaption(sentence.text)) return [];
   const next = reader.statementAfter(candidate, sentence);
   return next?.shape === 'row' ? next.group : [];
-}
-
-/** Rows below a title within a table that are looked at for the figure that it leads to. */
-const mostBelow = 8;
-/** Words of such a title, and the share of its score that the row must have. */
-const longestTitle = 16;
-const enoughBelow = 0.3;
-
-/** The row that answers best below the title of a part of a table, which has no cells itself; null for any other best sentence. */
-function bestRowBelow({ candidate, sentences, best }: Passage): number | null {
-  const { text: title = '', score: least = 0 } = sentences[best] ?? {};
-  if (candidate.kind !== 'table' || /[|.;]|\d{2}/u.test(title) || title.split(' ').length > longestTitle) return null;
-  const end = sentences.findIndex(({ text }, index) => index > best + 1 && !text.includes('|'));
-  const last = Math.min(end < 0 ? sentences.length : end, best + 1 + mostBelow);
-  const rows = sentences.slice(best + 1, last).map(({ text, score }, index) => ({
-    index: best + 1 + index,
-    score: text.includes('|') && /\d/u.test(text) ? score : -1,
-  }));
-  const first = rows.sort((a, b) => b.score - a.score)[0];
-  return first && first.score >= enoughBelow * least ? first.index : null;
 }
 
 function rowsOf(reader: PageReader, { candidate, sentences }: Passage): readonly Statement[] {
@@ -183,8 +161,10 @@ function unitOf(
     const before = [...said, ...reply].filter((each) => !unit.some((piece) => piece.statement === each));
     return { unit: [...before.map(pieceOf), ...unit], isCut };
   }
-  if (statement.shape !== 'sentence' || !leadsOver(statement.text))
-    return { unit: [...columnNames(statement), ...said.map(pieceOf)], isCut: false };
+  if (statement.shape !== 'sentence' || !leadsOver(statement.text)) {
+    const names = columnNames(statement);
+    return { unit: [...(names ? [{ statement: null, quoted: names }] : []), ...said.map(pieceOf)], isCut: false };
+  }
   const led = ledOverTo(statement, reader.statementsAround(passage.candidate, statement.page));
   if (led) return { unit: [...said, ...led.slice(0, mostOfGroup)].map(pieceOf), isCut: led.length > mostOfGroup };
   // What follows may be a line that is no sentence.
@@ -223,28 +203,6 @@ function complete(units: Unit[], asksWhether: boolean): boolean {
   return isCut;
 }
 
-/** Whether a sentence goes with an empty box on a page on which others are ticked: nobody has chosen it. */
-function isNotChosen({ candidate, sentences }: Passage, index: number): boolean {
-  const sentence = sentences[index];
-  if (!sentence) return false;
-  return boxAt(sentence.text) === '☐' && tickedLine.test(pageTextOf(candidate, sentence));
-}
-
-/** The box that a sentence begins with, after its number. */
-const boxAt = (text: string): string | undefined =>
-  /^(?:[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?([☐☑☒])/u.exec(withoutListMark(text))?.[1];
-
-/** The choice that was made in the place of the best sentence, if that was not chosen and the other answers nearly as well. */
-function chosenBeside(passage: Passage): number {
-  const { sentences, best } = passage;
-  if (!isNotChosen(passage, best)) return best;
-  const least = enough * (sentences[best]?.score ?? 0);
-  const made = sentences.findIndex(
-    ({ text, score }, index) => Math.abs(index - best) <= 2 && /[☑☒]/u.test(boxAt(text) ?? '') && score >= least,
-  );
-  return made < 0 ? best : made;
-}
-
 /** "3.2 Qualification criteria 8": a title with its page. */
 function isContentsEntry(text: string): boolean {
   return isTitle(text.replace(/(?<![\s.…])[\s.…]+\d{1,4}$/u, ''), []);
@@ -263,35 +221,6 @@ function plainPiece({ candidate }: Passage, sentence: PassageSentence): Piece {
   const { page, start, end } = sentence;
   const quote = pageTextOf(candidate, sentence).slice(start, end);
   return { statement: null, quoted: { documentId: candidate.documentId, page, start, end, quote } };
-}
-
-/** The first row together with the names of the columns above it. */
-function withHeader(reader: PageReader, row: Statement): Piece {
-  const piece = pieceOf(row);
-  const pageText = reader.pageText(row);
-  const start = startOfRows(pageText, row.start);
-  return { ...piece, quoted: { ...piece.quoted, start, quote: pageText.slice(start, row.end) } };
-}
-
-/** Cells of a row that say little without the names of their columns: "Oral interviews | 9 July | 12 July". */
-const fewestColumns = 3;
-
-/** The line that names the columns of a row's table, where the row has several values on the page of that line. */
-function columnNames({ shape, quote, page, header }: Statement): Unit {
-  if (shape !== 'row' || quote.split('|').length < fewestColumns || header?.page !== page) return [];
-  const { text: _, ...quoted } = header;
-  return [{ statement: null, quoted }];
-}
-
-/** Where the rows right above a place begin; the place itself where there are none above it, or where it is within a line. */
-function startOfRows(text: string, at: number): number {
-  let start = at;
-  while (start > 0 && text[start - 1] === '\n') {
-    const above = start > 1 ? text.lastIndexOf('\n', start - 2) + 1 : 0;
-    if (!text.slice(above, start).includes('|')) break;
-    start = above;
-  }
-  return start;
 }
 
 const wordsOf = ({ quote }: QuotedSentence) => normalise(withoutListMark(quote));

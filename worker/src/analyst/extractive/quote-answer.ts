@@ -4,11 +4,14 @@ import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
 import { isLabel } from '../../search/passage-shapes.ts';
-import type { PassageSentence } from '../../search/rank-passages.ts';
+import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
-import { pickSentences, type QuotedSentence } from './pick-sentences.ts';
+import { withColumnNames } from './column-names.ts';
+import { pickSentences } from './pick-sentences.ts';
+import type { QuotedSentence } from './quoted-sentence.ts';
+import { createPageReader } from './read-around.ts';
 import { sayFact } from './say-fact.ts';
 
 /** An answer in sentences of the documents. */
@@ -99,25 +102,33 @@ function pick({ question, weights, likely }: Found) {
 /** Places that are shown where there is no clear answer. */
 const mostPlaces = 3;
 
-/** The place of the fact that is asked for, and the best sentence of each of the likeliest passages, one a page, and none twice. */
+/**
+ * The place of the fact that is asked for, and the best sentence of each of the likeliest passages, one a page, and none twice; before the row
+ * of a table, the names of its columns.
+ */
 function placesOf({ likely, fact }: Found): QuotedSentence[] {
-  const byPage = new Map<string, QuotedSentence>();
+  const byPage = new Map<string, QuotedSentence[]>();
   const said = new Set<string>();
-  const add = (place: QuotedSentence) => {
+  const reader = createPageReader(likely);
+  const add = (place: QuotedSentence, passage?: Passage) => {
     const [page, { text }] = [`${place.documentId}/${place.page}`, claimOf(place)];
     if (byPage.has(page) || said.has(text)) return;
     said.add(text);
-    byPage.set(page, place);
+    byPage.set(page, passage ? withColumnNames(reader, passage, place) : [place]);
   };
   if (fact?.stated?.place) add(fact.stated.place);
-  for (const { candidate, sentences, best } of likely.slice(0, 2 * mostPlaces)) {
+  for (const passage of likely.slice(0, 2 * mostPlaces)) {
+    const { candidate, sentences, best } = passage;
     // A heading is no statement.
     const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);
     const sentence = sentences.slice(best).find(isSaying) ?? sentences[best];
     const span = candidate.spans.find(({ page }) => page === sentence?.page);
     if (!sentence || !span) continue;
     const { page, start, end } = sentence;
-    add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) });
+    add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) }, passage);
   }
-  return [...byPage.values()].slice(0, mostPlaces);
+  const places = [...byPage.values()].slice(0, mostPlaces).flat();
+  // Rows of a form that is repeated page by page have the same columns.
+  const isFirst = (place: QuotedSentence) => places.find(({ quote }) => quote === place.quote) === place;
+  return places.filter(isFirst);
 }
