@@ -60,6 +60,18 @@ export const factValue = z.object({
   quote: z.string().nullable().describe('Verbatim on that page.'),
   offset: z.int().nullable().describe("Where the quote begins in the page's text, in UTF-16 code units."),
   boxes: z.array(box).describe('One a line of the quote; empty where the format has no page geometry.'),
+  zonePlace: z
+    .object({
+      documentId: id,
+      fileName: z.string(),
+      page: z.int(),
+      quote: z.string(),
+      offset: z.int().nullable(),
+    })
+    .optional()
+    .describe(
+      'Of a time of day: where the documents name the time zone of all times, if its own words name none; left out: nowhere.',
+    ),
 });
 export type FactValue = z.infer<typeof factValue>;
 

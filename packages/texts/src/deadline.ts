@@ -6,6 +6,8 @@ interface Stated {
   value: string | null;
   text: string | null;
   quote: string | null;
+  /** Words elsewhere that name the time zone of all times; left out: none are known. */
+  zonePlace?: { quote: string } | null;
 }
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
@@ -20,12 +22,13 @@ const standardNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The time zone of a fact that is a date with a time of day; undefined: it is none. "EST" in August may mean the time on the clocks of New York,
+ * The time zone of a fact that is a date with a time of day, by its own words, else by those about all times; undefined: it is none. "EST" in August may mean the time on the clocks of New York,
  * so its offset is not known then.
  */
-export function zoneOf({ value, quote, text }: Stated) {
+export function zoneOf({ value, quote, text, zonePlace }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
-  const zone = time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
+  const own = time === undefined ? undefined : statedZone(quote ?? text ?? '', time);
+  const zone = own === null && zonePlace ? statedZone(zonePlace.quote, '') : own;
   const asUtc = asOfUtc(value ?? '');
   const place = zone ? (standardNames[zone.name] ?? standardNames[zone.name.toLowerCase()]) : undefined;
   if (!zone || zone.offset === null || asUtc === null || place === undefined) return zone;

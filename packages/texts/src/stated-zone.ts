@@ -26,7 +26,20 @@ const spelledForm = new RegExp(`\\b(?:${Object.keys(spelled).join('|')})\\b`, 'i
  */
 const shortForm =
   /(?<=(?:\b[Nn]oon|\bNOON|\b[Mm]idnight|\d ?[AaPp]\.?[Mm]\.?)[ \u00a0]{1,2}\(?|\d [ap]m, |\d[AaPp][Mm] )[ECMP]T(?![\p{L}\p{N}])(?! \p{Lu}\p{Ll}{2,} \p{Lu})|(?<=(?:[ T]\d{1,2}:\d{2}|^\d{1,2}:\d{2}|\d h(?:ou)?rs)[ \u00a0]{1,2}\(?)[ECMP]T(?=\)|\.?$|\s?\||\s(?:on|and|or|unless)\b)/u;
+/** The same after words for all times: "All times are ET", "Time zone: ET". */
+const shortOfAll =
+  /(?<=\b[Tt]imes (?:are|shall be|refer to)(?: in| given in| stated in| listed in)?(?: the)? |\b[Tt]ime ?[Zz]one(?: is)?:? )[ECMP]T\b/;
+/** A zone as computers list it: "(GMT+01:00) Paris, Bruxelles, Copenhague, Madrid". The offset is that of winter, also in summer. */
+const listedForm = /\((?:UTC|GMT) ?[+\u2212\u2013-] ?\d{1,2}:\d{2}\) ?(\p{Lu}[\p{L} ,]{2,80})/u;
 const localForm = /\blocal time\b/i;
+
+/** Zones of the IANA database by the city that each is named after. */
+const zonesByCity = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), zone]),
+);
+
+/** The zone of the IANA database that is named after a city; undefined: none is. */
+export const zoneOfCity = (city: string): string | undefined => zonesByCity.get(city);
 
 export interface StatedZone {
   /** As it is read: `UTC+1`, `CET`, `local time`. */
@@ -42,6 +55,11 @@ export function statedZone(words: string, time: string): StatedZone | null {
 }
 
 function zoneIn(words: string): StatedZone | null {
+  const listed = listedForm.exec(words)?.[1] ?? '';
+  const region = spelledForm.exec(listed)?.[0];
+  if (region) return { name: region, offset: spelled[region.toLowerCase()] ?? null };
+  const city = listed.split(',').find((name) => zonesByCity.has(name.trim()));
+  if (city) return { name: `${city.trim()} time`, offset: null };
   const offset = offsetForm.exec(words);
   if (offset) {
     const [, sign, hours, minutes = '00'] = offset;
@@ -51,7 +69,7 @@ function zoneIn(words: string): StatedZone | null {
   }
   const name = nameForm.exec(words)?.[0];
   if (name) return { name, offset: named[name] ?? null };
-  const short = shortForm.exec(words)?.[0];
+  const short = (shortForm.exec(words) ?? shortOfAll.exec(words))?.[0];
   if (short) return { name: short, offset: null };
   const inWords = spelledForm.exec(words)?.[0];
   if (inWords) return { name: inWords, offset: spelled[inWords.toLowerCase()] ?? null };

@@ -1,4 +1,4 @@
-import type { StatedZone } from './stated-zone.ts';
+import { type StatedZone, zoneOfCity } from './stated-zone.ts';
 
 /** A time zone that an ambiguous name may mean, with the countries that use the name. */
 export interface ZoneReading {
@@ -122,7 +122,14 @@ const readings: Record<string, readonly ZoneReading[]> = {
 
 /** The zones that the name of a stated zone may mean, where it is ambiguous; none for any other, and for "local time". */
 export function readingsOf({ name, offset }: StatedZone): readonly ZoneReading[] {
-  return offset === null ? (readings[name] ?? readings[name.toLowerCase()] ?? []) : [];
+  return offset === null ? (readings[name] ?? readings[name.toLowerCase()] ?? readingsOfCity(name)) : [];
+}
+
+/** "Paris time" means one zone. */
+function readingsOfCity(name: string): readonly ZoneReading[] {
+  const place = name.replace(/ time$/u, '');
+  const zone = zoneOfCity(place);
+  return zone ? [{ place, zone, cue: /(?!)/u }] : [];
 }
 
 /**

@@ -29,7 +29,7 @@ export function factWords(fact: FactName, { value, text: stated }: Pick<FactValu
 }
 
 /** A stated value in words, with the time zone that its quote names. */
-export const zonedWords = (fact: FactName, stated: Pick<FactValue, 'value' | 'text' | 'quote'>): string =>
+export const zonedWords = (fact: FactName, stated: Pick<FactValue, 'value' | 'text' | 'quote' | 'zonePlace'>): string =>
   [factWords(fact, stated), zoneOf(stated)?.name].filter(Boolean).join(' ');
 
 /** A fact's value with the time zone that its words name; null where it is not stated. */
@@ -38,15 +38,19 @@ export function statedWords({
   value,
   text: stated,
   quote,
-}: Pick<WorkspaceFact, 'fact' | 'value' | 'text' | 'quote'>): string | null {
-  return value === null || stated === null ? null : zonedWords(fact, { value, text: stated, quote });
+  zonePlace,
+}: Pick<WorkspaceFact, 'fact' | 'value' | 'text' | 'quote' | 'zonePlace'>): string | null {
+  return value === null || stated === null ? null : zonedWords(fact, { value, text: stated, quote, zonePlace });
 }
 
 /**
  * A due date as the deadline of the documents says it, in the zone that they name. Null: they say another moment, name no zone, or the
  * browser's zone shows the same time.
  */
-export function dueAsStated(deadline: Pick<WorkspaceFact, 'value' | 'text' | 'quote'>, dueAt: string): string | null {
+export function dueAsStated(
+  deadline: Pick<WorkspaceFact, 'value' | 'text' | 'quote' | 'zonePlace'>,
+  dueAt: string,
+): string | null {
   const { value } = deadline;
   const zone = zoneOf(deadline);
   if (!zone || value === null) return null;

@@ -71,6 +71,7 @@ export const factMessages = {
     useOf: (name: string, value: string) => `Use this as ${name}: ${value}`,
     missing: 'A bid needs this',
     noZone: 'no time zone named',
+    zoneNamed: (quote: string) => `Time zone: “${quote}”`,
     dueAction: (moment: string) => `Use ${moment} as due date`,
     whichZone: (zone: string) => `“${zone}” is the time of several countries. Use as due date, in your time:`,
     likelyZone: (zone: string, place: string, word: string) =>

@@ -4,6 +4,7 @@ import { dueAtOpening } from './due-at-opening.ts';
 import { factModel } from './fitted-model.ts';
 import { dayOf } from './is-same-date.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
+import { withZoneStatements } from './zone-statement.ts';
 
 /** How likely a value must be to be given. */
 export const statedFrom = 0.43;
@@ -11,7 +12,12 @@ export const statedFrom = 0.43;
 /** Finds what the documents of one tender say of each bid fact: one entry a fact, in the order of `factNames`. */
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const candidates = collectCandidates(documents);
-  const found = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
+  const decided = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
+  return withZoneStatements(besideDeadline(decided, documents), documents);
+}
+
+/** An opening without a deadline may be one, and one before the deadline is not right. */
+function besideDeadline(found: readonly FoundFact[], documents: readonly FactDocument[]): FoundFact[] {
   const opening = found.find(({ fact }) => fact === 'bid_opening');
   const deadline = found.find(({ fact }) => fact === 'submission_deadline')?.stated;
   const tied = !deadline && opening?.stated ? dueAtOpening(documents, opening) : null;

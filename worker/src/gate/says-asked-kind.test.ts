@@ -16,6 +16,7 @@ const lines = {
   weighted: 'The criteria below show how price and quality are weighted against each other.',
   weights: 'Price counts for 40 % and quality for 60 %.',
   columns: 'Criterion | Marks',
+  zone: 'All times are Eastern Time.',
 };
 const pageText = Object.values(lines).join('\n\n');
 const passage = {
@@ -69,6 +70,18 @@ t.test('a date without a time does not answer at what hour', async (t) => {
     ask('At what time must the bids be received?', 'submission_deadline', { text, value });
   t.equal((await atWhat(lines.dayOnly, '2031-05-12')).band, 'closest');
   t.equal((await atWhat(lines.withTime, '2031-05-12T14:00')).band, 'answer');
+});
+
+t.test('a deadline says in which time zone it is where its own words or a further place do', async (t) => {
+  const zone = async (text: string, further: string[]) =>
+    ask('In which time zone is the deadline?', 'submission_deadline', { text, value: '2031-05-12T14:00', further });
+  t.equal((await zone(lines.withTime, [])).band, 'closest');
+  const { band, claims } = await zone(lines.withTime, [lines.zone]);
+  t.equal(band, 'answer');
+  t.same(
+    claims.map(({ text }) => text),
+    [lines.withTime, lines.zone],
+  );
 });
 
 t.test('whether a person is named is not surely told, and what a person decided is not doubted', async (t) => {

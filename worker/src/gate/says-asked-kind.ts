@@ -14,12 +14,15 @@ export function saysAskedKind(
   if (!stated?.place || probability === 1) return true;
   const asked = cues.filter(({ name }) => !isUnsure(name));
   if (asked.length === 0) return true;
+  const texts = [stated.text, stated.place.quote, ...further.map(({ quote }) => quote)];
+  // A date may have no time, and a time no zone.
+  const zone = asked.find(({ name }) => name === 'zone');
+  if (zone) return texts.some((text) => zone.matches(text) > 0);
   const { class: valueClass } = allKinds[fact];
   const asksClock = asked.every(({ name }) => name === 'clock');
-  // A value that was read as a date, a sum or a duration is of that kind, in whatever words it is given; but a date may have no time.
+  // A value that was read as a date, a sum or a duration is of that kind, in whatever words it is given.
   if (valueClass !== 'words' && valueClass !== 'yesNo' && !(valueClass === 'date' && asksClock)) return true;
   if (asksClock && /T\d/u.test(stated.value)) return true;
-  const texts = [stated.text, stated.place.quote, ...further.map(({ quote }) => quote)];
   return texts.some((text) => leadsOver(text) || asked.some((cue) => cue.matches(text) > 0));
 }
 

@@ -1,3 +1,4 @@
+import { statedZone } from '@bidloom/texts/stated-zone';
 import {
   anyNumber,
   clock,
@@ -46,8 +47,13 @@ const verb = /^(?:are|is|was|were|can|may|must|should|shall|do|does|did|will|wou
 const whoAsked =
   /^(?:[^,;]*[,;] )?(?:and |but |so |or )?(?:(?:to|by|with|from|at|of|for) )?who(?:m|se)?\b|\band (?:by )?whom?\b|\bwhich (?:person|official|officer|agency|body|role|department|team|office)\b|(?<!\p{L})ai(?!\p{L})|đơn vị nào|cơ quan nào|bên nào/iu;
 
+/** Asks for the time zone of a date, in any language. */
+export const asksZone =
+  /(?<!\p{L})(?:time ?zones?|zeitzonen?|fuseaux? horaires?|husos? horarios?|zonas? horarias?|fusos? hor[aá]rios?|fuso orario|tijdzone|strefa czasowa|strefie czasowej)(?!\p{L})/iu;
+
 /** The most specific first; the word that comes first in the question decides. */
 const rules: CueRule[] = [
+  { name: 'zone', asked: asksZone, matches: (text) => yes(statedZone(text, '') !== null) },
   {
     name: 'contact',
     asked:

@@ -53,6 +53,7 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
     .selectFrom('workspaceFacts')
     .select(['workspaceId', 'decision', 'decidedValue', 'foundValue', 'probability'])
     .select(['decidedText', 'decidedQuote', 'foundText', 'foundQuote'])
+    .select(sql<string | null>`further->0->>'quote'`.as('zoneQuote'))
     .select(['decidedDocumentId', 'decidedPage', 'foundDocumentId', 'foundPage'])
     .select((eb) => eb.ref('fact').$castTo<DateFact>().as('fact'))
     .where('fact', 'in', dateFacts)
@@ -70,7 +71,8 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
     const place = { documentId, page, quote: null };
     if (!value) continue;
     const [text, quote] = decision ? [row.decidedText, row.decidedQuote] : [row.foundText, row.foundQuote];
-    const zone = zoneOf({ value, text, quote }) ?? null;
+    const zonePlace = row.zoneQuote === null ? null : { quote: row.zoneQuote };
+    const zone = zoneOf({ value, text, quote, zonePlace }) ?? null;
     const moments = zone ? momentsOf(value, zone) : [];
     const [only] = moments.length === 1 ? moments : [];
     const at = only ? only.at : zone && zone.offset !== null ? momentOf(value, zone) : null;

@@ -20,6 +20,7 @@ interface Found {
   probability?: number;
   conflicts?: object[];
   replaced?: object[];
+  further?: object[];
 }
 
 /** Resolves when another transaction waits for this one. */
@@ -74,7 +75,7 @@ async function open() {
   const self = {
     ...{ organizationId, ada, workspaceId, documentId, path, tenant, addDocument },
     /** Writes what was found, as the worker does. */
-    find: ({ fact, value, probability = 0.95, conflicts = [], replaced = [] }: Found) =>
+    find: ({ fact, value, probability = 0.95, conflicts = [], replaced = [], further = [] }: Found) =>
       tenant(async (trx) => {
         const place = { foundDocumentId: documentId, foundPage: 3, foundQuote: `It is ${value}.`, foundOffset: 7 };
         const found = {
@@ -82,6 +83,7 @@ async function open() {
           ...(value && { ...place, foundBoxes: JSON.stringify([[0.1, 0.2, 0.3, 0.01]]) }),
           conflicts: JSON.stringify(conflicts),
           replaced: JSON.stringify(replaced),
+          further: JSON.stringify(further),
         };
         await trx
           .insertInto('workspaceFacts')
@@ -162,6 +164,18 @@ t.test('the dates that a deadline replaces come once a day and document, of docu
     },
   );
   t.equal(data.find(({ fact }: { fact: string }) => fact === 'submission_deadline').replaced.length, 2);
+});
+
+t.test('a time of day has the place that names the time zone, while its document is there', async (t) => {
+  const { find, list, documentId } = await open();
+  const place = { page: 2, quote: 'All times are Eastern Time.', offset: 4 };
+  const zoneOf = async (value: string, id: string) => {
+    await find({ fact: 'submission_deadline', value, further: [{ ...place, documentId: id }] });
+    return (await list()).data.find(({ fact }: { fact: string }) => fact === 'submission_deadline').zonePlace;
+  };
+  t.same(await zoneOf('2032-01-21T12:00', documentId), { ...place, documentId, fileName: `${documentId}.pdf` });
+  t.equal(await zoneOf('2032-01-21', documentId), undefined);
+  t.equal(await zoneOf('2032-01-21T12:00', newId()), undefined);
 });
 
 t.test('the progress of reading is shown', async (t) => {

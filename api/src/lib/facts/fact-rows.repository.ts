@@ -25,6 +25,9 @@ export interface KeptConflict extends Place {
   apart?: true;
 }
 
+/** A place that says more, as the worker keeps it. */
+export type KeptFurther = Omit<KeptConflict, 'value' | 'text' | 'boxes' | 'apart'>;
+
 /** A replaced date as the worker keeps it; rows of earlier versions have no boxes. */
 export type KeptReplaced = Omit<KeptConflict, 'boxes'> & { boxes?: Box[] };
 
@@ -60,6 +63,7 @@ function selectFacts(trx: TenantTransaction, workspaceId: string) {
       sql<KeptConflict[]>`conflicts`.as('conflicts'),
       sql<KeptConflict[] | null>`seen_conflicts`.as('seenConflicts'),
       sql<KeptReplaced[]>`replaced`.as('replaced'),
+      sql<KeptFurther[]>`further`.as('further'),
     ])
     .where('workspaceId', '=', workspaceId);
 }

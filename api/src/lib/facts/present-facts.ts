@@ -10,6 +10,9 @@ const nothing = {
   boxes: [],
 };
 
+/** Of a date in normal form. */
+const timeOfDay = /^\d{4}-\d{2}-\d{2}T\d/;
+
 const unread: FactRow = {
   fact: 'contact',
   ...{ foundValue: null, foundText: null, foundDocumentId: null, foundPage: null, foundQuote: null },
@@ -20,6 +23,7 @@ const unread: FactRow = {
     conflicts: [],
     seenConflicts: null,
     replaced: [],
+    further: [],
     decision: null,
     decidedValue: null,
   },
@@ -29,14 +33,17 @@ const unread: FactRow = {
 
 /** A fact as the contract shows it; without a row it was neither read nor decided. */
 export function presentFact(fact: FactName, row: FactRow = unread, names: Names): WorkspaceFact {
-  const found = foundOf(row, names);
+  const zonePlace = zonePlaceOf(row, names);
+  const withZone = <Value extends FactValue | null>(value: Value): Value =>
+    value && zonePlace && timeOfDay.test(value.value) ? { ...value, zonePlace } : value;
+  const found = withZone(foundOf(row, names));
   const { decision } = row;
   // The value was removed with its document, and the other documents are not read yet.
   const isUnread = row.foundValue !== null && row.foundDocumentId === null;
   const probability = isUnread ? null : row.probability;
-  const valid = decision ? decidedOf(row, names) : found;
+  const valid = decision ? withZone(decidedOf(row, names)) : found;
   const isFoundOtherwise = row.isFoundOtherwise && !isUnread;
-  const statedSince = [...(isFoundOtherwise && found ? [found] : []), ...conflictsSince(row, names)];
+  const statedSince = [...(isFoundOtherwise && found ? [found] : []), ...conflictsSince(row, names).map(withZone)];
   return {
     fact,
     ...(valid ?? nothing),
@@ -44,9 +51,9 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     probability,
     certainty: decision || probability === null ? null : certaintyWith(found !== null, probability),
     // A removed document takes its conflicts along.
-    conflicts: row.conflicts.flatMap((conflict) => (conflict.apart ? [] : (conflictOf(conflict, names) ?? []))),
-    apart: row.conflicts.flatMap((conflict) => (conflict.apart ? (conflictOf(conflict, names) ?? []) : [])),
-    replaced: valid && valid.value === row.foundValue ? replacedOf(row, names) : [],
+    conflicts: conflictsOf(row, false, names).map(withZone),
+    apart: conflictsOf(row, true, names).map(withZone),
+    replaced: valid && valid.value === row.foundValue ? replacedOf(row, names).map(withZone) : [],
     found,
     documentsSayOtherwise: isFoundOtherwise || statedSince.length > 0,
     statedSince,
@@ -86,6 +93,19 @@ function decidedOf(row: FactRow, names: Names): FactValue | null {
     ...{ value, text, documentId, fileName: names.get(documentId) ?? null },
     ...{ page: row.decidedPage, quote: row.decidedQuote, offset: row.decidedOffset, boxes: row.decidedBoxes ?? [] },
   };
+}
+
+/** Other values of the same fact; dates that are far from the found one alone, or without them. */
+const conflictsOf = ({ conflicts }: Pick<FactRow, 'conflicts'>, areApart: boolean, names: Names): FactValue[] =>
+  conflicts.flatMap((conflict) => (Boolean(conflict.apart) === areApart ? (conflictOf(conflict, names) ?? []) : []));
+
+/** Where the documents name the time zone of all times: what the worker keeps as a further place of a date. */
+function zonePlaceOf({ foundValue, further }: FactRow, names: Names): FactValue['zonePlace'] {
+  const [place] = foundValue !== null && timeOfDay.test(foundValue) ? further : [];
+  const fileName = place && names.get(place.documentId);
+  if (!place || fileName === undefined) return undefined;
+  const { documentId, page, quote, offset } = place;
+  return { documentId, fileName, page, quote, offset };
 }
 
 function conflictOf({ apart: _, ...conflict }: KeptConflict, names: Names): FactValue | null {

@@ -17,6 +17,10 @@ test.each([
   ['às 14:00 (horário de Brasília/DF)', { name: 'horário de Brasília', offset: -180 }],
   ['Bids due | 3 May 2031 noon ET', { name: 'ET', offset: null }],
   ['at 2:00 p.m. (PT) on Friday', { name: 'PT', offset: null }],
+  ['à 14:00 (GMT+01:00) Paris, Bruxelles, Madrid', { name: 'Paris time', offset: null }],
+  ['at 14:00 (UTC-05:00) Eastern Time', { name: 'Eastern Time', offset: null }],
+  ['at 14:00 (UTC-03:00) Brasilia', { name: 'UTC−3', offset: -180 }],
+  ['All times are ET. Bids are due at 14:00', { name: 'ET', offset: null }],
   ['REMISE AVANT MIDI ET PAR VOIE POSTALE', null],
   ['by 14:00 on Thursday, the Closing Time', null],
 ])('the zone of %s', (words, zone) => {
@@ -29,6 +33,14 @@ test("a time in a named zone is one moment; without a zone, the browser's zone i
   expect(momentOf(value, null)).toBe(new Date('2027-03-18T14:00:00').toISOString());
   expect(momentOf(value, { name: 'IST', offset: null })).toBeNull();
   expect(zoneOf({ value: '2027-03-18', quote: '18 March 2027 (UTC+1)', text: null })).toBeUndefined();
+});
+
+test('a time without a zone is in the zone of all times, by the clocks of its city in summer and in winter', () => {
+  const zonePlace = { quote: 'Le fuseau horaire est (GMT+01:00) Paris.' };
+  const due = (value: string, quote = 'at 14:00') => statedMoment({ value, quote, text: null, zonePlace });
+  expect(due('2027-08-18T14:00')).toBe('2027-08-18T12:00:00.000Z');
+  expect(due('2027-01-18T14:00')).toBe('2027-01-18T13:00:00.000Z');
+  expect(due('2027-01-18T14:00', 'at 14:00 UTC')).toBe('2027-01-18T14:00:00.000Z');
 });
 
 test('a day that its month does not have is no moment in any zone', () => {

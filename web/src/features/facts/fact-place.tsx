@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 interface FactPlaceProps {
-  value: FactValue;
+  value: Pick<FactValue, 'documentId' | 'fileName' | 'page' | 'quote' | 'offset' | 'boxes'>;
   /** Whether there are several documents, so that each place must name its document. */
   namesFile: boolean;
 }

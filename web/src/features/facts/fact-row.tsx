@@ -107,6 +107,7 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
           {shown && <FactPlace value={shown} namesFile={namesFiles} />}
           <Standing item={item} />
         </div>
+        <ZonePlace item={item} namesFile={namesFiles} />
         {isDeadline && <DueOffer item={item} under="fact" />}
         <FactRefusal item={item} saving={saving} />
         <Otherwise item={item} namesFile={namesFiles} saving={saving} onDecide={onDecide} />
@@ -117,6 +118,18 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
     </li>
   );
 });
+
+/** Where the time zone of all times is named, if the words of the fact name none. */
+function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
+  const styles = useStyles();
+  if (!zonePlace || zoneOf(own)) return null;
+  return (
+    <div className={styles.line}>
+      <Text className={styles.other}>{text.zoneNamed(showQuote(zonePlace.quote).replace(/\s+/g, ' ').trim())}</Text>
+      <FactPlace value={{ ...zonePlace, boxes: [] }} namesFile={namesFile} />
+    </div>
+  );
+}
 
 /** The words of the document, where they say more than the value. */
 function Quote({ value, words, lines }: { value: FactValue; words: string; lines: 1 | 2 }) {

@@ -539,3 +539,14 @@ test('the facts are downloaded as a workbook', async () => {
   expect(await screen.findByText('Pumps.xlsx downloaded')).toBeTruthy();
   expect(saved).toEqual(['Pumps.xlsx']);
 });
+
+test('a deadline shows where the time zone of all times is named, with a link to it', async () => {
+  const zonePlace = { documentId, fileName: 'terms.pdf', page: 8, quote: 'All times are CET.', offset: 4 };
+  const deadline = statedValue('2031-01-18T12:00', { quote: 'By 18 January 2031, 12:00.', zonePlace });
+  const { openPlace } = await open({ answer: factsAnswer([factOf('submission_deadline', deadline)]) });
+  const row = await rowOf('Submission deadline');
+  row.getByText('18 Jan 2031, 12:00 CET');
+  row.getByText('Time zone: “All times are CET.”');
+  fireEvent.click(row.getByRole('button', { name: 'p. 8 of terms.pdf' }));
+  expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 8, quote: 'All times are CET.', offset: 4 }));
+});

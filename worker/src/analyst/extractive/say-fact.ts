@@ -46,8 +46,9 @@ function claimsOfFact(
   }
   if (allKinds[fact].class === 'date' && hasSeveralDates(place.quote))
     return [{ ...quoted, text: beforeRow(text, quoted.text) }];
-  // Below a date with its hour is that of something else.
-  if (allKinds[fact].class === 'date') return [quoted, ...(/^[\d-]+T\d/u.test(value) ? [] : hourBelow(place, found))];
+  // Below a date with its hour is that of something else; a further place names its time zone.
+  if (allKinds[fact].class === 'date')
+    return [quoted, ...(/^[\d-]+T\d/u.test(value) ? further.map(claimOf) : hourBelow(place, found))];
   if (allKinds[fact].class !== 'words') return [quoted];
   return [place, ...further].slice(0, mostOfFact).flatMap((each) => sayWhole(each, found));
 }

@@ -5,7 +5,7 @@ import type { ValueClass } from '../../facts/kinds/model.ts';
 import { type FactName, factNames } from '../../facts/model.ts';
 import { compilePhrases } from '../../facts/phrases.ts';
 import { likelyLanguage } from '../../search/likely-language.ts';
-import { cuesOf } from '../../search/question-cues.ts';
+import { asksZone, cuesOf } from '../../search/question-cues.ts';
 import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { factQuestions } from './fact-questions.ts';
 import { guessFact, guessForeignFact } from './guess-fact.ts';
@@ -14,10 +14,10 @@ import { wordsLeft } from './words-left.ts';
 /** Kinds of answers that no value of a class is. */
 const otherKinds: Record<ValueClass, readonly string[]> = {
   date: ['money', 'percent', 'who', 'count', 'size', 'measure'],
-  duration: ['money', 'percent', 'who', 'clock', 'count'],
-  sum: ['when', 'clock', 'who', 'duration', 'length', 'count', 'contact'],
-  yesNo: ['when', 'clock', 'money', 'duration', 'length', 'who', 'count'],
-  words: ['clock', 'count'],
+  duration: ['money', 'percent', 'who', 'clock', 'zone', 'count'],
+  sum: ['when', 'clock', 'zone', 'who', 'duration', 'length', 'count', 'contact'],
+  yesNo: ['when', 'clock', 'zone', 'money', 'duration', 'length', 'who', 'count'],
+  words: ['clock', 'zone', 'count'],
 };
 /** The same for single facts whose values are words. */
 const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
@@ -56,11 +56,13 @@ const leastForeign = 0.5;
  * The bid fact that a question asks for, and nothing more special than it; null for most questions. By the names of facts and usual ways to ask
  * for them in its language; an English one that they do not know, by its likeness to examples.
  */
-export function askedFact(question: string): FactName | null {
-  const likely = likelyLanguage(question);
+export function askedFact(asked: string): FactName | null {
+  const kinds = cuesOf(asked).map(({ name }) => name);
+  // "In which time zone is the deadline?" asks for a part of the deadline.
+  const question = asked.replace(asksZone, ' ');
+  const likely = likelyLanguage(asked);
   const language = likely === 'und' ? 'en' : likely;
   const folded = fold(question);
-  const kinds = cuesOf(question).map(({ name }) => name);
   let best: { fact: FactName; covered: number } | null = null;
   for (const fact of factNames) {
     const covered = coverOf(folded, fact, language);
