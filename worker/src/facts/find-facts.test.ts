@@ -356,3 +356,20 @@ t.test('of two places with the same day, the one with the time of day counts', a
     t.equal(stated?.value, '2031-06-22T17:00');
   }
 });
+
+t.test('a name in bold below the words that say whom to ask is part of the contact, and no heading', async (t) => {
+  const lines = [
+    '# MAIRIE DE QUILLAN',
+    'Tel. : 04.68.20.00.44 accueil@example.com',
+    '# ARTICLE 14 - RENSEIGNEMENTS COMPLEMENTAIRES',
+    "Pour tous renseignements, les candidats pourront s'adresser à :",
+    '# M. PETIT Jean',
+    '17 rue de la Gare, Tél. 04.68.20.00.45',
+  ];
+  const stated = findFacts([factDocument(lines, 'fr')]).find(({ fact }) => fact === 'contact')?.stated;
+  t.match(stated?.value, /^M\. PETIT Jean/);
+  t.match(stated?.value, /04\.68\.20\.00\.45/);
+  const lettered = ['# M. Contact', 'Questions: bids@example.com, phone 020 7946 0123.'];
+  const other = findFacts([factDocument(lettered)]).find(({ fact }) => fact === 'contact')?.stated;
+  t.notMatch(other?.value, /^M\. /, 'the letter of a section');
+});

@@ -3,6 +3,7 @@ import { editionsOf } from './editions.ts';
 import { fold } from './fold.ts';
 import type { FactDocument, FactPage } from './model.ts';
 import { joinMoves } from './moving-statements.ts';
+import { namesPerson } from './named-person.ts';
 import { type Part, partOf } from './parts.ts';
 import { type References, referencesOf } from './references.ts';
 import { tickedLine } from './ticked-line.ts';
@@ -117,6 +118,11 @@ function readDocument(
         }));
         add('row', block, cells, block.table.isHeader ? null : header);
         if (block.table.isHeader || !header) header = cells;
+      } else if (
+        block.kind === 'heading' &&
+        namesPerson(page.folded.slice(block.start, block.end), page.units.at(-1)?.folded)
+      ) {
+        add('sentence', block);
       } else if (block.kind === 'heading') {
         title = page.folded.slice(block.start, Math.min(block.end, block.start + longestTitle));
         if (!isAddendum) part = partOf(title) ?? part;
