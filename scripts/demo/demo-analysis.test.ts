@@ -22,7 +22,7 @@ const sections = [
   ['Commercial terms', 'Price basis, taxes, payment, advance payment and retention.'],
   ['Delivery and liquidated damages', 'Delivery times and from when they count; damages for delay and shortfall.'],
   ['Guarantees, warranty, liability', 'Performance guarantee, warranty period, insurance, limit of liability.'],
-  ['Legal terms', 'Termination, force majeure, disputes, confidentiality.'],
+  ['Legal terms', 'Termination, force majeure, disputes, confidentiality, data rights, governing law.'],
   ['Evaluation', 'Criteria with points and weights, thresholds, combined score.'],
 ].map(([title = '', prompt = '']) => ({ title, prompt }));
 

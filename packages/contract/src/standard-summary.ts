@@ -46,7 +46,7 @@ export const standardSummary: { name: string; sections: TemplateSection[] } = {
     },
     {
       title: 'Legal terms',
-      prompt: 'Termination, force majeure, disputes, confidentiality.',
+      prompt: 'Termination, force majeure, disputes, confidentiality, data rights, governing law.',
     },
     {
       title: 'Evaluation',

@@ -7,7 +7,7 @@ async function earns(
   topic: string,
   text: string,
   stated: string[] = [],
-  hasParameter = false,
+  told: { hasParameter?: boolean; isTitled?: boolean } = {},
 ): Promise<boolean | undefined> {
   const { passages } = await readTender(['# General', text].join('\n\n'));
   const [statement] = readPassages(passages).statements;
@@ -17,7 +17,7 @@ async function earns(
       statement,
       topic,
       stated.map((line) => ({ text: line })),
-      hasParameter,
+      told,
     )
   );
 }
@@ -40,7 +40,9 @@ t.test('beside the facts of a section about terms, other clauses earn none', asy
   const dispute = 'All disputes shall be settled by arbitration in the city of Lindental.';
   t.equal(await earns('law', dispute), true);
   t.equal(await earns('law', dispute, ['Governing law: Lindental']), false);
-  t.equal(await earns('law', 'The supplier shall keep all data confidential for 3 years.'), false);
+  const secret = 'The supplier shall keep all data confidential for 3 years.';
+  t.equal(await earns('law', secret), false);
+  t.equal(await earns('law', secret, [], { isTitled: true }), true, 'below a heading of the topic');
 });
 
 t.test('a date earns a line where a bidder plans for it and no line has it', async (t) => {
@@ -53,7 +55,7 @@ t.test('a date earns a line where a bidder plans for it and no line has it', asy
 t.test('of rows, neither a list of standards nor the marks of a scale nor one without a quantity', async (t) => {
   t.equal(await earns('technical', '| Switchgear for indoor use | GB3906-1991 |'), false);
   t.equal(await earns('technical', '| Portal | Design |'), false);
-  t.equal(await earns('technical', '| Rated voltage | 40.5 kV |', [], true), true);
+  t.equal(await earns('technical', '| Rated voltage | 40.5 kV |', [], { hasParameter: true }), true);
   t.equal(await earns('evaluation', '| >100 & <=125 crores | 15 Marks |'), false);
 });
 

@@ -50,13 +50,13 @@ const later =
  * Whether a sentence or row that states no bid fact deserves a line in a section about a topic. Bid facts and named lines tell most of a
  * section; beside them, half of the sentences that words or a heading brought were misplaced. A section that says nothing is better.
  * @param stated lines that the section has already
- * @param hasParameter whether it contains a technical parameter
+ * @param told whether it contains a technical parameter, and whether it is among the first below a heading of the topic
  */
 export function earnsLine(
   statement: Statement,
   topic: string | undefined,
   stated: readonly { text: string }[],
-  hasParameter = false,
+  { hasParameter = false, isTitled = false }: { hasParameter?: boolean; isTitled?: boolean } = {},
 ): boolean {
   const { text, shape, figures, language } = statement;
   // "SI" is a system integrator.
@@ -89,7 +89,7 @@ export function earnsLine(
       return prices.test(text) && !invoices.test(text);
     case 'law':
     case 'termination':
-      return stated.length === 0 && disputes.test(text) && binds;
+      return stated.length === 0 && (isTitled || disputes.test(text)) && binds;
     case 'delivery':
     case 'damages':
       if (hasSum && damages.test(text) && !latePayment.test(text)) return true;

@@ -150,7 +150,8 @@ function summariseSection(
     if (isSaid(statement) || isOfPact(statement) || !isSound(statement) || !isWorthSaying(statement)) continue;
     if (!isLedSoundly(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
     if (repeats(statement.keys, saidKeys)) continue;
-    if (!earnsLine(statement, topic, stated, hasParameter(statement))) continue;
+    const told = { hasParameter: hasParameter(statement), isTitled: titled.has(statement) };
+    if (!earnsLine(statement, topic, stated, told)) continue;
     // The names of columns say little: they are worth a line where the title says what the table is about.
     if (statement.header && needsHeader(statement) && !isTitledFor(statement, wished)) continue;
     const entry = scoreOf(statement);

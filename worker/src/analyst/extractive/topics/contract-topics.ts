@@ -197,12 +197,12 @@ export const contractTopics: readonly Topic[] = [
     facts: ['governing_law'],
     concepts: ['arbitration', 'dispute', 'court', 'law', 'confidentiality', 'data_protection', 'intellectual_property'],
     words: {
-      en: 'governing law, governed by the law, disputes, dispute, arbitration, jurisdiction, confidential, confidentiality, intellectual property, data protection, personal data, assignment',
+      en: 'governing law, governed by the law, disputes, dispute, arbitration, jurisdiction, confidential, confidentiality, intellectual property, data rights, rights in data, non-disclosure, data protection, personal data, assignment',
       de: 'Gerichtsstand, anwendbares Recht, deutsches Recht, Streitigkeiten, Schiedsgericht, Vertraulichkeit, vertraulich, Datenschutz, personenbezogene Daten, DSGVO, Nutzungsrechte',
       vi: 'luật áp dụng, giải quyết tranh chấp, tranh chấp, trọng tài, bảo mật',
       fr: 'droit applicable, litiges, arbitrage, confidentialité, propriété intellectuelle',
       es: 'ley aplicable, controversias, arbitraje, confidencialidad, propiedad intelectual',
     },
-    wished: 'law, legal, disputes, arbitration, confidentiality, data protection, legal terms, courts',
+    wished: 'law, legal, disputes, arbitration, confidentiality, data protection, data rights, legal terms, courts',
   },
 ];

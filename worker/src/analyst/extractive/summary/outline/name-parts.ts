@@ -4,7 +4,7 @@ import { topicsOfTitle } from '../../topics/titled-topics.ts';
 import { isOfTerms } from './choose-requirements.ts';
 import { type Heading, isDivided, type Outline } from './document-outline.ts';
 import { isGeneral } from './tell-purpose.ts';
-import { nameOf } from './titled-line.ts';
+import { nameOf, ofRegulation } from './titled-line.ts';
 
 const counts = { least: 4, most: 12 };
 
@@ -17,6 +17,7 @@ export function nameParts({ parts, statements: all, headingNamed }: Outline): Cl
     // "Scope", "Deliverables" are parts of any document, and name nothing of this one.
     const isOther =
       !first ||
+      ofRegulation.test(title.trim()) ||
       isGlossary(first) ||
       isGeneral(title, first.language) ||
       isOfTerms(title, first.language) ||

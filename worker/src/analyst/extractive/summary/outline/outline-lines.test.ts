@@ -1,6 +1,10 @@
 import t from 'tap';
+import { readPassages } from '../../statements.ts';
 import { readTender } from '../../testing/read-tender.fixtures.ts';
+import { outlineOf } from './document-outline.ts';
+import { nameParts } from './name-parts.ts';
 import { outlineLines } from './outline-lines.ts';
+import { nameOf } from './titled-line.ts';
 
 const specification = [
   '# Technical specification for cooling of the museum hall in Lindental',
@@ -30,6 +34,21 @@ t.test('a specification says what it is for and which parts it has', async (t) =
     'This document describes the cooling of the museum hall, which is open on six days of the week.',
     'Parts: Outdoor units; Central controller; Ducts; Insulation of pipes',
   ]);
+});
+
+t.test('the headings of a form that a regulation prescribes are no parts of what is bought', async (t) => {
+  const partsOf = async (number: (index: number) => string) => {
+    const lines = specification.map((line, index) => line.replace(/^## [\d.]+/u, `## ${number(index)}`));
+    const { passages } = await readTender(lines.join('\n\n'));
+    const { statements, headings } = readPassages(passages);
+    return nameParts(outlineOf(statements, headings))?.text;
+  };
+  t.equal(
+    await partsOf((index) => `${index}.1`),
+    'Parts: Outdoor units; Central controller; Ducts; Insulation of pipes',
+  );
+  t.equal(await partsOf((index) => `7.105(a)(${index})`), undefined);
+  t.equal(nameOf('7.105(b)(13) Warranty of pumps'), 'Warranty of pumps');
 });
 
 t.test('its main requirements stand behind their headings, without the terms of the contract', async (t) => {

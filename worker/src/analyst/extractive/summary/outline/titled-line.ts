@@ -13,11 +13,15 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 const ordinal =
   /^(?:section|sección|sezione|article|artículo|art|chapter|kapitel|abschnitt|part|parte|partie|teil)[\s.‐–-]{0,4}[\dIVX]{1,5}\P{L}{0,6}(?=\p{L})/iu;
 
+/** The number of a paragraph of a regulation, "7.105(a)(1)": its heading is that of a form, as in a plan that a law prescribes. */
+export const ofRegulation = /^\d{1,4}\.\d{1,4}(?:-\d{1,3})?(?:\([a-z\d]{1,4}\)){1,4}[\s.–-]{1,4}(?=\p{L})/iu;
+
 /** What a heading says without its number; null where it says too little or too much for a name. */
 export function nameOf(title: string): string | null {
   const name = withoutMark(title.trim())
     .replace(/^\d{1,3}(?:\.\d{1,3}){0,4}[.)\s–‐-]{1,4}(?=\p{L})/u, '')
     .replace(ordinal, '')
+    .replace(ofRegulation, '')
     .replace(/[\s.:;,–-]{1,6}$/u, '');
   const words = name.split(/\s+/u).length;
   if (
