@@ -48,6 +48,16 @@ export type FactStatus = z.infer<typeof factStatus>;
 export const factCertainty = z.enum(['certain', 'likely', 'check']);
 export type FactCertainty = z.infer<typeof factCertainty>;
 
+/** Words on a page. */
+const factPlace = z.object({
+  documentId: id,
+  fileName: z.string().describe("The document's name."),
+  page: z.int().describe('1-based.'),
+  quote: z.string().describe('Verbatim on that page.'),
+  offset: z.int().nullable().describe("Where the quote begins in the page's text, in UTF-16 code units."),
+});
+export type FactPlace = z.infer<typeof factPlace>;
+
 /** A value with the place that states it. */
 export const factValue = z.object({
   value: z
@@ -60,14 +70,7 @@ export const factValue = z.object({
   quote: z.string().nullable().describe('Verbatim on that page.'),
   offset: z.int().nullable().describe("Where the quote begins in the page's text, in UTF-16 code units."),
   boxes: z.array(box).describe('One a line of the quote; empty where the format has no page geometry.'),
-  zonePlace: z
-    .object({
-      documentId: id,
-      fileName: z.string(),
-      page: z.int(),
-      quote: z.string(),
-      offset: z.int().nullable(),
-    })
+  zonePlace: factPlace
     .optional()
     .describe(
       'Of a time of day: where the documents name the time zone of all times, if its own words name none; left out: nowhere.',
@@ -104,6 +107,10 @@ export const workspaceFact = z.object({
     .describe(
       'Earlier dates that the found date replaces, such as the deadline before an addendum; one for each day and document.',
     ),
+  maybeAt: z
+    .array(factPlace)
+    .optional()
+    .describe('Where it is not clear that nothing is stated: places that may state it. Left out: it is clear.'),
   found: factValue.nullable().describe('What the documents state, whatever a person decided; null: they do not.'),
   documentsSayOtherwise: z
     .boolean()

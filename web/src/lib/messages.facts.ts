@@ -45,6 +45,7 @@ export const factMessages = {
     notStated: 'Not stated in the documents',
     /** A place that may state it is not clear enough. */
     notClearlyStated: 'Not clearly stated',
+    mayBeStated: (quote: string) => `May be stated: “${quote}”`,
     markedNotStated: 'Marked as not stated',
     confirmed: 'Confirmed',
     corrected: 'By hand',

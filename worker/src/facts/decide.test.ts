@@ -41,6 +41,25 @@ t.test('a fact for which the documents also give another value is never certain'
   t.ok(both.probability < leastCertain, String(both.probability));
 });
 
+t.test('a fact that is not clearly absent has the places that may state it, a clear one none', async (t) => {
+  const unstated = (likely: number) =>
+    decideFact(
+      'bid_validity',
+      new Map([['bid_validity', [1, 2, 3].map((page) => candidate(`P${page}D`, page))]]),
+      {
+        place: { named: 0 },
+        verdict: { likely },
+      },
+      0.5,
+    );
+  t.same(
+    unstated(-0.6).further.map(({ page }) => page),
+    [1, 2],
+  );
+  t.match(unstated(-0.6), { stated: null });
+  t.same(unstated(-9).further, []);
+});
+
 t.test('a fact whose likeliest place is less likely than not is never an answer', async (t) => {
   const decideFrom = (named: number) =>
     decideFact(

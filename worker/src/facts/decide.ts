@@ -1,4 +1,4 @@
-import { leastCertain } from '@bidloom/texts/certainty';
+import { leastCertain, leastLikely } from '@bidloom/texts/certainty';
 import { allKinds } from './all-kinds.ts';
 import type { Candidate } from './collect.ts';
 import { otherValues } from './conflicts.ts';
@@ -47,7 +47,10 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   const nothing = { fact, stated: null, conflicts: [], apart: [], further: [], replaced: [] };
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
-  if (probability < threshold) return { ...nothing, probability: 1 - probability, candidates: places };
+  if (probability < threshold) {
+    const further = 1 - probability < leastLikely ? places.slice(0, mostToLookAt) : [];
+    return { ...nothing, probability: 1 - probability, candidates: places, further };
+  }
   const { apart, replaced, ...other } = otherValues(groups, candidates, model.place);
   // A date that a letter declares void, and no other one is found.
   const isVoid = isPast(first.best.part);
@@ -101,6 +104,9 @@ export const mostOfUnlikely = 0.59;
 
 /** A fact for which the documents also give another value, or one for each lot, is never called certain: a person must look at all. */
 const mostWithConflicts = leastCertain - 0.01;
+
+/** Places that a person looks at where it is not clear that nothing is stated. */
+const mostToLookAt = 2;
 
 /** How likely a further place must be: on tenders left out of the fit, 132 of 159 from here on are on a page that states the fact. */
 const leastFurther = 0.85;

@@ -81,7 +81,10 @@ export interface FoundFact {
   apart: FactValue[];
   /** The places that were looked at, most likely first, whether they state the fact or not: what a language model reads to decide. */
   candidates: FactPlace[];
-  /** For a fact that is stated in words, other places that most likely say more about it; for a time of day, the one that names its zone. */
+  /**
+   * For a fact that is stated in words, other places that most likely say more about it; for a time of day, the one that names its zone; where
+   * it is not clear that nothing is stated, places that may state it.
+   */
   further: FactPlace[];
   /** For a date, the places that still name the one that a corrigendum replaces. */
   replaced: FactValue[];

@@ -1,6 +1,6 @@
-import type { FactCertainty, FactName, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
+import type { FactCertainty, FactName, FactPlace, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { certaintyOf } from '@bidloom/texts/certainty';
-import type { FactRow, KeptConflict } from './fact-rows.repository.ts';
+import type { FactRow, KeptConflict, KeptFurther } from './fact-rows.repository.ts';
 
 /** Names of the tender's documents by id. */
 type Names = ReadonlyMap<string, string>;
@@ -54,6 +54,9 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     conflicts: conflictsOf(row, false, names).map(withZone),
     apart: conflictsOf(row, true, names).map(withZone),
     replaced: valid && valid.value === row.foundValue ? replacedOf(row, names).map(withZone) : [],
+    ...(row.foundValue === null &&
+      decision === null &&
+      row.further.length > 0 && { maybeAt: placesOf(row.further, names) }),
     found,
     documentsSayOtherwise: isFoundOtherwise || statedSince.length > 0,
     statedSince,
@@ -100,13 +103,15 @@ const conflictsOf = ({ conflicts }: Pick<FactRow, 'conflicts'>, areApart: boolea
   conflicts.flatMap((conflict) => (Boolean(conflict.apart) === areApart ? (conflictOf(conflict, names) ?? []) : []));
 
 /** Where the documents name the time zone of all times: what the worker keeps as a further place of a date. */
-function zonePlaceOf({ foundValue, further }: FactRow, names: Names): FactValue['zonePlace'] {
-  const [place] = foundValue !== null && timeOfDay.test(foundValue) ? further : [];
-  const fileName = place && names.get(place.documentId);
-  if (!place || fileName === undefined) return undefined;
-  const { documentId, page, quote, offset } = place;
-  return { documentId, fileName, page, quote, offset };
-}
+const zonePlaceOf = ({ foundValue, further }: FactRow, names: Names): FactPlace | undefined =>
+  foundValue !== null && timeOfDay.test(foundValue) ? placesOf(further, names)[0] : undefined;
+
+/** Places in documents that are there. */
+const placesOf = (kept: readonly KeptFurther[], names: Names): FactPlace[] =>
+  kept.flatMap(({ documentId, page, quote, offset }) => {
+    const fileName = names.get(documentId);
+    return fileName === undefined ? [] : [{ documentId, fileName, page, quote, offset }];
+  });
 
 function conflictOf({ apart: _, ...conflict }: KeptConflict, names: Names): FactValue | null {
   const fileName = names.get(conflict.documentId);

@@ -107,6 +107,7 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
           {shown && <FactPlace value={shown} namesFile={namesFiles} />}
           <Standing item={item} />
         </div>
+        <MaybeAt item={item} namesFile={namesFiles} />
         <ZonePlace item={item} namesFile={namesFiles} />
         {isDeadline && <DueOffer item={item} under="fact" />}
         <FactRefusal item={item} saving={saving} />
@@ -119,13 +120,29 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
   );
 });
 
+/** Places to look at where it is not clear that nothing is stated. */
+function MaybeAt({ item: { status, maybeAt = [] }, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
+  const styles = useStyles();
+  if (status !== 'not_stated' || maybeAt.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {maybeAt.map((place) => (
+        <li key={`${place.documentId}/${place.page}/${place.offset}`} className={styles.line}>
+          <span className={styles.quote}>{text.mayBeStated(oneLine(place.quote))}</span>
+          <FactPlace value={{ ...place, boxes: [] }} namesFile={namesFile} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Where the time zone of all times is named, if the words of the fact name none. */
 function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
   const styles = useStyles();
   if (!zonePlace || zoneOf(own)) return null;
   return (
     <div className={styles.line}>
-      <Text className={styles.other}>{text.zoneNamed(showQuote(zonePlace.quote).replace(/\s+/g, ' ').trim())}</Text>
+      <Text className={styles.other}>{text.zoneNamed(oneLine(zonePlace.quote))}</Text>
       <FactPlace value={{ ...zonePlace, boxes: [] }} namesFile={namesFile} />
     </div>
   );
@@ -134,10 +151,12 @@ function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps,
 /** The words of the document, where they say more than the value. */
 function Quote({ value, words, lines }: { value: FactValue; words: string; lines: 1 | 2 }) {
   const styles = useStyles();
-  const quote = value.quote ? showQuote(value.quote).replace(/\s+/g, ' ').trim() : '';
+  const quote = value.quote ? oneLine(value.quote) : '';
   if (quote === '' || words.toLowerCase().includes(quote.toLowerCase())) return null;
   return <span className={mergeClasses(styles.quote, lines === 1 && styles.oneLine)}>“{quote}”</span>;
 }
+
+const oneLine = (quote: string) => showQuote(quote).replace(/\s+/g, ' ').trim();
 
 function shownValue(item: WorkspaceFact): FactValue | null {
   const { value, text: stated } = item;

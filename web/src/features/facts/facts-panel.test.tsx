@@ -550,3 +550,14 @@ test('a deadline shows where the time zone of all times is named, with a link to
   fireEvent.click(row.getByRole('button', { name: 'p. 8 of terms.pdf' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 8, quote: 'All times are CET.', offset: 4 }));
 });
+
+test('what is not clearly stated shows the place that may state it', async () => {
+  const place = { documentId, fileName: 'terms.pdf', page: 5, quote: 'Consortium members\nsign.', offset: 4 };
+  const doubtful = factOf('joint_venture', null, { probability: 0.6, certainty: 'check', maybeAt: [place] });
+  const { openPlace } = await open({ answer: factsAnswer([doubtful]) });
+  const row = await rowOf('Joint ventures');
+  row.getByText('Not clearly stated');
+  row.getByText('May be stated: “Consortium members sign.”');
+  fireEvent.click(row.getByRole('button', { name: 'p. 5 of terms.pdf' }));
+  expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 5, offset: 4 }));
+});

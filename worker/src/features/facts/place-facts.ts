@@ -65,7 +65,8 @@ export function placeFacts(
     const [[stated = null] = [], conflicts = [], apart = [], replaced = []] = keptValues(fact).map((values) =>
       values.flatMap((value) => place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]) ?? []),
     );
-    const further = stated ? fact.further.map(keptPlace) : [];
+    // A value that is no longer on its page takes along what is said of it.
+    const further = stated || !fact.stated ? fact.further.map(keptPlace) : [];
     return {
       ...{ fact: fact.fact, probability: fact.probability, stated, conflicts, further },
       apart: stated ? apart : [],
