@@ -39,7 +39,12 @@ const useStyles = makeStyles({
     minWidth: 0,
     '@container facts (max-width: 540px)': { gridRow: 2, gridColumn: '1 / -1' },
   },
-  value: { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  value: {
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   long: {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -86,7 +91,7 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
   const styles = useStyles();
   const name = text.names[item.fact];
   const shown = shownValue(item);
-  const words = shown && factWords(item.fact, shown);
+  const words = shown && inRows(factWords(item.fact, shown), shown.quote);
   const zone = zoneOf(item);
   const isDeadline = item.fact === 'submission_deadline';
   return (
@@ -148,11 +153,18 @@ function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps,
   );
 }
 
+/** A value that is several rows of a table, a row on a line. */
+function inRows(words: string, quote: string | null): string {
+  const rows = quote?.split('\n') ?? [];
+  const isOfRows = rows.length > 1 && rows.every((row) => row.includes(' | ')) && oneLine(quote ?? '') === words;
+  return isOfRows ? rows.map(oneLine).join('\n') : words;
+}
+
 /** The words of the document, where they say more than the value. */
 function Quote({ value, words, lines }: { value: FactValue; words: string; lines: 1 | 2 }) {
   const styles = useStyles();
   const quote = value.quote ? oneLine(value.quote) : '';
-  if (quote === '' || words.toLowerCase().includes(quote.toLowerCase())) return null;
+  if (quote === '' || oneLine(words).toLowerCase().includes(quote.toLowerCase())) return null;
   return <span className={mergeClasses(styles.quote, lines === 1 && styles.oneLine)}>“{quote}”</span>;
 }
 

@@ -561,3 +561,15 @@ test('what is not clearly stated shows the place that may state it', async () =>
   fireEvent.click(row.getByRole('button', { name: 'p. 5 of terms.pdf' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 5, offset: 4 }));
 });
+
+test('a value that is several rows of a table has a line for each', async () => {
+  const quote = 'Public liability | EUR 2,000,000\nProduct liability | EUR 500,000';
+  const insurance = statedValue('rows', { text: quote.replace('\n', ' '), quote });
+  await open({ answer: factsAnswer([factOf('insurance', insurance)]) });
+  const row = await rowOf('Insurance');
+  const value = row.getByText(/Public liability/);
+  expect(value.textContent?.split('\n')).toEqual([
+    'Public liability · EUR 2,000,000',
+    'Product liability · EUR 500,000',
+  ]);
+});
