@@ -13,7 +13,7 @@ export interface KnownFact {
   conflicts: FactValue[];
   /** Other values that may be about something else: they do not contradict the stated one; left out: none are known. */
   apart?: FactValue[];
-  /** Places that most likely say more about a fact that is stated in words; left out: none are known. */
+  /** Places that say more about it, or that may state it where it is not clear that nothing does; left out: none are known. */
   further?: FactPlace[];
   /** Places that name a date which the stated one replaces; left out: none are known. */
   replaced?: FactValue[];

@@ -103,3 +103,17 @@ t.test('the passage that answers most likely is the first, wherever it was ranke
   t.equal(worst?.likely[0], best?.likely[0]);
   t.equal(worst?.confidence, best?.confidence);
 });
+
+t.test(
+  'a sentence with all that is asked about and a value of its kind is shown, however unlikely it answers',
+  async (t) => {
+    const crowd = Array.from(
+      { length: 6 },
+      (_, index) => `Passwords are described in chapter ${index} of the handbook.`,
+    );
+    const lengths = 'Passwords have at least 12 characters.';
+    const { band, claims } = await answer('How long must passwords be?', [...crowd, lengths]);
+    t.not(band, 'none');
+    t.ok(claims.some(({ text }) => text === lengths));
+  },
+);

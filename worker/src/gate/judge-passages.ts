@@ -70,8 +70,11 @@ export function decide(
   // The matter is in the documents, but not what is asked of it: the place of the fact is the closest one.
   if (fact?.stated) return { band: 'closest', confidence: first?.probability ?? 0 };
   // A person has looked.
-  if (!first || fact?.probability === 1) return { band: 'none', confidence: 0 };
-  const band = bandOf(first.probability, first.features, from);
+  if (fact?.probability === 1) return { band: 'none', confidence: 0 };
+  // It is not clear that nothing is stated.
+  const least = (fact?.further ?? []).length > 0 ? 'closest' : 'none';
+  if (!first) return { band: least, confidence: 0 };
+  const band = bandOf(first.probability, first.features, from, least);
   // The question's words are about something else in the passage: the fact itself would have been found.
   const isDenied = fact !== null && fact.probability >= from.denied;
   return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
@@ -80,8 +83,16 @@ export function decide(
 /** An answer must itself contain at least this share of the question. */
 const leastCoverage = 0.25;
 
+/** A sentence with all that a question asks about, and with the kind of value, is shown, however unlikely it answers. */
+const whole = 0.99;
+
 /** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much of the question it contains. */
-function bandOf(probability: number, { coverage, kind }: AnswerFeatures, from: typeof bandFrom): Band {
-  if (probability < from.closest) return 'none';
+function bandOf(
+  probability: number,
+  { coverage, kind, asksKind }: AnswerFeatures,
+  from: typeof bandFrom,
+  least: Band,
+): Band {
+  if (probability < from.closest) return asksKind > 0 && kind === 1 && coverage >= whole ? 'closest' : least;
   return probability >= from.answer && coverage >= leastCoverage && kind > 0 ? 'answer' : 'closest';
 }

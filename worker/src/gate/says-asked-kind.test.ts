@@ -102,3 +102,27 @@ t.test('criteria without a figure do not answer what their weights are, the name
   t.equal((await ask(question, 'evaluation_method', { text: lines.weights })).band, 'answer');
   t.equal((await ask(question, 'evaluation_method', { text: lines.columns })).band, 'answer');
 });
+
+t.test(
+  'where it is not clear that a fact is not stated, the places that may state it are the closest ones',
+  async (t) => {
+    const asked = async (further: string[]) => {
+      const known = { stated: null, probability: 0.6, conflicts: [], further: further.map(placeOf) };
+      const facts: KnownFact[] = [{ fact: 'joint_venture', ...known }];
+      const question = 'Are joint ventures allowed?';
+      const signal = new AbortController().signal;
+      for await (const event of analyst.answer({
+        scope: { ...scopeOf([passage]), facts },
+        history: [],
+        signal,
+        question,
+      }))
+        if (event.type === 'claims') return event;
+      throw new Error('There is no end');
+    };
+    t.match(await asked([]), { band: 'none', claims: [] });
+    const { band, claims } = await asked([lines.contact]);
+    t.equal(band, 'closest');
+    t.equal(claims[0]?.text, lines.contact);
+  },
+);

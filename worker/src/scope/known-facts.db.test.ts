@@ -88,6 +88,11 @@ t.test('places that say more are kept, and those of documents that are not asked
     { documentId: second, ...place },
   ]);
   t.same(await furtherOf(first), [{ documentId: first, ...place }]);
+  await keep(placedFacts({ insurance: { stated: null, probability: 0.6, further } }));
+  t.same(await furtherOf(first, second), [
+    { documentId: first, ...place },
+    { documentId: second, ...place },
+  ]);
 });
 
 t.test('what a person decided is certain, and needs no place', async (t) => {

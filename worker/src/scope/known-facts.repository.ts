@@ -105,15 +105,18 @@ export async function loadKnownFacts(
     if (row.probability === null) return [];
     const probability = Math.min(row.probability, surest);
     const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
-    if (value === null || !place) return isComplete ? [{ fact, stated: null, probability, conflicts: [] }] : [];
-    if (!isAsked(place.documentId)) return [];
-    const [conflicts, apart] = [false, true].map((isApart) =>
-      valuesOf(row.conflicts.filter((kept) => Boolean(kept.apart) === isApart)),
-    ) as [FactValue[], FactValue[]];
     const further = row.further.flatMap(
       (kept) =>
         (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
     );
+    if (value === null || !place)
+      return isComplete
+        ? [{ fact, stated: null, probability, conflicts: [], ...(further.length > 0 && { further }) }]
+        : [];
+    if (!isAsked(place.documentId)) return [];
+    const [conflicts, apart] = [false, true].map((isApart) =>
+      valuesOf(row.conflicts.filter((kept) => Boolean(kept.apart) === isApart)),
+    ) as [FactValue[], FactValue[]];
     const stated = { value, text: text ?? value, place };
     return [
       {

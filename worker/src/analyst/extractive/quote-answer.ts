@@ -117,6 +117,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     byPage.set(page, passage ? withColumnNames(reader, passage, place) : [place]);
   };
   if (fact?.stated?.place) add(fact.stated.place);
+  else if (fact && !fact.stated) for (const place of fact.further ?? []) add(place);
   for (const passage of likely.slice(0, 2 * mostPlaces)) {
     const { candidate, sentences, best } = passage;
     // A heading is no statement.
