@@ -3,6 +3,7 @@ import { chooseMode, modes } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
 import { expect, type SignedIn, test } from './support/test.ts';
+import { expectUncovered } from './support/uncovered.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -50,6 +51,7 @@ test('a cell is read, corrected and put back with fingers, on a phone', async ({
     await expect(bar).toContainText('32.0');
     expect(await tooSmall(bar)).toEqual([]);
     expect(await tooSmall(grid)).toEqual([]);
+    await expectUncovered(cell('32.0'));
     await bar.getByRole('button', { name: 'Show on page 18' }).tap();
     await expect(page.locator('[data-page="18"] [data-highlight]').first()).toBeInViewport();
     const back = page.getByRole('navigation', { name: 'Way back' });

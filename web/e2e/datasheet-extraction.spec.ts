@@ -6,6 +6,7 @@ import { covers, frameOf, framesOfWords } from './support/frames.ts';
 import { openTab } from './support/open-tab.ts';
 import { findCell, readWorkbook, type WorkbookSheet } from './support/read-workbook.ts';
 import { expect, type SignedIn, test } from './support/test.ts';
+import { expectUncovered } from './support/uncovered.ts';
 
 const pump = 'P-101A/B/C';
 
@@ -228,5 +229,6 @@ test('on a phone a cell is chosen in the grid, and a button leads to its page an
   link.searchParams.set('tab', 'datasheets');
   await page.goto(link.href);
   await expect(page.getByRole('region', { name: 'Chosen cell' })).toContainText('998');
+  await expectUncovered(page.getByRole('gridcell', { name: '998', exact: true }));
   await expect(page.getByRole('button', { name: 'Show on page 18' })).toBeInViewport();
 });

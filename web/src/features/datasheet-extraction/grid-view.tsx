@@ -167,9 +167,11 @@ export function GridView(props: GridViewProps) {
     const shown = target && element.querySelector<HTMLElement>(cellSelector(target));
     if (wantsFocus.current) shown?.focus({ preventScroll: true });
     wantsFocus.current = false;
+    // Before the room is known, the columns have other widths and the rows other heights.
+    if (room === 0) return;
     wantsView.current = false;
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [cursor, cursorRow, editing, grid]);
+  }, [cursor, cursorRow, editing, grid, room]);
 
   /** The words whose first hit has been scrolled to. */
   const scrolledFor = useRef<RegExp | null>(null);
@@ -200,7 +202,10 @@ export function GridView(props: GridViewProps) {
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     isDragging.current = false;
     const next = cursorOf(target);
-    if (next) choose(next, { show: showsPlace, extend: shiftKey });
+    if (!next) return;
+    // The bar of the chosen cell takes room from the cells: the lowest rows would be behind it.
+    wantsView.current = isTouch;
+    choose(next, { show: showsPlace, extend: shiftKey });
   };
   const onDoubleClick = ({ target }: MouseEvent) => {
     const next = cursorOf(target);
