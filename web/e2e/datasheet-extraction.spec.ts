@@ -65,6 +65,16 @@ async function settled(page: Page): Promise<void> {
   expect(await faultsOf(page)).toEqual([]);
 }
 
+/** How many rows of the table's body are in sight as a whole: below its header, and above the bar of the chosen cell. */
+const rowsInSight = (page: Page) =>
+  page.getByRole('grid').evaluate((grid) => {
+    const { tHead, tBodies, parentElement } = grid as HTMLTableElement;
+    const top = tHead?.getBoundingClientRect().bottom ?? 0;
+    const bottom = parentElement?.getBoundingClientRect().bottom ?? 0;
+    const frames = [...tBodies].flatMap(({ rows }) => [...rows]).map((row) => row.getBoundingClientRect());
+    return frames.filter((frame) => frame.top >= top - 1 && frame.bottom <= bottom + 1).length;
+  });
+
 /** The cells of the first row that has all of these values. */
 function rowWith(sheet: WorkbookSheet, values: readonly (string | number)[]): (string | number)[] {
   const rows = Map.groupBy(sheet.cells, ([reference]) => reference.replace(/\D+/, ''));
@@ -215,9 +225,11 @@ test('on a phone a cell is chosen in the grid, and a button leads to its page an
   await form.getByLabel('To page').fill('18');
   await form.getByRole('button', { name: 'Extract' }).click();
   await page.getByRole('tab', { name: /^Tables \(\d+\)$/ }).click();
+  await expect.poll(() => rowsInSight(page)).toBeGreaterThanOrEqual(5);
   // Corrections of other tests are carried into this run: this cell has none.
   await page.getByRole('gridcell', { name: '998', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Chosen cell' })).toContainText('998');
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(5);
   await settled(page);
   await page.getByRole('button', { name: 'Show on page 18' }).click();
   await expectMarked(page, 18, '998');

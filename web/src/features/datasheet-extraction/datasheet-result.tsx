@@ -4,9 +4,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { tableMessages } from '../../lib/messages.tables.ts';
 import { messages } from '../../lib/messages.ts';
 import { useTender } from '../../lib/tender-context.ts';
+import { unseen } from '../../lib/unseen.ts';
 import { isInProgress } from '../runs/runs.slice.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { DatasheetsView } from './datasheets-view.tsx';
+import { phone } from './head-button.tsx';
 import { ItemFailure, ItemSkeleton } from './item-states.tsx';
 import { NotCarried } from './not-carried.tsx';
 import type { DatasheetItem } from './shown-parameters.ts';
@@ -26,7 +28,13 @@ const useStyles = makeStyles({
     paddingInline: '4px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  totals: { flexShrink: 0, padding: '4px 12px', color: tokens.colorNeutralForeground2 },
+  totals: {
+    flexShrink: 0,
+    padding: '4px 12px',
+    color: tokens.colorNeutralForeground2,
+    // The cells need the room; the tabs above have the numbers that matter most.
+    [`@media ${phone}`]: unseen,
+  },
   panel: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
 });
 

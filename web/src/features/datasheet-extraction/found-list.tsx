@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
-  select: { margin: '8px 12px 0', [`@media ${touch}`]: { '& select': { height: '40px' } } },
+  select: { flexGrow: 1, minWidth: 0, [`@media ${touch}`]: { '& select': { height: '40px' } } },
 });
 
 /** A table or a datasheet in the list. */

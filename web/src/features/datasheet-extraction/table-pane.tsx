@@ -19,6 +19,7 @@ import { type DocumentPlace, useTender } from '../../lib/tender-context.ts';
 import { touchTarget } from '../../lib/touch.ts';
 import { unseen } from '../../lib/unseen.ts';
 import { correctCell, restoreCell } from './corrections.ts';
+import { ItemButtons } from './found-layout.tsx';
 import { FullScreen } from './full-screen.tsx';
 import { type GridHandle, type GridMemory, GridView } from './grid-view.tsx';
 import { HeadButton, phone } from './head-button.tsx';
@@ -42,14 +43,12 @@ const useStyles = makeStyles({
     flexShrink: 0,
     padding: '8px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [`@media ${phone}`]: { flexWrap: 'nowrap' },
+    [`@media ${phone}`]: { paddingBlock: '4px' },
   },
-  words: { flex: '1 1 200px', minWidth: 0, [`@media ${phone}`]: { flexBasis: 'auto', flexGrow: 0 } },
+  words: { flex: '1 1 200px', minWidth: 0 },
   // On a phone, the choice above says the same, and the cells need the room. Screen readers still find the heading.
   named: { [`@media ${phone}`]: unseen },
-  // Without visible words, the gap after them would indent the buttons.
-  unnamed: { [`@media ${phone}`]: { marginRight: '-8px' } },
-  saving: { [`@media ${phone}`]: { paddingRight: '8px' } },
+  saving: { color: tokens.colorNeutralForeground2 },
   button: { flexShrink: 0, ...touchTarget },
   title: {
     margin: 0,
@@ -120,48 +119,50 @@ export function TablePane({ run, table, title, pattern }: TablePaneProps) {
   const content = (
     <>
       <div className={styles.head}>
-        <div className={mergeClasses(styles.words, !isFull && !hasSeveral && styles.unnamed)}>
+        <div className={styles.words}>
           <h3 className={mergeClasses(styles.title, !isFull && styles.named)}>{title.title}</h3>
           <Text size={200} className={styles.facts}>
             {hasSeveral && <Name text={fileName} className={styles.file} />}
             <span className={mergeClasses(!isFull && styles.named)}>
               {[title.place, tableMessages.tableSize(pages, bodyRows, columns)].filter(Boolean).join(' · ')}
             </span>
-            {saving && (
-              <span role="status" className={styles.saving}>
-                {messages.common.saving}
-              </span>
-            )}
           </Text>
         </div>
-        {corrected.length > 0 && (
+        <ItemButtons isFull={isFull}>
+          {saving && (
+            <Text size={200} role="status" className={styles.saving}>
+              {messages.common.saving}
+            </Text>
+          )}
+          {corrected.length > 0 && (
+            <HeadButton
+              label={text.undoCorrections(corrected.length)}
+              icon={<ArrowUndo16Regular />}
+              onClick={() => setUndoing(true)}
+            />
+          )}
+          {first?.box && (
+            <HeadButton
+              label={text.showTable}
+              icon={<Location16Regular />}
+              onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
+            />
+          )}
           <HeadButton
-            label={text.undoCorrections(corrected.length)}
-            icon={<ArrowUndo16Regular />}
-            onClick={() => setUndoing(true)}
+            label={tableMessages.copy}
+            hint={tableMessages.copyHint}
+            icon={<Copy16Regular />}
+            onClick={() => void copy()}
           />
-        )}
-        {first?.box && (
-          <HeadButton
-            label={text.showTable}
-            icon={<Location16Regular />}
-            onClick={() => first.box && show({ documentId, page: first.page, boxes: [first.box], quote: '' })}
-          />
-        )}
-        <HeadButton
-          label={tableMessages.copy}
-          hint={tableMessages.copyHint}
-          icon={<Copy16Regular />}
-          onClick={() => void copy()}
-        />
-        <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
-          <Button
-            size="small"
-            className={styles.button}
-            icon={isFull ? <ArrowMinimize16Regular /> : <ArrowMaximize16Regular />}
-            onClick={() => setFull(!isFull)}
-          />
-        </Tooltip>
+          <Tooltip content={isFull ? tableMessages.leaveFullScreen : tableMessages.fullScreen} relationship="label">
+            <Button
+              size="small"
+              className={styles.button}
+              icon={isFull ? <ArrowMinimize16Regular /> : <ArrowMaximize16Regular />}
+              onClick={() => setFull(!isFull)}
+            />
+          </Tooltip>
+        </ItemButtons>
       </div>
       <UnsavedBar error={error} retry={retry} discard={discard} />
       <GridView
