@@ -90,6 +90,32 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
+test('a long message has three lines on a phone, and covers no controls', async ({ page, signedIn }) => {
+  const message =
+    'Other people use this keyword in runs that have not ended. Stop these runs or wait for their results.';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/Keywords/**', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 409, json: { success: false, message } })
+      : route.fallback(),
+  );
+  await page.goto(`/home/${signedIn.organizationId}/keywords`);
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const shown = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  const words = shown.getByText(message);
+  await expect(words).toBeVisible();
+  expect(
+    await words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  ).toBe(3);
+  expect(await coveredBy(shown)).toEqual([]);
+});
+
 test('the focus never stays on a hidden guard, on a screen, in a dialog, in a menu', async ({ page, signedIn }) => {
   const walk = async (where: string, steps: number) => {
     for (let step = 0; step < steps; step += 1) {

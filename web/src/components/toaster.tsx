@@ -58,8 +58,6 @@ const useStyles = makeStyles({
     pointerEvents: 'auto',
   },
   words: {
-    display: 'flex',
-    flexDirection: 'column',
     flexGrow: 1,
     minWidth: 0,
     fontSize: tokens.fontSizeBase200,
@@ -70,15 +68,16 @@ const useStyles = makeStyles({
     maxHeight: '60vh',
     overflowY: 'auto',
   },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  title: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   /** A text that is higher than the bar is cut, and shown whole while the pointer or the focus is on it. */
   cut: {
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
+    // On a phone a line has few words.
+    '@media (max-width: 640px)': { WebkitLineClamp: '3' },
   },
-  cutMore: { WebkitLineClamp: '1' },
   icon: { flexShrink: 0 },
   /** At least 24 px high, to be hit. */
   link: { flexShrink: 0, padding: '4px 6px', fontSize: tokens.fontSizeBase200 },
@@ -167,11 +166,9 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
       onBlur={resume}
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
-      <div className={styles.words}>
-        {toast.title && <span className={mergeClasses(styles.title, !paused && styles.cut)}>{toast.title}</span>}
-        <span className={mergeClasses(!paused && styles.cut, !paused && toast.title && styles.cutMore)}>
-          {toast.message}
-        </span>
+      <div className={mergeClasses(styles.words, !paused && styles.cut)}>
+        {toast.title && <span className={styles.title}>{toast.title}</span>}
+        {toast.message}
       </div>
       {toast.to && (
         <TextLink className={styles.link} to={toast.to} onClick={dismiss}>
