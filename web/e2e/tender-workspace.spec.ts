@@ -72,6 +72,32 @@ test('on a phone the content begins within the first 15% of the height', async (
   expect(((await panel.boundingBox())?.y ?? 844) / 844).toBeLessThan(0.15);
 });
 
+for (const [width, least] of [
+  [1440, 24],
+  [390, 44],
+] as const) {
+  test(`what can be hit in the list of documents is ${least} px wide and high, ${width} px`, async ({
+    page,
+    signedIn,
+  }) => {
+    const { path } = await demoTender(signedIn);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const documents = page.getByRole('tab', { name: 'Documents' });
+    if (width === 390) await documents.click();
+    const list = page.getByRole('list', { name: 'Documents of this tender' });
+    await expect(list.getByRole('button').first()).toBeVisible();
+    const sizes = await list.locator('button, input').evaluateAll((targets) =>
+      targets.map((target) => {
+        const { width: across, height } = target.getBoundingClientRect();
+        return Math.min(across, height);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(least);
+  });
+}
+
 test('on a phone on its side a page has most of the height, below one line of bars', async ({ page, signedIn }) => {
   const { path } = await demoTender(signedIn);
   await page.setViewportSize({ width: 844, height: 390 });

@@ -18,6 +18,7 @@ import type { RowAction } from '../../components/row-menu.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { messages } from '../../lib/messages.ts';
 import type { LiveProgress } from '../../lib/state/progress.slice.ts';
+import { touch } from '../../lib/touch.ts';
 import { progressOf } from './document-progress.ts';
 import { DocumentWarning } from './document-warning.tsx';
 import { isAskable } from './documents.slice.ts';
@@ -31,6 +32,9 @@ const colours: Record<Document['status'], NonNullable<BadgeProps['color']>> = {
   failed: 'danger',
 };
 
+/** The least width and height of what a finger hits. */
+const finger = '44px';
+
 const useStyles = makeStyles({
   row: {
     display: 'grid',
@@ -39,6 +43,12 @@ const useStyles = makeStyles({
     padding: '4px 4px 8px',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    [`@media ${touch}`]: {
+      gridTemplateColumns: `${finger} minmax(0, 1fr) ${finger}`,
+      '& > .fui-Checkbox': { minWidth: finger, minHeight: finger, alignItems: 'center', justifyContent: 'center' },
+      '& .fui-Checkbox__input': { width: '100%' },
+      '& > .fui-Button': { minWidth: finger, minHeight: finger },
+    },
   },
   /** Indented below its later version, with a line at the side. */
   earlier: {
@@ -50,15 +60,31 @@ const useStyles = makeStyles({
   open: { backgroundColor: tokens.colorNeutralBackground1Selected },
   busy: { opacity: 0.6 },
   // As high as a check box and its space.
-  noBox: { display: 'flex', justifyContent: 'center', paddingTop: '6px', color: tokens.colorNeutralForeground2 },
-  body: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, paddingTop: '5px' },
+  noBox: {
+    display: 'flex',
+    justifyContent: 'center',
+    paddingTop: '6px',
+    color: tokens.colorNeutralForeground2,
+    [`@media ${touch}`]: { paddingTop: '12px' },
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4px',
+    minWidth: 0,
+    paddingTop: '5px',
+    [`@media ${touch}`]: { paddingTop: 0 },
+  },
   name: {
     justifyContent: 'flex-start',
     minWidth: 0,
-    padding: 0,
+    // 24 px high to be hit, in a line of 20 px.
+    padding: '2px 0',
+    marginBlock: '-2px',
     height: 'auto',
     textAlign: 'left',
     border: 'none',
+    [`@media ${touch}`]: { minHeight: finger, marginBlock: 0 },
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     // The brand's colour has too little contrast on the open row.
@@ -68,7 +94,14 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   fact: { color: tokens.colorNeutralForeground2 },
   origin: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
-  versions: { padding: 0, minWidth: 0, height: 'auto', textDecorationLine: 'underline' },
+  versions: {
+    padding: 0,
+    minWidth: 0,
+    height: 'auto',
+    minHeight: '24px',
+    textDecorationLine: 'underline',
+    [`@media ${touch}`]: { minHeight: finger },
+  },
   failure: { color: tokens.colorStatusDangerForeground1, overflowWrap: 'anywhere' },
 });
 

@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import { messages } from '../../lib/messages.ts';
+import { touch } from '../../lib/touch.ts';
 
 const text = messages.documents.warning;
 
@@ -11,7 +12,16 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },
-  more: { padding: 0, minWidth: 0, height: 'auto', marginLeft: '6px', textDecorationLine: 'underline' },
+  more: {
+    padding: 0,
+    minWidth: 0,
+    // 24 px high to be hit, in a line of 16 px.
+    height: '24px',
+    marginBlock: '-4px',
+    marginLeft: '6px',
+    textDecorationLine: 'underline',
+    [`@media ${touch}`]: { height: '44px', marginBlock: 0 },
+  },
 });
 
 /** The first sentence, where more of them come in the same paragraph; a list of files is not taken apart. */
