@@ -28,7 +28,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: '40px',
     [`@media ${lowWindow}`]: { minHeight: '36px', paddingBlock: 0 },
-    padding: '2px 4px',
+    // The field is as far from the edge as the title of the pane.
+    padding: '2px 4px 2px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
