@@ -102,7 +102,8 @@ export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], 
   );
 }
 
-function ToolButton({ label, icon, onClick, checked, disabled = false }: ViewerTool) {
+/** A tool as an icon. */
+export function ToolButton({ label, icon, onClick, checked, disabled = false }: ViewerTool) {
   const common = { appearance: 'subtle', icon, onClick, 'aria-label': label, title: label } as const;
   if (checked !== undefined) return <ToggleButton {...common} checked={checked} disabled={disabled} />;
   return <Button {...common} disabledFocusable={disabled} />;

@@ -1,4 +1,4 @@
-import { Button, makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, SearchBox, Text, ToggleButton } from '@fluentui/react-components';
 import {
   ChevronDown20Regular,
   ChevronUp20Regular,
@@ -10,26 +10,10 @@ import {
 import { useEffect, useRef } from 'react';
 import { TextButton } from '../../../components/text-button.tsx';
 import { messages } from '../../../lib/messages.ts';
+import { useFindBarStyles } from './find-bar.styles.ts';
 import type { Find } from './use-find.ts';
 
 const words = messages.viewerTools;
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2px 8px',
-    flexShrink: 0,
-    padding: '4px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  field: { flexGrow: 1, flexBasis: '150px', minWidth: '120px', maxWidth: '420px' },
-  buttons: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
-  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
-  failed: { color: tokens.colorStatusDangerForeground1 },
-});
 
 interface FindBarProps {
   find: Find;
@@ -43,7 +27,7 @@ interface FindBarProps {
 
 /** The search bar of a document: the search text, the number of hits, and buttons to go from hit to hit. */
 export function FindBar({ find, isRead, isListed, onList, onClose }: FindBarProps) {
-  const styles = useStyles();
+  const styles = useFindBarStyles();
   const field = useRef<HTMLInputElement>(null);
   const { query, hits, step, change } = find;
 
@@ -133,7 +117,7 @@ export function FindBar({ find, isRead, isListed, onList, onClose }: FindBarProp
 }
 
 function Count({ find, isRead }: Pick<FindBarProps, 'find' | 'isRead'>) {
-  const styles = useStyles();
+  const styles = useFindBarStyles();
   const { query, hits, current, isCut, searching, error, retry } = find;
   if (error) {
     return (

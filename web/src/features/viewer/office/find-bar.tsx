@@ -1,22 +1,10 @@
-import { Button, Input, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, Input, Text } from '@fluentui/react-components';
 import { ChevronDown20Regular, ChevronUp20Regular, Dismiss20Regular, Search20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../../lib/messages.ts';
+import { useFindBarStyles } from '../find/find-bar.styles.ts';
 
 const text = messages.office;
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2px',
-    padding: '4px 8px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  input: { flexGrow: 1, minWidth: '80px', maxWidth: '320px' },
-  count: { whiteSpace: 'nowrap', paddingInline: '8px', fontVariantNumeric: 'tabular-nums', minWidth: '72px' },
-});
 
 interface FindBarProps {
   words: string;
@@ -34,7 +22,7 @@ interface FindBarProps {
 
 /** The search bar of the shown document. Enter goes to the next hit, Shift + Enter to the previous one, Escape closes. */
 export function FindBar({ words, onWords, isRead, total, hasMore, current, onStep, onClose }: FindBarProps) {
-  const styles = useStyles();
+  const styles = useFindBarStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -45,7 +33,7 @@ export function FindBar({ words, onWords, isRead, total, hasMore, current, onSte
   return (
     <search className={styles.bar}>
       <Input
-        className={styles.input}
+        className={styles.field}
         size="small"
         contentBefore={<Search20Regular />}
         input={{ ref: input }}
@@ -64,29 +52,23 @@ export function FindBar({ words, onWords, isRead, total, hasMore, current, onSte
       <Text size={200} className={styles.count} role="status">
         {isRead && words.trim() && count}
       </Text>
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<ChevronUp20Regular />}
-        aria-label={text.findPrevious}
-        disabledFocusable={total === 0}
-        onClick={() => onStep(-1)}
-      />
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<ChevronDown20Regular />}
-        aria-label={text.findNext}
-        disabledFocusable={total === 0}
-        onClick={() => onStep(1)}
-      />
-      <Button
-        appearance="subtle"
-        size="small"
-        icon={<Dismiss20Regular />}
-        aria-label={text.findClose}
-        onClick={onClose}
-      />
+      <div className={styles.buttons}>
+        <Button
+          appearance="subtle"
+          icon={<ChevronUp20Regular />}
+          aria-label={text.findPrevious}
+          disabledFocusable={total === 0}
+          onClick={() => onStep(-1)}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ChevronDown20Regular />}
+          aria-label={text.findNext}
+          disabledFocusable={total === 0}
+          onClick={() => onStep(1)}
+        />
+        <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={text.findClose} onClick={onClose} />
+      </div>
     </search>
   );
 }

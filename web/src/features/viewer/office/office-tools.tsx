@@ -1,5 +1,5 @@
 import type { Document as TenderDocument } from '@bidloom/contract/documents';
-import { Button, makeStyles, Text, ToggleButton, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, Text, ToggleButton } from '@fluentui/react-components';
 import {
   ArrowAutofitWidth20Regular,
   ArrowDownload20Regular,
@@ -10,30 +10,49 @@ import {
 } from '@fluentui/react-icons';
 import { messages } from '../../../lib/messages.ts';
 import { saveFile } from '../save-file.ts';
+import type { ViewerTool } from '../viewer-tool.ts';
 
 const { office: text, viewer, viewerTools } = messages;
 
 const useStyles = makeStyles({
-  tools: { display: 'flex', alignItems: 'center', flexShrink: 0 },
+  zoom: { display: 'flex', alignItems: 'center', flexShrink: 0 },
   percent: { minWidth: '40px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
 });
 
-interface OfficeToolsProps {
+interface OfficeToolsInput {
   document: TenderDocument;
+  isFinding: boolean;
+  onFind: () => void;
+  onText: () => void;
+}
+
+/** The tools for a document that is shown in its layout, the most important first. */
+export function officeTools({ document, isFinding, onFind, onText }: OfficeToolsInput): readonly ViewerTool[] {
+  return [
+    { id: 'find', label: text.find, icon: <Search20Regular />, checked: isFinding, onClick: onFind },
+    { id: 'text', label: text.showText, icon: <DocumentText20Regular />, onClick: onText },
+    {
+      id: 'download',
+      label: viewerTools.download,
+      icon: <ArrowDownload20Regular />,
+      onClick: () => saveFile(document),
+    },
+  ];
+}
+
+interface OfficeZoomProps {
   /** 1 is the size on paper. */
   scale: number;
   zoomBy: (direction: 1 | -1) => void;
   /** Set if the document can be fitted to the width. */
   fit?: { fitted: boolean; fitWidth: () => void };
-  onFind: () => void;
-  onText: () => void;
 }
 
-/** The tools for a document that is shown in its layout. */
-export function OfficeTools({ document, scale, zoomBy, fit, onFind, onText }: OfficeToolsProps) {
+/** The zoom of a document that is shown in its layout. */
+export function OfficeZoom({ scale, zoomBy, fit }: OfficeZoomProps) {
   const styles = useStyles();
   return (
-    <div className={styles.tools}>
+    <div className={styles.zoom}>
       <Button appearance="subtle" icon={<ZoomOut20Regular />} aria-label={viewer.zoomOut} onClick={() => zoomBy(-1)} />
       <Text size={200} className={styles.percent}>
         {Math.round(scale * 100)}%
@@ -48,15 +67,6 @@ export function OfficeTools({ document, scale, zoomBy, fit, onFind, onText }: Of
           onClick={fit.fitWidth}
         />
       )}
-      <Tooltip content={text.find} relationship="label">
-        <Button appearance="subtle" icon={<Search20Regular />} onClick={onFind} />
-      </Tooltip>
-      <Tooltip content={text.showText} relationship="label">
-        <Button appearance="subtle" icon={<DocumentText20Regular />} onClick={onText} />
-      </Tooltip>
-      <Tooltip content={viewerTools.download} relationship="label">
-        <Button appearance="subtle" icon={<ArrowDownload20Regular />} onClick={() => saveFile(document)} />
-      </Tooltip>
     </div>
   );
 }

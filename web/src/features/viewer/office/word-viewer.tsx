@@ -10,7 +10,7 @@ import { FindBar } from './find-bar.tsx';
 import type { LookProps } from './look-props.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { OfficeNotices } from './office-notices.tsx';
-import { OfficeTools } from './office-tools.tsx';
+import { OfficeZoom, officeTools } from './office-tools.tsx';
 import { OfficeWaiting } from './office-waiting.tsx';
 import { closeDocx, openDocx } from './open-docx.ts';
 import { findPageElement, pageCount, readPage } from './reading-pages.ts';
@@ -85,10 +85,12 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
     setWords(null);
     room.current?.focus({ preventScroll: true });
   };
+  const isFinding = words !== null;
+  const tools = officeTools({ document, isFinding, onFind: isFinding ? closeFind : openFind, onText });
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    else if (key === 'Escape' && words !== null) closeFind();
+    else if (key === 'Escape' && isFinding) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
     else if (key === '0') fitWidth();
@@ -100,17 +102,10 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
 
   return (
     <div ref={viewer} className={styles.viewer}>
-      <ViewerToolbar page={page} total={total} onPage={goTo}>
-        <OfficeTools
-          document={document}
-          scale={scale}
-          zoomBy={zoomBy}
-          fit={{ fitted, fitWidth }}
-          onFind={openFind}
-          onText={onText}
-        />
+      <ViewerToolbar page={page} total={total} onPage={goTo} tools={tools}>
+        <OfficeZoom scale={scale} zoomBy={zoomBy} fit={{ fitted, fitWidth }} />
       </ViewerToolbar>
-      {words !== null && (
+      {isFinding && (
         <FindBar
           words={words}
           onWords={setWords}

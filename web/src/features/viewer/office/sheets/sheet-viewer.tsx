@@ -2,10 +2,11 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../../../../lib/messages.ts';
 import { ViewerFailure } from '../../viewer-failure.tsx';
+import { ToolButton } from '../../viewer-toolbar.tsx';
 import { FindBar } from '../find-bar.tsx';
 import type { LookProps } from '../look-props.ts';
 import { OfficeNotices } from '../office-notices.tsx';
-import { OfficeTools } from '../office-tools.tsx';
+import { OfficeZoom, officeTools } from '../office-tools.tsx';
 import { OfficeWaiting } from '../office-waiting.tsx';
 import { useOfficeFile } from '../use-office-file.ts';
 import { useOpenFind } from '../use-open-find.ts';
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  tools: { display: 'flex', alignItems: 'center', flexShrink: 0 },
   room: { flexGrow: 1, minHeight: 0, backgroundColor: tokens.colorNeutralBackground3 },
   waiting: { display: 'grid', placeItems: 'center', height: '100%' },
 });
@@ -100,10 +102,12 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     setWords(null);
     grid.current?.focus();
   };
+  const isFinding = words !== null;
+  const tools = officeTools({ document, isFinding, onFind: isFinding ? closeFind : openFind, onText });
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    else if (key === 'Escape' && words !== null) closeFind();
+    else if (key === 'Escape' && isFinding) closeFind();
     else if (key === '+' || key === '=') zoomBy(1);
     else if (key === '-') zoomBy(-1);
     else if (key === '0') setScale(1);
@@ -127,9 +131,14 @@ export default function SheetViewer({ document, place, onPage, onText, onProblem
     <div ref={viewer} className={styles.viewer}>
       <fieldset className={styles.bar} aria-label={messages.viewer.toolbar}>
         <CellBar sheet={sheet} selected={selected} />
-        <OfficeTools document={document} scale={scale} zoomBy={zoomBy} onFind={openFind} onText={onText} />
+        <div className={styles.tools}>
+          {tools.map((tool) => (
+            <ToolButton key={tool.id} {...tool} />
+          ))}
+          <OfficeZoom scale={scale} zoomBy={zoomBy} />
+        </div>
       </fieldset>
-      {words !== null && (
+      {isFinding && (
         <FindBar
           words={words}
           onWords={setWords}
