@@ -253,6 +253,14 @@ test('Stop before the server has accepted the question stops its answer as soon 
   expect(requests.filter(({ url }) => url === `/AI/ask-question/${pending.id}/cancel`)).toHaveLength(1);
 });
 
+test('a question is sent while this tab has not heard of the end of an answer in another tab', async () => {
+  const { requests } = await open(() => [pending]);
+  await screen.findByText('Thinking...', { selector: 'label' });
+  askIt('Who signs?');
+  const sent = () => requests.find(({ url }) => url === '/AI/ask-question')?.body ?? '';
+  await expect.poll(sent).toContain('"userQuestion":"Who signs?"');
+});
+
 test('the words before Stop stay, are labelled, and get their places when the server has them', async () => {
   let entry = pending;
   let answer = (_event: string, _data: unknown) => {};

@@ -28,6 +28,7 @@ import {
   olderRequested,
   selectChat,
   selectIsAnswering,
+  selectMustWait,
   stopRequested,
 } from './chat.slice.ts';
 import { Awaited, ChatEntryView, Question } from './chat-entry.tsx';
@@ -101,6 +102,7 @@ export function ChatPane(props: ChatPaneProps) {
   const dispatch = useDispatch();
   const { entries, streaming, stopped, draft, status, error, hasOlder, asks, pinned } = useSelector(selectChat);
   const answering = useSelector(selectIsAnswering);
+  const mustWait = useSelector(selectMustWait);
   const input = useRef<HTMLTextAreaElement>(null);
   const linked = useRef<HTMLDivElement>(null);
   // Without a question, the chat is read from the top: there are suggestions, and perhaps more of them than fit.
@@ -230,6 +232,7 @@ export function ChatPane(props: ChatPaneProps) {
         inputRef={input}
         hint={hint}
         answering={answering}
+        mustWait={mustWait}
         onStop={pending ? () => dispatch(stopRequested(pending.id)) : stopDraft}
         onAsk={ask}
         handed={props.handed ?? null}

@@ -200,9 +200,20 @@ export const selectChat = (state: Rooted): ChatState => state.chat;
 export const selectIsChatEmpty = ({ chat }: Rooted): boolean =>
   chat.status === 'ready' && chat.entries.length === 0 && chat.draft === null;
 
-/** Whether an answer is awaited, so that the next question must wait. */
+/** Whether the server has yet to accept the question that was asked here last. */
+const isBeingSent = (draft: Draft | null): boolean => draft !== null && draft.failure === null;
+
+/** Whether an answer is awaited, here or in another tab. */
 export const selectIsAnswering = ({ chat }: Rooted): boolean =>
-  (chat.draft !== null && chat.draft.failure === null) || chat.entries.some(({ status }) => status === 'pending');
+  isBeingSent(chat.draft) || chat.entries.some(({ status }) => status === 'pending');
+
+/**
+ * Whether an answer streams in here, so that the next question must wait. An answer to a question of another tab does not count: this tab
+ * hears of its end late, and would refuse a question without a reason that can be seen.
+ */
+export const selectMustWait = ({ chat }: Rooted): boolean =>
+  isBeingSent(chat.draft) ||
+  chat.entries.some(({ id, status }) => status === 'pending' && chat.streaming[id] !== undefined);
 
 /** Whether an awaited answer does not stream in here: after a reload, or when the connection was lost. */
 export const selectMustPoll = ({ chat }: Rooted): boolean =>

@@ -33,6 +33,8 @@ interface ComposerProps {
   /** Why no question can be asked now. */
   hint: string | null;
   answering: boolean;
+  /** Whether the next question must wait for the answer. */
+  mustWait: boolean;
   /** Null while an answer that is being stopped can't be stopped again. */
   onStop: (() => void) | null;
   onAsk: (question: string) => void;
@@ -45,18 +47,18 @@ interface ComposerProps {
 
 /** The field for a question. The next question can be typed while an answer is streaming in. */
 export function Composer(props: ComposerProps) {
-  const { workspaceId, inputRef, hint, answering, onStop, onAsk, handed, onHanded, children } = props;
+  const { workspaceId, inputRef, hint, answering, mustWait, onStop, onAsk, handed, onHanded, children } = props;
   const styles = useStyles();
   const { value: question, setValue: setQuestion } = useDraft(`question:${workspaceId}`, '');
   const blocked = hint !== null;
   const { length } = question.trim();
   const isTooLong = length > longestQuestion;
-  const ready = !blocked && !answering && length > 0 && !isTooLong;
+  const ready = !blocked && !mustWait && length > 0 && !isTooLong;
   const [tried, setTried] = useState(false);
   // Enter was pressed while an answer is being written.
-  const mustWait = tried && answering && length > 0;
+  const isHeld = tried && mustWait && length > 0;
   const send = () => {
-    setTried(answering);
+    setTried(mustWait);
     if (!ready) return;
     onAsk(question.trim());
     setQuestion('');
@@ -64,7 +66,7 @@ export function Composer(props: ComposerProps) {
   // Asked at once, as a suggested question is; where that is not possible, it is in the field, below what was typed there before.
   const take = (words: string) => {
     onHanded();
-    if (!blocked && !answering && words.length <= longestQuestion) onAsk(words);
+    if (!blocked && !mustWait && words.length <= longestQuestion) onAsk(words);
     else setQuestion([question.trim(), words].filter(Boolean).join('\n'));
   };
   const latest = useRef(take);
@@ -114,13 +116,13 @@ export function Composer(props: ComposerProps) {
       </div>
       {/* Its own element, so that screen readers read it out. */}
       <Text
-        key={mustWait ? 'wait' : 'hint'}
+        key={isHeld ? 'wait' : 'hint'}
         id="composer-hint"
         size={200}
-        role={mustWait ? 'alert' : undefined}
-        className={mustWait ? styles.tooLong : styles.hint}
+        role={isHeld ? 'alert' : undefined}
+        className={isHeld ? styles.tooLong : styles.hint}
       >
-        {hint ?? (mustWait ? chatMessages.wait : text.hint)}
+        {hint ?? (isHeld ? chatMessages.wait : text.hint)}
       </Text>
       {length > nearlyLongest && (
         <Text size={200} role="status" className={isTooLong ? styles.tooLong : styles.hint}>
