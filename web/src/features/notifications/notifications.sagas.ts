@@ -25,6 +25,7 @@ import { progressReceived } from '../../lib/state/progress.slice.ts';
 import { type ToastIntent, toastShown } from '../../lib/state/toasts.slice.ts';
 import { readToken } from '../../lib/token.ts';
 import { unwantedTypes } from '../../lib/unwanted-types.ts';
+import { createRecentIds } from './recent-ids.ts';
 import { type Heard, openSharedStream } from './shared-stream.ts';
 import { readUnread, storeUnread } from './unread-count.ts';
 
@@ -36,8 +37,11 @@ type Outcome = 'refused' | 'broken' | 'expired';
 /** Where the next stream continues, and the ids of the events that were told: the stream of another tab may begin earlier. */
 interface Position {
   lastEventId: string;
-  told: Set<string>;
+  told: ReturnType<typeof createRecentIds>;
 }
+
+/** How many ids of events are kept: far more than the stream of another tab repeats. */
+const mostTold = 500;
 
 /** How long to wait before a stream that broke is opened again, in milliseconds. */
 const breathing = 5000;
@@ -55,7 +59,7 @@ function* follow(): SagaIterator {
   const user: ReturnType<typeof selectUser> = yield select(selectUser);
   if (!user) return;
   yield fork(rememberUnread, user.userId);
-  const position: Position = { lastEventId: '', told: new Set() };
+  const position: Position = { lastEventId: '', told: createRecentIds(mostTold) };
   if (user.organizationId) yield fork(loadRecent, position);
   while (readToken()) {
     const outcome: Outcome = yield run(listen, user.userId, position);
