@@ -181,3 +181,11 @@ test('a long name of a run is cut in the list of runs and in its menu, and avail
     await expectRoom(page, `requests, ${width} px`);
   }
 });
+
+test('the list of tenders shows a name of 70 letters as a whole, 1440 px', async ({ page, signedIn }) => {
+  await demoTender(signedIn);
+  await page.goto(`/home/${signedIn.organizationId}/tenders`);
+  const name = page.getByRole('table').getByRole('link', { name: /Kestrel Ridge/ });
+  await expect(name.first()).toBeVisible();
+  await expect(name.locator('[data-end]')).toHaveCount(0);
+});

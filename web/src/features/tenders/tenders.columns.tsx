@@ -22,7 +22,7 @@ export const tenderColumns: Column<Workspace>[] = [
     id: 'status',
     header: text.field.status,
     sortBy: 'status',
-    width: '120px',
+    width: '112px',
     render: ({ status }) => <TenderStatus status={status} />,
   },
   {
@@ -36,7 +36,7 @@ export const tenderColumns: Column<Workspace>[] = [
     id: 'value',
     header: text.field.value,
     sortBy: 'value',
-    width: '150px',
+    width: '140px',
     align: 'end',
     render: ({ value, currency }) => formatMoney(value, currency),
   },

@@ -13,7 +13,7 @@ export const allTenderColumns: Column<Workspace>[] = [
     id: 'customer',
     header: text.field.customer,
     sortBy: 'customerName',
-    width: 'minmax(140px, 0.7fr)',
+    width: 'minmax(140px, 0.5fr)',
     render: ({ customerName }) => customerName,
   },
   ...own('status'),
