@@ -178,15 +178,21 @@ t.test('a time of day has the place that names the time zone, while its document
   t.equal(await zoneOf('2032-01-21T12:00', newId()), undefined);
 });
 
-t.test('where it is not clear that nothing is stated, places of documents that are there are shown to look at', async (t) => {
-  const { find, list, documentId } = await open();
-  const place = { page: 2, quote: 'Consortium members sign.', offset: 4 };
-  const further = [{ ...place, documentId }, { ...place, documentId: newId() }];
-  await find({ fact: 'joint_venture', probability: 0.6, further });
-  const jointVenture = (await list()).data.find(({ fact }: { fact: string }) => fact === 'joint_venture');
-  t.match(jointVenture, { status: 'not_stated', certainty: 'check' });
-  t.same(jointVenture.maybeAt, [{ ...place, documentId, fileName: `${documentId}.pdf` }]);
-});
+t.test(
+  'where it is not clear that nothing is stated, places of documents that are there are shown to look at',
+  async (t) => {
+    const { find, list, documentId } = await open();
+    const place = { page: 2, quote: 'Consortium members sign.', offset: 4 };
+    const further = [
+      { ...place, documentId },
+      { ...place, documentId: newId() },
+    ];
+    await find({ fact: 'joint_venture', probability: 0.6, further });
+    const jointVenture = (await list()).data.find(({ fact }: { fact: string }) => fact === 'joint_venture');
+    t.match(jointVenture, { status: 'not_stated', certainty: 'check' });
+    t.same(jointVenture.maybeAt, [{ ...place, documentId, fileName: `${documentId}.pdf` }]);
+  },
+);
 
 t.test('the progress of reading is shown', async (t) => {
   const { list, readingIs, tenant, documentId } = await open();
