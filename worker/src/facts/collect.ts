@@ -10,7 +10,6 @@ import { markReplaced, replacedPairings } from './mark-replaced.ts';
 import { type FactDocument, type FactName, type FactValue, factNames } from './model.ts';
 import { movesDate } from './moving-statements.ts';
 import { namesOfOthers } from './names-of-others.ts';
-import { tellsNoWayToSubmit } from './no-way-to-submit.ts';
 import { ofEachRow } from './of-each-row.ts';
 import { openedAtOnce } from './opened-at-once.ts';
 import { isOtherDeadline } from './other-deadlines.ts';
@@ -147,13 +146,9 @@ function isTimeBound({ kind }: CompiledKind, { nameUnit, name }: Pairing): boole
   return kind.class === 'words' && timeBound.test(nameUnit.folded.slice(Math.max(0, name.start - 30), name.start));
 }
 
-/** "No bid bond is required for lot 1" says nothing of the others. */
-const limited =
-  /^(?: (?:is|are|will be|shall be) (?:required|needed|requested|necessary))? (?:for|from|in excess|over|under|unless|below|above|if|where|when)\b/u;
-
+/** Whether the words of a statement say that it is about something else. */
 function isRefused({ kind, refused }: CompiledKind, { nameUnit, unit, value }: Pairing): boolean {
-  if (kind.fact === 'submission_method' && tellsNoWayToSubmit(unit.folded)) return true;
-  if (kind.fact === 'bid_security' && value.value === 'none' && limited.test(unit.folded.slice(value.end))) return true;
+  if (kind.isOther?.(unit.folded, value)) return true;
   return refused !== null && nameUnit.kind !== 'row' && nameUnit.folded.search(refused) >= 0;
 }
 

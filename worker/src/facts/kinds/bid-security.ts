@@ -4,9 +4,14 @@ import { readBareNone, readPhrasesAs } from '../values/phrases.ts';
 import { sharesUpTo } from '../values/share.ts';
 import type { FactKind } from './model.ts';
 
+/** "No bid bond is required for lot 1" says nothing of the others. */
+const limited =
+  /^(?: (?:is|are|will be|shall be) (?:required|needed|requested|necessary))? (?:for|from|in excess|over|under|unless|below|above|if|where|when)\b/u;
+
 export const bidSecurity: FactKind = {
   fact: 'bid_security',
   class: 'sum',
+  isOther: (statement, { value, end }) => value === 'none' && limited.test(statement.slice(end)),
   names: {
     en: [
       '(bid|tender|proposal) (security|bond|guarantee|deposit)',

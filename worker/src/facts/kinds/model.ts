@@ -19,6 +19,8 @@ export interface FactKind {
   negatives?: Phrases;
   /** Words of a sentence that never states it, whatever else it contains. */
   refused?: Phrases;
+  /** Whether a statement, folded, with a value at its offset states something else, as one that only says which bids are refused. */
+  isOther?: (statement: string, value: { value: string; end: number }) => boolean;
   /** If the names cover two things: matches the folded names of one of them. Their values do not contradict each other. */
   apart?: RegExp;
   /** Phrases that say that this is not required: the value is `none`. */

@@ -1,3 +1,4 @@
+import { tellsNoWayToSubmit } from '../no-way-to-submit.ts';
 import { readLinks, readMails } from '../values/addresses.ts';
 import { eitherOf } from '../values/either-of.ts';
 import { readPhrases } from '../values/phrases.ts';
@@ -6,6 +7,7 @@ import type { FactKind } from './model.ts';
 export const submissionMethod: FactKind = {
   fact: 'submission_method',
   class: 'words',
+  isOther: tellsNoWayToSubmit,
   names: {
     en: [
       '(bid*|tender*|proposal*|offer*|quotation*|quote*|response*|submission*|application*|reoi*|documents)( …)? (must|shall|should|will|to|are|is|can|may)( …)? (submitted|uploaded|sent|delivered|received|made|e-?mailed|dropped|addressed|lodged|returned|done)',
