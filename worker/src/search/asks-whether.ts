@@ -9,9 +9,9 @@ const begins = [
   'mag|mogen|kan|kunnen|zijn|moet|moeten|czy',
 ].join('|');
 const whether = new RegExp(`^[¿\\s]{0,5}(?:${begins})(?![\\p{L}-])`, 'iu');
-/** "La sous-traitance est-elle autorisée ?", but not "Quelle est-elle ?". */
+/** "La sous-traitance est-elle autorisée ?"; not "En quelle langue l'offre doit-elle être rédigée ?", nor "…-elle remise quand ?". */
 const inverted =
-  /^(?!(?:quel|combien|quand|où|comment|qui|que|pourquoi|à|de|dans|pour|sous)).{0,80}-(?:t-)?(?:ils?|elles?|on)(?!\p{L})/iu;
+  /^(?!(?:\p{L}{1,12}['’ ]){0,3}(?:(?:le|la|les)?quel|auquel|desquel|duquel|combien|quand|où|comment|pourquoi)|(?:[àa] |de |avec |pour |par )?(?:qui|quoi|que)(?!\p{L})).{0,80}-(?:t-)?(?:ils?|elles?|on)(?!\p{L})(?!.{0,80}(?:quand|combien|où|comment)\s{0,3}\?)/iu;
 
 /** Whether a question asks if something is so, and not for a list or a value. */
 export const asksWhether = (question: string): boolean => whether.test(question) || inverted.test(question);
