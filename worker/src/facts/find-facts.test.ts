@@ -373,3 +373,10 @@ t.test('a name in bold below the words that say whom to ask is part of the conta
   const other = findFacts([factDocument(lettered)]).find(({ fact }) => fact === 'contact')?.stated;
   t.notMatch(other?.value, /^M\. /, 'the letter of a section');
 });
+
+t.test('a heading that only begins like the name of a person stays a heading', async (t) => {
+  for (const heading of ['Pan European Warranty', 'MS Office Warranty', 'Dr Schmidt Warranty', 'M. Warranty']) {
+    const facts = findFacts([factDocument([`# ${heading}`, 'The period is 24 months from acceptance.'])]);
+    t.equal(facts.find(({ fact }) => fact === 'warranty')?.stated?.value, 'P24M', heading);
+  }
+});

@@ -118,10 +118,7 @@ function readDocument(
         }));
         add('row', block, cells, block.table.isHeader ? null : header);
         if (block.table.isHeader || !header) header = cells;
-      } else if (
-        block.kind === 'heading' &&
-        namesPerson(page.folded.slice(block.start, block.end), page.units.at(-1)?.folded)
-      ) {
+      } else if (block.kind === 'heading' && namesPerson(textOf(page, block), page.units.at(-1)?.folded)) {
         add('sentence', block);
       } else if (block.kind === 'heading') {
         title = page.folded.slice(block.start, Math.min(block.end, block.start + longestTitle));
@@ -135,6 +132,8 @@ function readDocument(
   }
   return pages;
 }
+
+const textOf = ({ page }: TenderPage, { start, end }: Stretch): string => page.text.slice(start, end);
 
 const headerLine = /^(?:From|To|Cc|Date|Subject|Attachments): /u;
 
