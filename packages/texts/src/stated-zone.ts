@@ -31,12 +31,26 @@ const shortOfAll =
   /(?<=\b[Tt]imes (?:are|shall be|refer to)(?: in| given in| stated in| listed in)?(?: the)? |\b[Tt]ime ?[Zz]one(?: is)?:? )[ECMP]T\b/;
 /** A zone as computers list it: "(GMT+01:00) Paris, Bruxelles, Copenhague, Madrid". The offset is that of winter, also in summer. */
 const listedForm = /\((?:UTC|GMT) ?[+\u2212\u2013-] ?\d{1,2}:\d{2}\) ?(\p{Lu}[\p{L} ,]{2,80})/u;
+/** As computers name it: "Europe/Paris". */
+const databaseForm =
+  /\b(?:Europe|America|Asia|Africa|Australia|Pacific|Atlantic)\/(?:[A-Z]\w{1,20}\/)?([A-Z]\w{1,20})\b/;
 const localForm = /\blocal time\b/i;
 
 /** Zones of the IANA database by the city that each is named after. */
-const zonesByCity = new Map(
-  Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), zone]),
-);
+const zonesByCity = new Map([
+  ...Intl.supportedValuesOf('timeZone').map(
+    (zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), zone] as const,
+  ),
+  // The database has its older name.
+  ['Kyiv', 'Europe/Kiev'],
+]);
+/** North American regions by their minutes ahead of UTC in winter. */
+const regions: Readonly<Record<number, [name: RegExp, short: string]>> = {
+  [-300]: [/\beastern time\b/i, 'ET'],
+  [-360]: [/\bcentral time\b/i, 'CT'],
+  [-420]: [/\bmountain time\b/i, 'MT'],
+  [-480]: [/\bpacific time\b/i, 'PT'],
+};
 
 /** The zone of the IANA database that is named after a city; undefined: none is. */
 export const zoneOfCity = (city: string): string | undefined => zonesByCity.get(city);
@@ -55,18 +69,16 @@ export function statedZone(words: string, time: string): StatedZone | null {
 }
 
 function zoneIn(words: string): StatedZone | null {
-  const listed = listedForm.exec(words)?.[1] ?? '';
-  const region = spelledForm.exec(listed)?.[0];
-  if (region) return { name: region, offset: spelled[region.toLowerCase()] ?? null };
-  const city = listed.split(',').find((name) => zonesByCity.has(name.trim()));
-  if (city) return { name: `${city.trim()} time`, offset: null };
   const offset = offsetForm.exec(words);
   if (offset) {
     const [, sign, hours, minutes = '00'] = offset;
     const ahead = sign === '+' ? 1 : -1;
     const name = `UTC${ahead === 1 ? '+' : '−'}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
-    return { name, offset: ahead * (Number(hours) * 60 + Number(minutes)) };
+    const minutesAhead = ahead * (Number(hours) * 60 + Number(minutes));
+    return listedZone(words, minutesAhead) ?? { name, offset: minutesAhead };
   }
+  const city = databaseForm.exec(words)?.[1]?.replaceAll('_', ' ');
+  if (city && zonesByCity.has(city)) return { name: `${city} time`, offset: null };
   const name = nameForm.exec(words)?.[0];
   if (name) return { name, offset: named[name] ?? null };
   const short = (shortForm.exec(words) ?? shortOfAll.exec(words))?.[0];
@@ -74,4 +86,31 @@ function zoneIn(words: string): StatedZone | null {
   const inWords = spelledForm.exec(words)?.[0];
   if (inWords) return { name: inWords, offset: spelled[inWords.toLowerCase()] ?? null };
   return localForm.test(words) ? { name: 'local time', offset: null } : null;
+}
+
+/** The zone of the places behind an offset, where their clocks show it in winter: "(UTC-06:00) Paris, Texas" is no time of Europe. */
+function listedZone(words: string, minutesAhead: number): StatedZone | null {
+  const listed = listedForm.exec(words)?.[1];
+  if (listed === undefined) return null;
+  const region = regions[minutesAhead];
+  if (region?.[0].test(listed)) return { name: region[1], offset: null };
+  const city = listed
+    .split(',')
+    .map((name) => name.trim())
+    .find((name) => winterOf(name) === minutesAhead);
+  return city ? { name: `${city} time`, offset: null } : null;
+}
+
+/** How many minutes a city is ahead of UTC in winter, of whichever half of the earth; null: no zone has its name. */
+function winterOf(city: string): number | null {
+  const timeZone = zonesByCity.get(city);
+  if (!timeZone) return null;
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offsets = [0, 6].map((month) => {
+    const parts = format.formatToParts(Date.UTC(2026, month, 15));
+    const [, sign, hours = 0, minutes = 0] =
+      /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  });
+  return Math.min(...offsets);
 }

@@ -2,18 +2,33 @@ import { statedZone } from '@bidloom/texts/stated-zone';
 import type { FactDocument, FactPlace, FoundFact } from './model.ts';
 import { readTender, type TenderUnit } from './read-tender.ts';
 
-/** Words for all times of a tender, or for its time zone, folded. */
-const ofAllTimes =
-  /(?<!\p{L})(?:all (?:dates and )?times|all deadlines|times (?:stated|given|listed|mentioned|specified|shown|indicated|referenced|noted|quoted|herein|in this)|time ?zone|fuseau horaire|toutes les heures|heures indiquees|zeitzone|alle (?:uhr)?zeit(?:en|angaben)|huso horario|zona horaria|todas las horas|fuso horario|todos os horarios|referencias de tempo|fuso orario|tutti gli orari|tijdzone|alle tijden|strefa czasowa|strefie czasowej)(?!\p{L})/u;
-/** What is bought may have a time zone, too, and so have meetings and hours of work. */
-const ofSomethingElse =
-  /(?<!\p{L})(?:systems?|systeme|sistemas?|servers?|serveurs?|software|applications?|platforms?|users?|utilisateurs?|supports?|configur\p{L}*|timestamps?|logs?|displays?|clocks?|devices?|synchroni\p{L}*|support hours|working hours|business hours|meetings?)(?!\p{L})/u;
-/** A time of day: the sentence is about that one alone. */
-const ownTime = /\d{1,2} ?(?::|h|uhr) ?\d{2}|\d ?[ap]\.?m\b|\d{1,2} ?(?:uhr|h)\b/u;
-const offset = /\(?\b(?:utc|gmt) ?[+\u2212\u2013-] ?\d{1,2}(?::?\d{2})?\)?/gu;
+/** The papers themselves: times of a database, of flights or of working are those of something else. */
+const inThesePapers = `(?: (?:herein|above|below|in|of|throughout|for)(?: (?:this|the|these|our))?(?: (?:rf[pqti]|it[tb]|tender|bid(?:ding)?|procurement|solicitation|invitation|request|notice|document|documents|schedule|timetable|timeline|table|cover page|call|contract|for|to|proposals?|quotations?|quotes?|bids?|tenders?|section|process)){0,5})?`;
+const stated =
+  '(?: (?:stated|given|listed|mentioned|specified|shown|indicated|referenced|noted|quoted|referred to|used))?';
+/** How a sentence begins that names the zone of all times, folded, up to the zone; nothing may come before it. */
+const beginnings = [
+  `(?:(?:please )?note(?: that)?:? |unless (?:otherwise )?(?:stated|specified|noted|indicated)(?: otherwise)?,? )?(?:(?:all|any|the) )?(?:dates and )?(?:times?|deadlines)${stated}${inThesePapers} (?:(?:are|is|refers? to|shall be|will be|means?)(?: (?:in|given in|stated in|expressed in|based on|according to))?)(?: the)? `,
+  `(?:any|all) references? to (?:a )?times?${inThesePapers} (?:are|is|refers?|means?)(?: to)?(?: the)? `,
+  `(?:the )?(?:reference |applicable |official |relevant )?time ?zone(?: of reference)?${inThesePapers}(?: is| shall be| will be|:)(?: that of| the)? `,
+  `(?:le )?fuseau horaire(?: de reference| applicable| retenu)?(?: (?:est|sera)(?: celui)?(?: de| du)?| ?:) ?`,
+  `(?:toutes )?les heures(?: indiquees| mentionnees| precisees)?(?: dans (?:le present|ce|les presents?|le) (?:document|reglement|dossier)s?)? (?:sont|s'entendent)(?: exprimees| indiquees| donnees)?(?: en| a l'| au)? ?`,
+  `(?:es gilt |massgeblich ist |maßgeblich ist |maßgebend ist )die zeitzone |zeitzone: |alle (?:uhr)?zeit(?:en|angaben)(?: (?:in|dieser?|den|der|dem|diesen) (?:vergabeunterlagen|ausschreibung|bekanntmachung|unterlagen|dokument)){0,2} (?:sind|gelten|beziehen sich auf|verstehen sich)(?: in| als| auf| nach)?(?: die| der)? `,
+  `(?:la )?(?:zona horaria|huso horario)(?: es(?: la de)?|:) |(?:todas las horas|todos los horarios)(?: indicad[ao]s?| senalad[ao]s?| mencionad[ao]s?)?(?: en (?:este|el presente|estos|las presentes) (?:documento|pliego|bases)s?)? (?:son|corresponden|se refieren|se expresan|se entienden)(?: a(?: la)?| en)?(?: hora)? `,
+  String.raw`(?:referencia de tempo: )?(?:para )?todas as referencias de tempo(?: [\p{L} ,]{0,80})? (?:sera|serao)? ?(?:observado|observarao|observam)(?: obrigatoriamente,?)?(?: o)? |todos os horarios(?: [\p{L} ]{0,60})? (?:sao|observarao|referem-se|seguem|obedecem)(?: a[os]?| o)?(?: o)? `,
+  `tutti gli orari(?: indicati)?(?: nel presente (?:documento|disciplinare|bando))? (?:sono|si intendono)(?: espressi)?(?: in| secondo)? `,
+  `alle tijden(?: in dit document)? zijn(?: in)? `,
+];
+const beginning = new RegExp(`^(?:${beginnings.join('|')})`, 'u');
+/** What makes the zone one of several, or of a setting. */
+const limiting =
+  /(?<!\p{L})(?:unless|except|not|default|but|while|sauf|excepte|ausser|außer|salvo|exceto|tranne)(?!\p{L})|;/u;
 
-/** In characters: a longer sentence is about more than times. */
-const longest = 260;
+/** In characters: what comes after the words before the zone. */
+const longestRest = 110;
+
+/** "All times are recorded in UTC" is about records. */
+const zoneAtOnce = /^\s*\(?(?:\p{Lu}|hor[aá]|eastern |central |mountain |pacific )/u;
 
 interface ZoneStatement {
   name: string;
@@ -22,11 +37,12 @@ interface ZoneStatement {
 
 /**
  * Adds to each date with a time of day, whose own words name no time zone, the sentence that names the zone of all times: of its own
- * document, else the only zone that the other documents name.
+ * document, else the only zone that the other documents name. Only sentences about the papers themselves count: what is bought, whoever
+ * works and each meeting has times, too.
  */
 export function withZoneStatements(found: readonly FoundFact[], documents: readonly FactDocument[]): FoundFact[] {
-  const isOpen = ({ stated }: FoundFact) =>
-    stated !== null && /T\d/u.test(stated.value) && statedZone(stated.place.quote, '') === null;
+  const isOpen = ({ stated: value }: FoundFact) =>
+    value !== null && /T\d/u.test(value.value) && statedZone(value.place.quote, '') === null;
   if (!found.some(isOpen)) return [...found];
   const statements = readTender(documents).units.flatMap((unit) => zoneStatement(unit) ?? []);
   return found.map((fact) => {
@@ -41,10 +57,12 @@ function onlyZone(statements: readonly ZoneStatement[], documentId: string | und
   return first && others.every(({ name }) => name === first.name) ? first.place : null;
 }
 
-function zoneStatement({ folded, page, start, end }: TenderUnit): ZoneStatement | null {
-  if (folded.length > longest || !ofAllTimes.test(folded) || ofSomethingElse.test(folded)) return null;
-  if (ownTime.test(folded.replace(offset, ' '))) return null;
+function zoneStatement({ kind, folded, page, start, end }: TenderUnit): ZoneStatement | null {
+  const before = kind === 'sentence' ? beginning.exec(folded)?.[0] : undefined;
+  if (before === undefined) return null;
+  const rest = folded.slice(before.length);
   const quote = page.page.text.slice(start, end);
+  if (rest.length > longestRest || limiting.test(rest) || !zoneAtOnce.test(quote.slice(before.length))) return null;
   const zone = statedZone(quote, '');
   if (!zone || zone.name === 'local time') return null;
   return {
