@@ -36,14 +36,22 @@ const databaseForm =
   /\b(?:Europe|America|Asia|Africa|Australia|Pacific|Atlantic)\/(?:[A-Z]\w{1,20}\/)?([A-Z]\w{1,20})\b/;
 const localForm = /\blocal time\b/i;
 
-/** Zones of the IANA database by the city that each is named after. */
-const zonesByCity = new Map([
-  ...Intl.supportedValuesOf('timeZone').map(
-    (zone) => [zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '), zone] as const,
-  ),
-  // The database has its older name.
-  ['Kyiv', 'Europe/Kiev'],
-]);
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Zones of the IANA database by the city that each is named after; none where the browser lists none. */
+function zonesByCity(): ReadonlyMap<string, string> {
+  known ??= new Map(
+    (Intl.supportedValuesOf?.('timeZone') ?? []).map((zone) => [
+      zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '),
+      zone,
+    ]),
+  );
+  return known;
+}
+
+/** The zone of the IANA database that is named after a city; undefined: none is. */
+export const zoneOfCity = (city: string): string | undefined =>
+  zonesByCity().get(city) ?? (city === 'Kyiv' ? zonesByCity().get('Kiev') : undefined);
 /** North American regions by their minutes ahead of UTC in winter. */
 const regions: Readonly<Record<number, [name: RegExp, short: string]>> = {
   [-300]: [/\beastern time\b/i, 'ET'],
@@ -51,9 +59,6 @@ const regions: Readonly<Record<number, [name: RegExp, short: string]>> = {
   [-420]: [/\bmountain time\b/i, 'MT'],
   [-480]: [/\bpacific time\b/i, 'PT'],
 };
-
-/** The zone of the IANA database that is named after a city; undefined: none is. */
-export const zoneOfCity = (city: string): string | undefined => zonesByCity.get(city);
 
 export interface StatedZone {
   /** As it is read: `UTC+1`, `CET`, `local time`. */
@@ -78,7 +83,7 @@ function zoneIn(words: string): StatedZone | null {
     return listedZone(words, minutesAhead) ?? { name, offset: minutesAhead };
   }
   const city = databaseForm.exec(words)?.[1]?.replaceAll('_', ' ');
-  if (city && zonesByCity.has(city)) return { name: `${city} time`, offset: null };
+  if (city && zoneOfCity(city)) return { name: `${city} time`, offset: null };
   const name = nameForm.exec(words)?.[0];
   if (name) return { name, offset: named[name] ?? null };
   const short = (shortForm.exec(words) ?? shortOfAll.exec(words))?.[0];
@@ -103,7 +108,7 @@ function listedZone(words: string, minutesAhead: number): StatedZone | null {
 
 /** How many minutes a city is ahead of UTC in winter, of whichever half of the earth; null: no zone has its name. */
 function winterOf(city: string): number | null {
-  const timeZone = zonesByCity.get(city);
+  const timeZone = zoneOfCity(city);
   if (!timeZone) return null;
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsets = [0, 6].map((month) => {

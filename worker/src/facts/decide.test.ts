@@ -42,10 +42,15 @@ t.test('a fact for which the documents also give another value is never certain'
 });
 
 t.test('a fact that is not clearly absent has the places that may state it, a clear one none', async (t) => {
+  const named = (page: number) => {
+    const each = candidate(`P${page}D`, page);
+    const quote = page === 1 ? 'Copies are not accepted.' : 'The bid validity is told later.';
+    return { ...each, place: { ...each.place, quote } };
+  };
   const unstated = (likely: number) =>
     decideFact(
       'bid_validity',
-      new Map([['bid_validity', [1, 2, 3].map((page) => candidate(`P${page}D`, page))]]),
+      new Map([['bid_validity', [1, 2, 3, 4].map((page) => named(page))]]),
       {
         place: { named: 0 },
         verdict: { likely },
@@ -54,7 +59,8 @@ t.test('a fact that is not clearly absent has the places that may state it, a cl
     );
   t.same(
     unstated(-0.6).further.map(({ page }) => page),
-    [1, 2],
+    [2, 3],
+    'without the one that does not name it',
   );
   t.match(unstated(-0.6), { stated: null });
   t.same(unstated(-9).further, []);

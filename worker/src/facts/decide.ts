@@ -6,6 +6,7 @@ import type { Features } from './features.ts';
 import { type Candidates, type Group, groupCandidates, rank } from './groups.ts';
 import { isWithin } from './is-within.ts';
 import type { FactName, FactPlace, FoundFact } from './model.ts';
+import { nameAt } from './names-fact.ts';
 import { withOvertaken } from './overtaken.ts';
 import { isPast } from './parts.ts';
 import { logistic, logitOf, type Weights, withShares } from './probability.ts';
@@ -48,7 +49,9 @@ export function decideFact(fact: FactName, candidates: Candidates, model: FactMo
   if (!first) return { ...nothing, probability: unmentioned, candidates: [] };
   const probability = cautious(logistic(logitOf(verdictFeatures(fact, groups), model.verdict)));
   if (probability < threshold) {
-    const further = 1 - probability < leastLikely ? places.slice(0, mostToLookAt) : [];
+    // A sentence that does not name the fact, such as one about copies that are not accepted, would mislead.
+    const naming = places.filter(({ quote }) => nameAt(fact, quote) >= 0);
+    const further = 1 - probability < leastLikely ? naming.slice(0, mostToLookAt) : [];
     return { ...nothing, probability: 1 - probability, candidates: places, further };
   }
   const { apart, replaced, ...other } = otherValues(groups, candidates, model.place);

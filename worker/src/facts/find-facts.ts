@@ -4,7 +4,7 @@ import { dueAtOpening } from './due-at-opening.ts';
 import { factModel } from './fitted-model.ts';
 import { dayOf } from './is-same-date.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
-import { openChoices } from './open-choices.ts';
+import { leftOpen } from './open-choices.ts';
 import { withZoneStatements } from './zone-statement.ts';
 
 /** How likely a value must be to be given. */
@@ -14,8 +14,8 @@ export const statedFrom = 0.43;
 export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const candidates = collectCandidates(documents);
   const decided = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
-  const open = openChoices(documents);
-  const sure = decided.map((each) => (each.stated && open.has(each.fact) ? doubted(each) : each));
+  const open = leftOpen(decided, documents);
+  const sure = decided.map((each) => (open.has(each.fact) ? doubted(each) : each));
   return withZoneStatements(besideDeadline(sure, documents), documents);
 }
 

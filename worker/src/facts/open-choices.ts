@@ -1,33 +1,56 @@
-import { type FactDocument, type FactName, type FactPage, factNames } from './model.ts';
-import { namesFact } from './names-fact.ts';
+import { allKinds } from './all-kinds.ts';
+import type { FactDocument, FactName, FactPage, FoundFact } from './model.ts';
+import { nameAt } from './names-fact.ts';
 import { tickedLine } from './ticked-line.ts';
 
-const ticked = /[☑☒]/u;
+const ticked = /[☑☒✓✔√■▣⊠✗✘]/u;
 const empty = /☐/gu;
 /** An item of a choice. */
 const emptyItem = /^(?:[-–•] |[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?☐/iu;
+/** Words of what a bidder fills in: no choice of the buyer. */
+const ofBidder =
+  /(?<!\p{L})(?:we|i|our|my|bidders?|tenderers?|offerors?|suppliers?|enclosed?s?|declares?|yes|ich|wir|bieter\p{L}{0,4}|ja|nein|nous|je|soumissionnaire|candidat|oui|nosotros|licitador|s[ií])(?!\p{L})/iu;
+/** Ways to hand in a bid; "for one lot" is none. */
+const ways =
+  /(?<!\p{L})(?:post|mail|e-?mail|fax|hand|person|electronic\p{L}{0,5}|online|portal|platform\p{L}{0,3}|paper|schriftlich|elektronisch|textform|papier\p{L}{0,6}|postalisch|vergabeplattform|électronique\p{L}{0,6}|papel|electrónic\p{L}{1,6})(?!\p{L})/iu;
 
 /** In characters, of a choice that is compared with the names of facts. */
 const longest = 600;
 
+/** A form may leave these open: whether something is allowed or required, and how bids are handed in. */
+const isOpenable = (fact: FactName): boolean =>
+  fact === 'submission_method' || ['yesNo', 'sum'].includes(allKinds[fact].class);
+
 /**
- * The facts about which a form offers a choice that nobody has made, though other boxes of the page are ticked: "Bids may be submitted:
- * ☐ by post ☐ electronically". What other clauses say of these may hold or not.
+ * The facts about which the form that states them offers a choice that nobody has made, though other boxes of the page are ticked: "Bids may
+ * be submitted: ☐ by post ☐ electronically". What its other clauses say of these may hold or not.
  */
-export function openChoices(documents: readonly FactDocument[]): ReadonlySet<FactName> {
-  const choices = documents.flatMap(({ pages }) =>
-    pages.filter(({ text }) => tickedLine.test(text)).flatMap(choicesOf),
+export function leftOpen(found: readonly FoundFact[], documents: readonly FactDocument[]): ReadonlySet<FactName> {
+  const choices = new Map(
+    documents.map(({ documentId, pages }) => [
+      documentId,
+      pages.filter(({ text }) => tickedLine.test(text)).flatMap(choicesOf),
+    ]),
   );
-  return new Set(factNames.filter((fact) => choices.some((choice) => namesFact(fact, choice))));
+  const isOpen = ({ fact, stated }: FoundFact) =>
+    stated !== null &&
+    isOpenable(fact) &&
+    (choices.get(stated.place.documentId) ?? []).some(
+      (choice) => nameAt(fact, choice) >= 0 && (fact !== 'submission_method' || ways.test(choice)),
+    );
+  return new Set(found.filter(isOpen).map(({ fact }) => fact));
 }
 
-/** The choices of a page without a ticked box: in one block, or in items below what they are about. */
+/** The choices of a page without a ticked box: in one block, or in items below words that end in a colon. */
 function choicesOf({ text, blocks }: FactPage): string[] {
   const texts = blocks.map(({ start, end }) => text.slice(start, Math.min(end, start + longest)));
   const choices: string[] = [];
   let [lead, items]: [string, string[]] = ['', []];
+  const add = (choice: string) => {
+    if (!ticked.test(choice) && !ofBidder.test(choice)) choices.push(choice);
+  };
   const close = () => {
-    if (items.length > 1 && !items.some((item) => ticked.test(item))) choices.push(`${lead} ${items.join(' ')}`);
+    if (items.length > 1 && /:\s*$/u.test(lead)) add(`${lead} ${items.join(' ')}`);
     items = [];
   };
   for (const each of texts) {
@@ -37,7 +60,7 @@ function choicesOf({ text, blocks }: FactPage): string[] {
     }
     close();
     lead = each;
-    if ((each.match(empty) ?? []).length > 1 && !ticked.test(each)) choices.push(each);
+    if ((each.match(empty) ?? []).length > 1) add(each);
   }
   close();
   return choices;

@@ -53,7 +53,8 @@ export function withZoneStatements(found: readonly FoundFact[], documents: reado
 
 function onlyZone(statements: readonly ZoneStatement[], documentId: string | undefined): FactPlace | null {
   const own = statements.filter(({ place }) => place.documentId === documentId);
-  const [first, ...others] = own.length > 0 ? own : statements;
+  // A data sheet among the documents may have times of its own, in UTC.
+  const [first, ...others] = own.length > 0 ? own : statements.filter(({ name }) => name !== 'utc');
   return first && others.every(({ name }) => name === first.name) ? first.place : null;
 }
 

@@ -54,7 +54,7 @@ export const money =
   /[$€£₫¥￥₹₩₽]\s?\d|\d[.,]*-?\s?(?:[$€£₫¥￥₹₩₽]|usd|eur|euros?|dollars?|chf|franken|vnd|vnđ|đồng|đ(?![\p{L}])|inr|rupees?|million|mio|mln|thousand|lakhs?|crores?|triệu|tỷ|zł|złotych|pln|pesos?|reais|руб\p{L}*|[万亿]?元|[만억천]?\s?원)|\b(?:usd|eur|chf|vnd|inr|gbp|pln|cny|rmb|krw|rs\.?|r\$)\s?\d|\d{1,3}(?:[.,]\d{3}){2}|\d{1,3}(?:[. ]\d{3})*,\d{2}(?!\d)/iu;
 
 export const percent =
-  /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eine?|zwei|drei|vier|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|dix|uno|dos|tres|cinco|diez)|fünf)\s?(?:[%％]|percent|per ?cent|phần trăm|prozent|v\. ?h\.|pour ?cent|por ?ciento|por cento|porciento|percento|procent|процент|퍼센트)|百分之|\b(?:half|one third|two thirds)\b/iu;
+  /\d\s?(?:[%％]|percent|per ?cent|phần trăm|prozent|v\. ?h\.|pour ?cent|por ?ciento|por cento|porciento|percento|procent|процент|퍼센트)|百分之|\b(?:half|one third|two thirds)\b|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|un|deux|trois|quatre|cinq|dix|uno|dos|tres|cinco|diez|um|dois|três|dez|due|tre|cinque|dieci) (?:percent|per ?cent|prozent|v\. ?h\.|pour ?cent|por ?ciento|por cento|per cento)(?!\p{L})/iu;
 
 export const anyNumber = new RegExp(
   `(?<![\\p{L}\\d.])${number}(?![\\p{L}])|\\d\\s?\\p{Script=Han}|\\d\\s?\\p{Script=Hangul}`,

@@ -95,11 +95,14 @@ async function searchDocuments(
 ): Promise<SearchResult> {
   const source = createRowsSource(asked, rows);
   const near = embedding ? await source.load(await rows.findNearest(embedding, nearest)) : [];
-  return searchSource(source, { ...request, near, facts: asked.facts, buyer: asked.buyer });
+  const fileNames = asked.documents.map(({ fileName }) => fileName);
+  return searchSource(source, { ...request, near, facts: asked.facts, buyer: asked.buyer, fileNames });
 }
 
 /** A question to any source of candidates. */
 interface SourceRequest extends Omit<SearchRequest, 'embedding'>, Pick<AskedDocuments, 'facts' | 'buyer'> {
+  /** Names of the searched documents. */
+  fileNames?: readonly string[];
   /** Candidates found by vectors, nearest first; the words' order and theirs are fused by rank. */
   near?: readonly Candidate[];
 }
@@ -142,11 +145,11 @@ function withBids(part: string, before: string | undefined): string {
 
 async function searchOne(
   source: CandidateSource,
-  { question: asked, history, near = [], ranking = defaultRanking, facts = [], buyer }: SourceRequest,
+  { question: asked, history, near = [], ranking = defaultRanking, facts = [], buyer, fileNames }: SourceRequest,
 ): Promise<Found> {
   const { question: whole, carried, refersBack } = rewriteFollowUp(asked, history);
   const { question: text, named } = withoutBuyer(whole, buyer);
-  const about = withoutSource(text, likelyLanguage(text));
+  const about = withoutSource(text, likelyLanguage(text), fileNames);
   const names = [carried, named, about.named].filter(Boolean).join(' ');
   const question = analyzeQuestion(about.question, await source.languages(), names);
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];

@@ -117,7 +117,6 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     byPage.set(page, passage ? withColumnNames(reader, passage, place) : [place]);
   };
   if (fact?.stated?.place) add(fact.stated.place);
-  else if (fact && !fact.stated) for (const place of fact.further ?? []) add(place);
   for (const passage of likely.slice(0, 2 * mostPlaces)) {
     const { candidate, sentences, best } = passage;
     // A heading is no statement.
@@ -128,6 +127,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     const { page, start, end } = sentence;
     add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) }, passage);
   }
+  if (fact && !fact.stated) for (const place of fact.further ?? []) add(place);
   const places = [...byPage.values()].slice(0, mostPlaces).flat();
   // Rows of a form that is repeated page by page have the same columns.
   const isFirst = (place: QuotedSentence) => places.find(({ quote }) => quote === place.quote) === place;

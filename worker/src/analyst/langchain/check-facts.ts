@@ -55,6 +55,8 @@ function decide(found: FoundFact, written: WrittenFact, { passages }: DecidedFac
     stated,
     conflicts: conflicts.filter((value, index) => isNew(value, [stated, ...conflicts.slice(0, index)])),
     apart: found.apart.filter((value) => isNew(value, [stated, ...conflicts])),
+    // What further places say goes with the value that the rules found; that none is stated is clear where both say so.
+    further: isSame && stated ? found.further : [],
     probability: isSame
       ? Math.max(found.probability, trust.agreed)
       : found.stated === null
