@@ -55,6 +55,7 @@ const factPlace = z.object({
   page: z.int().describe('1-based.'),
   quote: z.string().describe('Verbatim on that page.'),
   offset: z.int().nullable().describe("Where the quote begins in the page's text, in UTF-16 code units."),
+  boxes: z.array(box).describe('One a line of the quote; empty where the format has no page geometry.'),
 });
 export type FactPlace = z.infer<typeof factPlace>;
 

@@ -35,7 +35,7 @@ function withNote(claim: Claim, { fact, stated, probability }: KnownFact): Claim
 const zoneWithin = 28;
 
 /** The words of a date, with the time zone that is named right after it on its page. */
-function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): string {
+export function withZone({ value, text, place }: NonNullable<KnownFact['stated']>): string {
   const at = place && value.includes('T') ? place.quote.indexOf(text) : -1;
   if (!place || at < 0) return text;
   const end = at + text.length;

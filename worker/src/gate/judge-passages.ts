@@ -50,7 +50,10 @@ export function judgePassages(
     .sort((a, b) => b.probability - a.probability);
   const [first] = judged;
   const likely = [...judged.map(({ passage }) => passage), ...passages.slice(mostJudged)];
-  return { ...decide(fact, first, fact === null || saysAskedKind(fact, question)), likely, fact };
+  const decision = decide(fact, first, fact === null || saysAskedKind(fact, question));
+  // A passage with a zone may be about anybody's hours: only a known date tells whose time it is.
+  const isAnybodys = decision.band === 'answer' && !fact?.stated && question.cues.some(({ name }) => name === 'zone');
+  return { ...decision, ...(isAnybodys && { band: 'closest' as const }), likely, fact };
 }
 
 /**

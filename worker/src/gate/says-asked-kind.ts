@@ -11,13 +11,13 @@ export function saysAskedKind(
   { fact, stated, probability, further = [] }: KnownFact,
   { cues }: AnalyzedQuestion,
 ): boolean {
-  if (!stated?.place || probability === 1) return true;
+  if (!stated?.place) return true;
   const asked = cues.filter(({ name }) => !isUnsure(name));
-  if (asked.length === 0) return true;
   const texts = [stated.text, stated.place.quote, ...further.map(({ quote }) => quote)];
   // A date may have no time, and a time no zone.
   const zone = asked.find(({ name }) => name === 'zone');
   if (zone) return texts.some((text) => zone.matches(text) > 0);
+  if (probability === 1 || asked.length === 0) return true;
   const { class: valueClass } = allKinds[fact];
   const asksClock = asked.every(({ name }) => name === 'clock');
   // A value that was read as a date, a sum or a duration is of that kind, in whatever words it is given.

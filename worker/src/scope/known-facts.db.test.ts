@@ -76,7 +76,7 @@ t.test('a replaced date is told beside the date that counts, and not beside itse
 });
 
 t.test('places that say more are kept, and those of documents that are not asked are left out', async (t) => {
-  const terms = { page: 1, quote: 'Bids are valid for 90 days.', offset: 7 };
+  const terms = { page: 1, quote: 'Bids are valid for 90 days.', offset: 7, boxes: [] };
   const further = [first, second].map((documentId) => ({ documentId, ...terms }));
   const stated = placedValue(first, 'Bids are valid', { offset: 7 });
   await keep(placedFacts({ insurance: { stated, probability: 0.9, further } }));

@@ -79,6 +79,10 @@ export async function loadKnownFacts(
   const known = rows.flatMap((row): KnownFact[] => {
     const { fact } = row;
     const replaced = valuesOf(row.replaced);
+    const further = row.further.flatMap(
+      (kept) =>
+        (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
+    );
     if (row.decision !== null) {
       const { decidedValue: value, decidedText: text } = row;
       const place = placeOf(row.decidedDocumentId, row.decidedPage, row.decidedQuote, row.decidedOffset);
@@ -98,17 +102,15 @@ export async function loadKnownFacts(
           placedValue(other).map((each) => ({ ...each, document: titles.get(other.documentId) ?? 'A document' })),
         ),
       };
-      const decided = { fact, stated, probability: 1, conflicts: [], replaced: beside };
+      // What else says of the found value is true of the confirmed one.
+      const same = value !== null && value === row.foundValue ? { further } : {};
+      const decided = { fact, stated, probability: 1, conflicts: [], replaced: beside, ...same };
       return isOfThese ? [{ ...decided, ...(since.others.length > 0 && { since }) }] : [];
     }
     const { foundValue: value, foundText: text } = row;
     if (row.probability === null) return [];
     const probability = Math.min(row.probability, surest);
     const place = placeOf(row.foundDocumentId, row.foundPage, row.foundQuote, row.foundOffset);
-    const further = row.further.flatMap(
-      (kept) =>
-        (isAsked(kept.documentId) && placeOf(kept.documentId, kept.page, kept.quote, kept.offset ?? null)) || [],
-    );
     if (value === null || !place)
       return isComplete
         ? [{ fact, stated: null, probability, conflicts: [], ...(further.length > 0 && { further }) }]

@@ -2,6 +2,8 @@ import { isTender, type TenantTransaction } from '@bidloom/db';
 import { certaintyOf } from '@bidloom/texts/certainty';
 import { momentOf, momentsOf, zoneOf } from '@bidloom/texts/deadline';
 import { sql } from 'kysely';
+import type { KeptFurther } from '../../lib/facts/fact-rows.repository.ts';
+import { zonePlaceFor } from '../../lib/facts/zone-place.ts';
 import type { StatedPlace } from '../../lib/tender-address.ts';
 
 /** Facts of a tender that are a date; the deadline counts where nobody has given the tender a due date. */
@@ -53,7 +55,11 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
     .selectFrom('workspaceFacts')
     .select(['workspaceId', 'decision', 'decidedValue', 'foundValue', 'probability'])
     .select(['decidedText', 'decidedQuote', 'foundText', 'foundQuote'])
-    .select(sql<string | null>`further->0->>'quote'`.as('zoneQuote'))
+    .select(
+      // Places of documents that are there.
+      sql<KeptFurther[]>`(select coalesce(jsonb_agg(place), '[]') from jsonb_array_elements(further) place
+        where exists (select from documents where documents.id = (place->>'documentId')::uuid))`.as('further'),
+    )
     .select(['decidedDocumentId', 'decidedPage', 'foundDocumentId', 'foundPage'])
     .select((eb) => eb.ref('fact').$castTo<DateFact>().as('fact'))
     .where('fact', 'in', dateFacts)
@@ -71,7 +77,7 @@ async function listDates(trx: TenantTransaction, ids: string[]): Promise<Map<str
     const place = { documentId, page, quote: null };
     if (!value) continue;
     const [text, quote] = decision ? [row.decidedText, row.decidedQuote] : [row.foundText, row.foundQuote];
-    const zonePlace = row.zoneQuote === null ? null : { quote: row.zoneQuote };
+    const zonePlace = zonePlaceFor({ value, documentId }, row) ?? null;
     const zone = zoneOf({ value, text, quote, zonePlace }) ?? null;
     const moments = zone ? momentsOf(value, zone) : [];
     const [only] = moments.length === 1 ? moments : [];

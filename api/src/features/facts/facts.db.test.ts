@@ -167,15 +167,30 @@ t.test('the dates that a deadline replaces come once a day and document, of docu
 });
 
 t.test('a time of day has the place that names the time zone, while its document is there', async (t) => {
-  const { find, list, documentId } = await open();
+  const { find, list, documentId, addDocument } = await open();
+  const other = newId();
+  await addDocument(other);
   const place = { page: 2, quote: 'All times are Eastern Time.', offset: 4 };
   const zoneOf = async (value: string, id: string) => {
     await find({ fact: 'submission_deadline', value, further: [{ ...place, documentId: id }] });
     return (await list()).data.find(({ fact }: { fact: string }) => fact === 'submission_deadline').zonePlace;
   };
-  t.same(await zoneOf('2032-01-21T12:00', documentId), { ...place, documentId, fileName: `${documentId}.pdf` });
+  const shown = { ...place, documentId, fileName: `${documentId}.pdf`, boxes: [] };
+  t.same(await zoneOf('2032-01-21T12:00', documentId), shown);
   t.equal(await zoneOf('2032-01-21', documentId), undefined);
   t.equal(await zoneOf('2032-01-21T12:00', newId()), undefined);
+  await find({
+    ...{ fact: 'submission_deadline', value: '2032-01-21T12:00', further: [{ ...place, documentId }] },
+    conflicts: [
+      { value: '2032-01-28T12:00', text: '28 January', documentId: other, page: 1, quote: 'x', offset: 0, boxes: [] },
+    ],
+  });
+  const deadline = (await list()).data.find(({ fact }: { fact: string }) => fact === 'submission_deadline');
+  t.match(
+    deadline.conflicts,
+    [{ value: '2032-01-28T12:00', zonePlace: undefined }],
+    'an addendum may have its own zone',
+  );
 });
 
 t.test(
@@ -190,7 +205,7 @@ t.test(
     await find({ fact: 'joint_venture', probability: 0.6, further });
     const jointVenture = (await list()).data.find(({ fact }: { fact: string }) => fact === 'joint_venture');
     t.match(jointVenture, { status: 'not_stated', certainty: 'check' });
-    t.same(jointVenture.maybeAt, [{ ...place, documentId, fileName: `${documentId}.pdf` }]);
+    t.same(jointVenture.maybeAt, [{ ...place, documentId, fileName: `${documentId}.pdf`, boxes: [] }]);
   },
 );
 

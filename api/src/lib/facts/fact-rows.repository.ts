@@ -26,7 +26,7 @@ export interface KeptConflict extends Place {
 }
 
 /** A place that says more, as the worker keeps it. */
-export type KeptFurther = Omit<KeptConflict, 'value' | 'text' | 'boxes' | 'apart'>;
+export type KeptFurther = Omit<KeptReplaced, 'value' | 'text' | 'apart'>;
 
 /** A replaced date as the worker keeps it; rows of earlier versions have no boxes. */
 export type KeptReplaced = Omit<KeptConflict, 'boxes'> & { boxes?: Box[] };

@@ -1,6 +1,7 @@
 import type { FactCertainty, FactName, FactPlace, FactStatus, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { certaintyOf } from '@bidloom/texts/certainty';
 import type { FactRow, KeptConflict, KeptFurther } from './fact-rows.repository.ts';
+import { zonePlaceFor } from './zone-place.ts';
 
 /** Names of the tender's documents by id. */
 type Names = ReadonlyMap<string, string>;
@@ -9,9 +10,6 @@ const nothing = {
   ...{ value: null, text: null, documentId: null, fileName: null, page: null, quote: null, offset: null },
   boxes: [],
 };
-
-/** Of a date in normal form. */
-const timeOfDay = /^\d{4}-\d{2}-\d{2}T\d/;
 
 const unread: FactRow = {
   fact: 'contact',
@@ -33,9 +31,11 @@ const unread: FactRow = {
 
 /** A fact as the contract shows it; without a row it was neither read nor decided. */
 export function presentFact(fact: FactName, row: FactRow = unread, names: Names): WorkspaceFact {
-  const zonePlace = zonePlaceOf(row, names);
-  const withZone = <Value extends FactValue | null>(value: Value): Value =>
-    value && zonePlace && timeOfDay.test(value.value) ? { ...value, zonePlace } : value;
+  const places = row.further.filter(({ documentId }) => names.has(documentId));
+  const withZone = <Value extends FactValue | null>(value: Value): Value => {
+    const place = value && zonePlaceFor(value, { ...row, further: places });
+    return value && place ? { ...value, zonePlace: placeOf(place, names) } : value;
+  };
   const found = withZone(foundOf(row, names));
   const { decision } = row;
   // The value was removed with its document, and the other documents are not read yet.
@@ -56,7 +56,7 @@ export function presentFact(fact: FactName, row: FactRow = unread, names: Names)
     replaced: valid && valid.value === row.foundValue ? replacedOf(row, names).map(withZone) : [],
     ...(row.foundValue === null &&
       decision === null &&
-      row.further.length > 0 && { maybeAt: placesOf(row.further, names) }),
+      places.length > 0 && { maybeAt: places.map((place) => placeOf(place, names)) }),
     found,
     documentsSayOtherwise: isFoundOtherwise || statedSince.length > 0,
     statedSince,
@@ -102,16 +102,9 @@ function decidedOf(row: FactRow, names: Names): FactValue | null {
 const conflictsOf = ({ conflicts }: Pick<FactRow, 'conflicts'>, areApart: boolean, names: Names): FactValue[] =>
   conflicts.flatMap((conflict) => (Boolean(conflict.apart) === areApart ? (conflictOf(conflict, names) ?? []) : []));
 
-/** Where the documents name the time zone of all times: what the worker keeps as a further place of a date. */
-const zonePlaceOf = ({ foundValue, further }: FactRow, names: Names): FactPlace | undefined =>
-  foundValue !== null && timeOfDay.test(foundValue) ? placesOf(further, names)[0] : undefined;
-
-/** Places in documents that are there. */
-const placesOf = (kept: readonly KeptFurther[], names: Names): FactPlace[] =>
-  kept.flatMap(({ documentId, page, quote, offset }) => {
-    const fileName = names.get(documentId);
-    return fileName === undefined ? [] : [{ documentId, fileName, page, quote, offset }];
-  });
+const placeOf = ({ documentId, page, quote, offset, boxes = [] }: KeptFurther, names: Names): FactPlace => ({
+  ...{ documentId, fileName: names.get(documentId) ?? '', page, quote, offset, boxes },
+});
 
 function conflictOf({ apart: _, ...conflict }: KeptConflict, names: Names): FactValue | null {
   const fileName = names.get(conflict.documentId);

@@ -134,7 +134,7 @@ function MaybeAt({ item: { status, maybeAt = [] }, namesFile }: Pick<OthersProps
       {maybeAt.map((place) => (
         <li key={`${place.documentId}/${place.page}/${place.offset}`} className={styles.line}>
           <span className={styles.quote}>{text.mayBeStated(oneLine(place.quote))}</span>
-          <FactPlace value={{ ...place, boxes: [] }} namesFile={namesFile} />
+          <FactPlace value={place} namesFile={namesFile} />
         </li>
       ))}
     </ul>
@@ -148,7 +148,7 @@ function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps,
   return (
     <div className={styles.line}>
       <Text className={styles.other}>{text.zoneNamed(oneLine(zonePlace.quote))}</Text>
-      <FactPlace value={{ ...zonePlace, boxes: [] }} namesFile={namesFile} />
+      <FactPlace value={zonePlace} namesFile={namesFile} />
     </div>
   );
 }

@@ -541,7 +541,7 @@ test('the facts are downloaded as a workbook', async () => {
 });
 
 test('a deadline shows where the time zone of all times is named, with a link to it', async () => {
-  const zonePlace = { documentId, fileName: 'terms.pdf', page: 8, quote: 'All times are CET.', offset: 4 };
+  const zonePlace = { documentId, fileName: 'terms.pdf', page: 8, quote: 'All times are CET.', offset: 4, boxes: [] };
   const deadline = statedValue('2031-01-18T12:00', { quote: 'By 18 January 2031, 12:00.', zonePlace });
   const { openPlace } = await open({ answer: factsAnswer([factOf('submission_deadline', deadline)]) });
   const row = await rowOf('Submission deadline');
@@ -552,7 +552,14 @@ test('a deadline shows where the time zone of all times is named, with a link to
 });
 
 test('what is not clearly stated shows the place that may state it', async () => {
-  const place = { documentId, fileName: 'terms.pdf', page: 5, quote: 'Consortium members\nsign.', offset: 4 };
+  const place = {
+    documentId,
+    fileName: 'terms.pdf',
+    page: 5,
+    quote: 'Consortium members\nsign.',
+    offset: 4,
+    boxes: [],
+  };
   const doubtful = factOf('joint_venture', null, { probability: 0.6, certainty: 'check', maybeAt: [place] });
   const { openPlace } = await open({ answer: factsAnswer([doubtful]) });
   const row = await rowOf('Joint ventures');

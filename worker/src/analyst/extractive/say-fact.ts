@@ -1,6 +1,7 @@
 import { allKinds } from '../../facts/all-kinds.ts';
 import type { KnownFact } from '../../facts/known-fact.ts';
 import type { FactPlace } from '../../facts/model.ts';
+import { withZone } from '../../facts/note-replaced-dates.ts';
 import type { Found } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
 import { claimOf } from './claim-of.ts';
@@ -45,7 +46,7 @@ function claimsOfFact(
     return [{ ...quoted, text: `Decided by hand: ${text}. The place that was named for it says: ${quoted.text}` }];
   }
   if (allKinds[fact].class === 'date' && hasSeveralDates(place.quote))
-    return [{ ...quoted, text: beforeRow(text, quoted.text) }];
+    return [{ ...quoted, text: beforeRow(withZone({ value, text, place }), quoted.text) }];
   // Below a date with its hour is that of something else; a further place names its time zone.
   if (allKinds[fact].class === 'date')
     return [quoted, ...(/^[\d-]+T\d/u.test(value) ? further.map(claimOf) : hourBelow(place, found))];

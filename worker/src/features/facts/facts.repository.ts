@@ -88,7 +88,8 @@ export async function saveFacts(
         ...{ organizationId, workspaceId, fact, probability },
         ...foundColumns(isThere(stated) ? stated : null),
         conflicts: JSON.stringify([...conflicts, ...apart.map((date) => ({ ...date, apart: true }))].filter(isThere)),
-        further: JSON.stringify(further.filter(isThere)),
+        // A value whose document was removed meanwhile takes along what further places say of it.
+        further: JSON.stringify(stated === null || isThere(stated) ? further.filter(isThere) : []),
         replaced: JSON.stringify(replaced.filter(isThere)),
       })),
     )

@@ -1,6 +1,6 @@
 import type { Claim } from '../../analyst/analyst.ts';
 import type { ShownCitation } from '../../analyst/present-claims.ts';
-import type { FactPlace, FactValue, FoundFact } from '../../facts/model.ts';
+import type { FactValue, FoundFact } from '../../facts/model.ts';
 
 /** A value of a fact with its place, as it is kept and shown. */
 export interface PlacedValue extends Pick<ShownCitation, 'documentId' | 'page' | 'quote' | 'offset' | 'boxes'> {
@@ -14,13 +14,13 @@ export interface PlacedFact extends Pick<FoundFact, 'fact' | 'probability'> {
   conflicts: PlacedValue[];
   /** Other dates that are far from the stated one. */
   apart: PlacedValue[];
-  /** Places that say more of it; offsets into the page's text. */
-  further: KeptPlace[];
+  /** Places that say more of it, or that may state it; offsets into the page's text. */
+  further: Omit<PlacedValue, 'value' | 'text'>[];
   /** Places that name a date which the stated one replaces. */
   replaced: PlacedValue[];
 }
 
-/** A place without boxes, which are looked up when it is cited. */
+/** A place as it is cited, without boxes, which are looked up then. */
 export type KeptPlace = Pick<PlacedValue, 'documentId' | 'page' | 'quote' | 'offset'>;
 
 /** A value with its place, without boxes. */
@@ -33,12 +33,13 @@ const mostConflicts = 8;
 const mostReplaced = 40;
 
 /** The values of a fact that are kept, by what they are, in the order in which they are placed. */
-function keptValues({ stated, conflicts, apart, replaced }: FoundFact): FactValue[][] {
+function keptValues({ stated, conflicts, apart, replaced, further }: FoundFact): FactValue[][] {
   return [
     stated ? [stated] : [],
     conflicts.slice(0, mostConflicts),
     stated ? apart.slice(0, mostConflicts) : [],
     stated ? replaced.slice(0, mostReplaced) : [],
+    further.map((place) => ({ value: '', text: '', place })),
   ];
 }
 
@@ -62,11 +63,12 @@ export function placeFacts(
 ): PlacedFact[] {
   let index = 0;
   return facts.map((fact) => {
-    const [[stated = null] = [], conflicts = [], apart = [], replaced = []] = keptValues(fact).map((values) =>
-      values.flatMap((value) => place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]) ?? []),
+    const [[stated = null] = [], conflicts = [], apart = [], replaced = [], places = []] = keptValues(fact).map(
+      (values) =>
+        values.flatMap((value) => place(value, shown.citations[shown.claims[index++]?.citations[0] ?? -1]) ?? []),
     );
     // A value that is no longer on its page takes along what is said of it.
-    const further = stated || !fact.stated ? fact.further.map(keptPlace) : [];
+    const further = stated || !fact.stated ? places.map(({ value: _value, text: _text, ...place }) => place) : [];
     return {
       ...{ fact: fact.fact, probability: fact.probability, stated, conflicts, further },
       apart: stated ? apart : [],
@@ -74,11 +76,6 @@ export function placeFacts(
     };
   });
 }
-
-const keptPlace = ({ documentId, page, quote, start }: FactPlace): KeptPlace => ({
-  ...{ documentId, page, offset: start },
-  quote: quote.toWellFormed(),
-});
 
 /** Half of a surrogate pair is no text that the database keeps. */
 function place({ value, text }: FactValue, citation: ShownCitation | undefined): PlacedValue | null {

@@ -4,6 +4,7 @@ import { dayOf } from '../../../facts/is-same-date.ts';
 import { isDecided, type PlacedKnownFact } from '../../../facts/known-fact.ts';
 import type { FactName, FactPlace, FactValue } from '../../../facts/model.ts';
 import { namesFact, namesRival } from '../../../facts/names-fact.ts';
+import { withZone } from '../../../facts/note-replaced-dates.ts';
 import { findFigures } from '../figures.ts';
 import { beforeRow, hasSeveralDates } from '../row-of-dates.ts';
 import { contactLine } from './contact-line.ts';
@@ -189,5 +190,5 @@ function isShort({ text, place }: FactValue): boolean {
 /** What a place states; of a row with several dates, which of them counts. */
 function statedWords(fact: FactName, stated: FactValue): string {
   const isOneOfSeveral = allKinds[fact].class === 'date' && hasSeveralDates(stated.place.quote);
-  return isOneOfSeveral ? beforeRow(oneLine(stated.text), textOf(stated)) : textOf(stated);
+  return isOneOfSeveral ? beforeRow(oneLine(withZone(stated)), textOf(stated)) : textOf(stated);
 }
