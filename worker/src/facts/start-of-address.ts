@@ -20,8 +20,9 @@ export function startOfAddress(
   if (!before || before.page !== page || before.kind === 'row') return start;
   const isShort = before.end - before.start <= longestName && end - before.start <= longest;
   const isName = !/[:?]\s*$/u.test(before.folded) && personTitle.test(before.folded);
-  const isTheirs =
-    (isName && goesOnWithNumbers.test(folded)) ||
-    namesPerson(page.page.text.slice(before.start, before.end), units[index - 2]?.folded);
+  const isAddress = /^(?:\d|[\w.+-]{1,60}@)/u.test(folded);
+  const isTheirs = goesOnWithNumbers.test(folded)
+    ? isName
+    : isAddress && namesPerson(page.page.text.slice(before.start, before.end), units[index - 2]?.folded);
   return isShort && isTheirs && before.end <= start ? before.start : start;
 }
