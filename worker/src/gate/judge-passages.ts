@@ -86,16 +86,11 @@ export function decide(
 /** An answer must itself contain at least this share of the question. */
 const leastCoverage = 0.25;
 
-/** A sentence with all that a question asks about, and with the kind of value, is shown, however unlikely it answers. */
+/** A sentence with all that a question asks about is shown, however unlikely it answers. */
 const whole = 0.99;
 
 /** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much of the question it contains. */
-function bandOf(
-  probability: number,
-  { coverage, kind, asksKind }: AnswerFeatures,
-  from: typeof bandFrom,
-  least: Band,
-): Band {
-  if (probability < from.closest) return asksKind > 0 && kind === 1 && coverage >= whole ? 'closest' : least;
+function bandOf(probability: number, { coverage, kind }: AnswerFeatures, from: typeof bandFrom, least: Band): Band {
+  if (probability < from.closest) return coverage >= whole ? 'closest' : least;
   return probability >= from.answer && coverage >= leastCoverage && kind > 0 ? 'answer' : 'closest';
 }

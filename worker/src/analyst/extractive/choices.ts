@@ -27,3 +27,20 @@ export function chosenBeside(passage: Passage, enough: number): number {
   );
   return made < 0 ? best : made;
 }
+
+/**
+ * What was chosen among the items that an item which nobody has chosen is among, after the sentence that they are below: "Award by lots" and
+ * "☒ no" for "☐ for one lot", or for the sentence itself. Empty where none of them was, or where the best sentence is neither.
+ */
+export function choiceMade(passage: Passage): number[] {
+  const { sentences, best } = passage;
+  const isItem = (index: number) => boxAt(sentences[index]?.text ?? '') !== undefined;
+  const isLead = !isItem(best) && isItem(best + 1);
+  if (!isLead && !isNotChosen(passage, best)) return [];
+  let [first, last] = isLead ? [best + 1, best + 1] : [best, best];
+  while (isItem(first - 1)) first--;
+  while (isItem(last + 1)) last++;
+  const items = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const made = items.filter((index) => /[☑☒]/u.test(boxAt(sentences[index]?.text ?? '') ?? ''));
+  return made.length === 0 ? [] : [...(first > 0 ? [first - 1] : []), ...made];
+}

@@ -216,3 +216,11 @@ t.test('the questions of a form are quoted as they are', async (t) => {
   const table = passageOf(['No. | Question', ...rows].join('\n'), by({ '27001': 1, '9001': 0.9 }));
   t.same(quotes(table), rows);
 });
+
+t.test('for an item of a form that nobody has chosen, what was chosen is said, below what it is about', async (t) => {
+  const form = ['4 Award by lots', '', '☒ no', '', '☐ yes, bids are possible', '', '☐ for one lot'].join('\n');
+  const byLots = by({ 'one lot': 1, 'Award by': 0.5 });
+  t.same(quotes(passageOf(form, byLots)), ['4 Award by lots', '☒ no']);
+  t.same(quotes(passageOf(form, by({ 'Award by': 1 }))), ['4 Award by lots', '☒ no']);
+  t.same(quotes(passageOf(form.replace('☒', '☐'), byLots)), ['☐ for one lot'], 'a form that nobody filled in');
+});

@@ -1,7 +1,7 @@
 import { withoutListMark } from '@bidloom/texts/item-mark';
 import { isCaption, isHeaderRow, isLabel, isTitle, normalise, pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
-import { chosenBeside, isNotChosen } from './choices.ts';
+import { choiceMade, chosenBeside, isNotChosen } from './choices.ts';
 import { columnNames, withHeader } from './column-names.ts';
 import { ledOverTo, mostOfGroup, restOf } from './groups.ts';
 import { leadsOver } from './leaning.ts';
@@ -80,12 +80,14 @@ export function pickSentences(
         .map((row, index) => (index === 0 ? { statement: row, quoted: withHeader(reader, row) } : pieceOf(row))),
     );
   };
+  const beside = chosenBeside(top, enough);
+  const made = beside === top.best ? choiceMade(top) : [];
   const pick = (passage: Passage, index: number) => {
     const sentence = passage.sentences[index];
     if (!sentence || isTitle(sentence.text, passage.candidate.sectionPath)) return;
     const rows = tableNamed(reader, passage, sentence);
     if (rows.length > 0) return addTable(rows);
-    if (isNotChosen(passage, index) && sentence !== best) return;
+    if (isNotChosen(passage, index) && (sentence !== best || made.length > 0)) return;
     const statement = reader.statementAt(passage.candidate, sentence);
     if (!statement) return isContentsEntry(sentence.text) ? undefined : add([plainPiece(passage, sentence)]);
     const { unit, isCut } = unitOf(reader, passage, statement, asksWhether);
@@ -104,7 +106,10 @@ export function pickSentences(
   else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
-  } else pick(top, chosenBeside(top, enough));
+  } else {
+    if (made.length > 0) add(made.flatMap((index) => top.sentences[index] ?? []).map((each) => plainPiece(top, each)));
+    else pick(top, beside);
+  }
   for (const { passage, index, score } of others(passages)) {
     // A label with nothing below it is no answer: the best of the other units is taken.
     const isEnough = score >= enough * best.score || units.length === 0;

@@ -8,7 +8,7 @@ bid: Angebot, Offerte, Gebot
 tender_procedure: Ausschreibung, Vergabeverfahren, Aufforderung zur Angebotsabgabe, Vergabe, Submission, Beschaffung
 tender_documents: Vergabeunterlagen, Ausschreibungsunterlagen, Angebotsunterlagen
 notice: Bekanntmachung, Auftragsbekanntmachung, Veröffentlichung
-lot: Los, Lose, Teillos, Fachlos
+lot: Los, Lose, Teillos, Fachlos, Losaufteilung, Losvergabe, losweise, losweise Vergabe
 annex: Anlage, Anhang, Beilage, Anlagen
 award: Zuschlag, Zuschlagserteilung, Auftragserteilung, Zuschlag erteilt
 addendum: Nachtrag, Berichtigung, Änderung der Vergabeunterlagen
@@ -41,8 +41,8 @@ minimum_requirement: Mindestanforderung, Mindestanforderungen, Ausschlusskriteri
 deadline: Frist, Termin, spätestens
 closing: Ablauf, Schluss, Ende der Frist
 opening: Öffnung, Eröffnung
-evaluation: Wertung, Bewertung, Prüfung der Angebote
-criterion: Kriterium, Kriterien
+evaluation: Wertung, Bewertung, Angebotswertung, gewertet, Prüfung der Angebote
+criterion: Kriterium, Kriterien, Zuschlagskriterium, Zuschlagskriterien, Wertungskriterien
 weighting: Gewichtung, gewichtet
 score: Punkt, Punkte, Punktzahl, Bewertungspunkte
 ranking: Rang, Rangfolge, Reihenfolge
