@@ -31,7 +31,8 @@ export const workspaceMessages = {
         ? `${count === 1 ? '1 file' : `${count} files`} uploaded, ${refused} not`
         : `${refused} files not uploaded`,
     duplicates: (names: string) => `Duplicate file names : ${names}`,
-    refusedFiles: (names: string, reason: string) => `${names}: ${reason}`,
+    /** The reason first: a message may be cut at its end. */
+    refusedFiles: (names: string, reason: string) => `${reason.replace(/\.$/, '')}: ${names}`,
     /** A refused file with its type, which its ending tells: "setup.exe (EXE)". */
     fileOfType: (name: string, type: string) => (type ? `${name} (${type})` : name),
     hasName: 'The tender already has a file of this name.',

@@ -245,7 +245,7 @@ test('each file is sent separately; a refused one stays listed with its reason u
   expect(await screen.findByText('bad.pdf is not a PDF.')).toBeTruthy();
   expect(await screen.findByText('1 file uploaded, 2 not')).toBeTruthy();
   const message = screen.getByText(/bad\.pdf \(PDF\) is not a PDF\./).textContent;
-  expect(message).toContain("bad.exe (EXE): Files of this type can't be read.");
+  expect(message).toContain("Files of this type can't be read: bad.exe (EXE)");
   const sent = requests.filter(({ url }) => url.endsWith('/upload'));
   expect(sent).toHaveLength(2);
   const list = screen.getByRole('list', { name: 'Documents of this tender' });

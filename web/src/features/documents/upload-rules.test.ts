@@ -58,12 +58,12 @@ test('one message counts what was uploaded and what was not, and names each refu
     title: '1 file uploaded, 5 not',
     message: [
       'Duplicate file names : b.pdf',
-      "setup.exe (EXE), tool.dmg (DMG), README: Files of this type can't be read.",
+      "Files of this type can't be read: setup.exe (EXE), tool.dmg (DMG), README",
       'c.pdf (PDF) is not a PDF',
     ].join('\n'),
   });
   expect(uploadToast([refused('c.pdf', 'It is no PDF.')])).toEqual({
-    ...{ intent: 'error', title, message: 'c.pdf (PDF): It is no PDF.' },
+    ...{ intent: 'error', title, message: 'It is no PDF: c.pdf (PDF)' },
   });
   expect(uploadToast([{ fileName: 'd.pdf', kind: 'cancelled' }])).toBeNull();
 });
