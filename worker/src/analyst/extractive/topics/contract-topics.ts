@@ -198,7 +198,7 @@ export const contractTopics: readonly Topic[] = [
     concepts: ['arbitration', 'dispute', 'court', 'law', 'confidentiality', 'data_protection', 'intellectual_property'],
     words: {
       en: 'governing law, governed by the law, disputes, dispute, arbitration, jurisdiction, confidential, confidentiality, intellectual property, data rights, rights in data, non-disclosure, data protection, personal data, assignment',
-      de: 'Gerichtsstand, anwendbares Recht, deutsches Recht, Streitigkeiten, Schiedsgericht, Vertraulichkeit, vertraulich, Datenschutz, personenbezogene Daten, DSGVO, Nutzungsrechte',
+      de: 'Gerichtsstand, anwendbares Recht, deutsches Recht, Recht der Bundesrepublik Deutschland, österreichisches Recht, Streitigkeiten, Schiedsgericht, Vertraulichkeit, vertraulich, Datenschutz, personenbezogene Daten, DSGVO, Nutzungsrechte',
       vi: 'luật áp dụng, giải quyết tranh chấp, tranh chấp, trọng tài, bảo mật',
       fr: 'droit applicable, litiges, arbitrage, confidentialité, propriété intellectuelle',
       es: 'ley aplicable, controversias, arbitraje, confidencialidad, propiedad intelectual',
