@@ -117,6 +117,9 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     byPage.set(page, passage ? withColumnNames(reader, passage, place) : [place]);
   };
   if (fact?.stated?.place) add(fact.stated.place);
+  // A place that may state the fact hides no other of its page.
+  const maybe = fact && !fact.stated ? (fact.further ?? []).slice(0, 1) : [];
+  for (const { text } of maybe.map(claimOf)) said.add(text);
   for (const passage of likely.slice(0, 2 * mostPlaces)) {
     const { candidate, sentences, best } = passage;
     // A heading is no statement.
@@ -127,8 +130,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     const { page, start, end } = sentence;
     add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) }, passage);
   }
-  if (fact && !fact.stated) for (const place of fact.further ?? []) add(place);
-  const places = [...byPage.values()].slice(0, mostPlaces).flat();
+  const places = [maybe, ...byPage.values()].slice(0, mostPlaces).flat();
   // Rows of a form that is repeated page by page have the same columns.
   const isFirst = (place: QuotedSentence) => places.find(({ quote }) => quote === place.quote) === place;
   return places.filter(isFirst);
