@@ -2,6 +2,7 @@ import t from 'tap';
 import { findFacts } from './find-facts.ts';
 import { factDocument } from './testing/fact-document.ts';
 
+const meeting = 'The pre-bid meeting is held on 5 January 2032.';
 const due = 'The deadline for submission of bids is 14 January 2032 at 15:00.';
 
 function zonesOf(...documents: string[][]) {
@@ -21,7 +22,8 @@ t.test(
       'Para todas as referências de tempo será observado o horário de Brasília.',
     ]) {
       t.same(zonesOf([due, line]), [line], line);
-      t.same(zonesOf([due], [line]), [line], `in another document: ${line}`);
+      t.same(zonesOf([due], [meeting, line]), [line], `in another document: ${line}`);
+      t.same(zonesOf([due], [line]), [], `in a document without dates of the tender: ${line}`);
     }
   },
 );
@@ -32,12 +34,21 @@ t.test('what is about a system, a meeting or one time alone names no zone of all
     'The time zone of the meeting is CET.',
     'The time zone CET applies to the visit at 10:00.',
     'The time zone is that of the buyer.',
+    'All times are in UTC and are stored by the logger.',
+    'Deadlines are in CET working days.',
+    'All deadlines are set by PST Ltd.',
   ])
     t.same(zonesOf([due, line]), [], line);
 });
 
 t.test('two zones name none, and a time with its own zone needs none', async (t) => {
-  t.same(zonesOf([due], ['All times are Eastern Time.'], ['All times are Pacific Time.']), []);
-  t.same(zonesOf([due, 'All times are CET.'], ['All times are Pacific Time.']), ['All times are CET.']);
+  t.same(zonesOf([due], [meeting, 'All times are Eastern Time.'], [meeting, 'All times are Pacific Time.']), []);
+  t.same(
+    zonesOf([due, 'All times are CET.', 'All times are CET (UTC+1).']),
+    ['All times are CET.'],
+    'one zone in two spellings',
+  );
+  t.same(zonesOf([due, 'All times are CET.'], [meeting, 'All times are Pacific Time.']), ['All times are CET.']);
+  t.same(zonesOf([due, '# Support hours', 'All times are CET.']), [], 'a section about something else');
   t.same(zonesOf([due.replace('15:00', '15:00 UTC'), 'All times are CET.']), []);
 });

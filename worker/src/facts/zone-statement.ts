@@ -20,15 +20,19 @@ const beginnings = [
   `alle tijden(?: in dit document)? zijn(?: in)? `,
 ];
 const beginning = new RegExp(`^(?:${beginnings.join('|')})`, 'u');
-/** What makes the zone one of several, or of a setting. */
-const limiting =
-  /(?<!\p{L})(?:unless|except|not|default|but|while|sauf|excepte|ausser|außer|salvo|exceto|tranne)(?!\p{L})|;/u;
-
-/** In characters: what comes after the words before the zone. */
-const longestRest = 110;
-
-/** "All times are recorded in UTC" is about records. */
-const zoneAtOnce = /^\s*\(?(?:\p{Lu}|hor[aá]|eastern |central |mountain |pacific )/u;
+/** The zone, and nothing else but its letters in brackets, or its places behind an offset. */
+const zoneAlone = new RegExp(
+  `^\\(?(?:${[
+    String.raw`(?:prevailing )?(?:[a-z]{2,4}|(?:\p{L}+ ){1,3}(?:time|zeit|tid))(?: time)?(?:,? ?\((?:[a-z/]{2,9}|us ?& ?canada|(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d\d)?)\)){0,2}`,
+    String.raw`(?:utc|gmt) ?[+-] ?\d{1,2}(?::?\d\d)?\)?(?: ?\(?[\p{L}][\p{L} ,&()-]{0,90})?`,
+    String.raw`hor(?:a|ario) (?:oficial )?de brasilia(?: ?[-/(] ?df\)?)?(?: e serao registradas no sistema eletronico(?: e na documentacao relativa ao certame)?)?`,
+    String.raw`[a-z]+\/[a-z_]+`,
+  ].join('|')})[\\s.)]{0,4}$`,
+  'u',
+);
+/** Titles below which times are those of the tender; of support, journeys or data they are others. */
+const ofTender =
+  /(?<!\p{L})(?:deadlines?|schedule|timeline|timetable for|key dates|dates?|closing|submission|submitt\p{L}{1,3}|tender\p{L}{0,5}|bid\p{L}{0,5}|proposals?|quot\p{L}{2,8}|instructions?|procurement|solicitation|notice|invitation|general|preface|important|remise|reception|depot|envoi|transmission|offres?|plis|delais?|consultation|reglement|candidat\p{L}{1,4}|angebot\p{L}{0,8}|frist\p{L}{0,3}|termine?|vergabe\p{L}{0,12}|ausschreibung\p{L}{0,3}|bekanntmachung|einreichung|plazos?|presentacion|ofertas?|licitacion|pliego|cronograma|propostas?|licitacao|sessao|abertura|edital|preambulo|tempo|scadenz[ae]|offert[ae]|gara|inschrijving|aanbesteding)(?!\p{L})/u;
 
 interface ZoneStatement {
   name: string;
@@ -37,37 +41,41 @@ interface ZoneStatement {
 
 /**
  * Adds to each date with a time of day, whose own words name no time zone, the sentence that names the zone of all times: of its own
- * document, else the only zone that the other documents name. Only sentences about the papers themselves count: what is bought, whoever
- * works and each meeting has times, too.
+ * document, else the only zone that the other documents with dates of the tender name. Only sentences about the papers themselves count, in
+ * sections about the tender: what is bought, whoever works and each meeting has times, too.
  */
 export function withZoneStatements(found: readonly FoundFact[], documents: readonly FactDocument[]): FoundFact[] {
   const isOpen = ({ stated: value }: FoundFact) =>
     value !== null && /T\d/u.test(value.value) && statedZone(value.place.quote, '') === null;
   if (!found.some(isOpen)) return [...found];
-  const statements = readTender(documents).units.flatMap((unit) => zoneStatement(unit) ?? []);
+  // Papers without a date of the tender have other times: a data sheet, an agreement on services.
+  const dated = new Set(
+    found.flatMap(({ stated: value }) => (value && date.test(value.value) ? value.place.documentId : [])),
+  );
+  const statements = readTender(documents.filter(({ documentId }) => dated.has(documentId))).units.flatMap(
+    (unit) => zoneStatement(unit) ?? [],
+  );
   return found.map((fact) => {
     const place = isOpen(fact) ? onlyZone(statements, fact.stated?.place.documentId) : null;
     return place ? { ...fact, further: [place] } : fact;
   });
 }
 
+const date = /^\d{4}-\d{2}-\d{2}/u;
+
 function onlyZone(statements: readonly ZoneStatement[], documentId: string | undefined): FactPlace | null {
   const own = statements.filter(({ place }) => place.documentId === documentId);
-  // A data sheet among the documents may have times of its own, in UTC.
-  const [first, ...others] = own.length > 0 ? own : statements.filter(({ name }) => name !== 'utc');
+  const [first, ...others] = own.length > 0 ? own : statements;
   return first && others.every(({ name }) => name === first.name) ? first.place : null;
 }
 
-function zoneStatement({ kind, folded, page, start, end }: TenderUnit): ZoneStatement | null {
+function zoneStatement({ kind, folded, title, page, start, end }: TenderUnit): ZoneStatement | null {
   const before = kind === 'sentence' ? beginning.exec(folded)?.[0] : undefined;
-  if (before === undefined) return null;
-  const rest = folded.slice(before.length);
+  if (before === undefined || !zoneAlone.test(folded.slice(before.length))) return null;
+  if (title !== '' && !ofTender.test(title)) return null;
   const quote = page.page.text.slice(start, end);
-  if (rest.length > longestRest || limiting.test(rest) || !zoneAtOnce.test(quote.slice(before.length))) return null;
   const zone = statedZone(quote, '');
   if (!zone || zone.name === 'local time') return null;
-  return {
-    name: zone.name,
-    place: { documentId: page.document.documentId, page: page.page.number, start, end, quote },
-  };
+  const name = zone.offset === null ? zone.name.toLowerCase() : String(zone.offset);
+  return { name, place: { documentId: page.document.documentId, page: page.page.number, start, end, quote } };
 }
