@@ -3,7 +3,7 @@ import type { FactDocument, FactName, FactPage, FoundFact } from './model.ts';
 import { nameAt } from './names-fact.ts';
 import { tickedLine } from './ticked-line.ts';
 
-const ticked = /[☑☒✓✔√■▣⊠✗✘]/u;
+const ticked = /[☑☒✓✔√■▣⊠✗✘]|\[[xX]\]/u;
 const empty = /☐/gu;
 /** An item of a choice. */
 const emptyItem = /^(?:[-–•] |[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?☐/iu;
@@ -17,9 +17,8 @@ const ways =
 /** In characters, of a choice that is compared with the names of facts. */
 const longest = 600;
 
-/** A form may leave these open: whether something is allowed or required, and how bids are handed in. */
-const isOpenable = (fact: FactName): boolean =>
-  fact === 'submission_method' || ['yesNo', 'sum'].includes(allKinds[fact].class);
+/** A form may leave these open: whether something is allowed, and how bids are handed in. Of a security it offers forms. */
+const isOpenable = (fact: FactName): boolean => fact === 'submission_method' || allKinds[fact].class === 'yesNo';
 
 /**
  * The facts about which the form that states them offers a choice that nobody has made, though other boxes of the page are ticked: "Bids may
