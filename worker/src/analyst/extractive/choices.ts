@@ -30,7 +30,7 @@ export function chosenBeside(passage: Passage, enough: number): number {
 
 /**
  * What was chosen among the items that an item which nobody has chosen is among, after the sentence that they are below: "Award by lots" and
- * "☒ no" for "☐ for one lot", or for the sentence itself. Empty where none of them was, or where the best sentence is neither.
+ * "☒ no" for "☐ for one lot", or what was chosen below the sentence itself. Empty where none of them was, or where the best sentence is neither.
  */
 export function choiceMade(passage: Passage): number[] {
   const { sentences, best } = passage;
@@ -42,5 +42,13 @@ export function choiceMade(passage: Passage): number[] {
   while (isItem(last + 1)) last++;
   const items = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const made = items.filter((index) => /[☑☒]/u.test(boxAt(sentences[index]?.text ?? '') ?? ''));
-  return made.length === 0 ? [] : [...(first > 0 ? [first - 1] : []), ...made];
+  // Boxes below each other may be independent: only "no" is surely the other choice of "for one lot".
+  const isOther = isLead || (made.length === 1 && bareReply.test(textWithoutBox(sentences[made[0] ?? 0]?.text ?? '')));
+  return made.length === 0 || !isOther ? [] : [...(first > 0 ? [first - 1] : []), ...made];
 }
+
+const textWithoutBox = (text: string): string => text.slice(Math.max(text.indexOf('☑'), text.indexOf('☒')) + 1).trim();
+
+/** An item that says yes or no, or that nothing is. */
+const bareReply =
+  /^(?:yes|no|none|not applicable|n\/a|ja|nein|keine?|entfällt|oui|non|néant|sans objet|sí|si|ninguno|sim|não|nenhum|sì|nessuno|tak|nie|nee)[\s.,;:]{0,3}$/iu;

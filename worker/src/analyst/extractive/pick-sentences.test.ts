@@ -223,4 +223,6 @@ t.test('for an item of a form that nobody has chosen, what was chosen is said, b
   t.same(quotes(passageOf(form, byLots)), ['4 Award by lots', '☒ no']);
   t.same(quotes(passageOf(form, by({ 'Award by': 1 }))), ['4 Award by lots', '☒ no']);
   t.same(quotes(passageOf(form.replace('☒', '☐'), byLots)), ['☐ for one lot'], 'a form that nobody filled in');
+  const independent = form.replace('☒ no', '☒ Bids are sent electronically');
+  t.same(quotes(passageOf(independent, byLots)), ['☐ for one lot'], 'boxes that are no choice between each other');
 });
