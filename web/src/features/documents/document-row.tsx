@@ -72,7 +72,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '4px',
     minWidth: 0,
-    paddingTop: '5px',
+    paddingTop: '4px',
     [`@media ${touch}`]: { paddingTop: 0 },
   },
   name: {
