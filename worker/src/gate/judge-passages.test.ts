@@ -113,4 +113,16 @@ t.test('a sentence with all that is asked about is shown, however unlikely it an
   t.equal(bandOf({}), 'closest');
   t.equal(bandOf({ kind: 0, coverageWithKind: 0 }), 'closest');
   t.equal(bandOf({ coverage: 0.8 }), 'none');
+  const denied = { fact: 'warranty' as const, stated: null, probability: 0.9, conflicts: [] };
+  const features = { ...others, ...whole };
+  t.equal(decide(denied, { probability: 0.05, features }, true).band, 'none', 'a fact that is clearly not stated');
 });
+
+t.test(
+  'the zone of a thing is answered by a sentence with all that is asked, and not by that of something else',
+  async (t) => {
+    const texts = ['The controller uses the time zone CET.', 'Support is given by telephone.'];
+    t.equal((await answer('Which time zone does the controller use?', texts)).band, 'answer');
+    t.not((await answer('Which time zone is used for the support?', texts)).band, 'answer');
+  },
+);

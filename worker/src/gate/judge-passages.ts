@@ -51,8 +51,9 @@ export function judgePassages(
   const [first] = judged;
   const likely = [...judged.map(({ passage }) => passage), ...passages.slice(mostJudged)];
   const decision = decide(fact, first, fact === null || saysAskedKind(fact, question));
-  // A passage with a zone may be about anybody's hours: only a known date tells whose time it is.
-  const isAnybodys = decision.band === 'answer' && !fact?.stated && question.cues.some(({ name }) => name === 'zone');
+  // A passage with a zone may be about anybody's hours: a known date tells whose time it is, or a sentence with all that is asked about.
+  const isZone = question.cues.some(({ name }) => name === 'zone');
+  const isAnybodys = isZone && !fact?.stated && decision.band === 'answer' && (first?.features.coverage ?? 0) < whole;
   return { ...decision, ...(isAnybodys && { band: 'closest' as const }), likely, fact };
 }
 
@@ -77,9 +78,10 @@ export function decide(
   // It is not clear that nothing is stated.
   const least = (fact?.further ?? []).length > 0 ? 'closest' : 'none';
   if (!first) return { band: least, confidence: 0 };
-  const band = bandOf(first.probability, first.features, from, least);
   // The question's words are about something else in the passage: the fact itself would have been found.
   const isDenied = fact !== null && fact.probability >= from.denied;
+  const isWhole = first.features.coverage >= whole && !isDenied;
+  const band = bandOf(first.probability, first.features, from, isWhole ? 'closest' : least);
   return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
 }
 
@@ -91,6 +93,6 @@ const whole = 0.99;
 
 /** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much of the question it contains. */
 function bandOf(probability: number, { coverage, kind }: AnswerFeatures, from: typeof bandFrom, least: Band): Band {
-  if (probability < from.closest) return coverage >= whole ? 'closest' : least;
+  if (probability < from.closest) return least;
   return probability >= from.answer && coverage >= leastCoverage && kind > 0 ? 'answer' : 'closest';
 }
