@@ -1,3 +1,4 @@
+import { offsetAt } from './offset-at.ts';
 import { type StatedZone, statedZone } from './stated-zone.ts';
 import { readingsOf, type ZoneReading } from './zone-readings.ts';
 
@@ -22,8 +23,8 @@ const standardNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The time zone of a fact that is a date with a time of day, by its own words, else by those about all times; undefined: it is none. "EST" in August may mean the time on the clocks of New York,
- * so its offset is not known then.
+ * The time zone of a fact that is a date with a time of day, by its own words, else by those about all times; undefined: it is none. "EST" in
+ * August may mean the time on the clocks of New York, so its offset is not known then.
  */
 export function zoneOf({ value, quote, text, zonePlace }: Stated) {
   const time = momentForm.exec(value ?? '')?.[2];
@@ -33,7 +34,7 @@ export function zoneOf({ value, quote, text, zonePlace }: Stated) {
   const place = zone ? (standardNames[zone.name] ?? standardNames[zone.name.toLowerCase()]) : undefined;
   if (!zone || zone.offset === null || asUtc === null || place === undefined) return zone;
   const moment = asUtc - zone.offset * 60_000;
-  return offsetAt(moment, place) === zone.offset * 60_000 ? zone : { ...zone, offset: null };
+  return offsetAt(moment, place) === zone.offset ? zone : { ...zone, offset: null };
 }
 
 /**
@@ -63,9 +64,9 @@ export function momentIn(value: string | null, { zone, ahead }: Pick<ZoneReading
   const asUtc = asOfUtc(value ?? '');
   if (asUtc === null) return null;
   // The offset at the moment itself: the first guess may be on the other side of a change to summer time.
-  const first = asUtc - offsetAt(asUtc, zone);
+  const first = asUtc - offsetAt(asUtc, zone) * 60_000;
   const offset = offsetAt(first, zone);
-  return ahead === undefined || offset === ahead * 60_000 ? new Date(asUtc - offset).toISOString() : null;
+  return ahead === undefined || offset === ahead ? new Date(asUtc - offset * 60_000).toISOString() : null;
 }
 
 /** All moments that a date with a time of day in an ambiguous zone may mean, by the place of the zone. */
@@ -82,14 +83,6 @@ export function statedMoment(item: Stated): string | null {
   if (readings.length > 0) return readings.length === 1 ? (readings[0]?.at ?? null) : null;
   // "Local time" names no zone.
   return momentOf(item.value, zone?.offset === null ? null : zone);
-}
-
-/** How far ahead of UTC a zone is at a moment, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
-  const [, sign, hours = 0, minutes = 0] =
-    /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
 interface DecidedFact {

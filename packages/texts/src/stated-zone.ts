@@ -1,3 +1,5 @@
+import { offsetAt } from './offset-at.ts';
+
 /** Names of time zones and their minutes ahead of UTC; null: the same letters mean different zones in different countries. */
 const named: Record<string, number | null> = {
   ...{ UTC: 0, GMT: 0, WET: 0, WEST: 60, CET: 60, CEST: 120, MEZ: 60, MESZ: 120, EET: 120, EEST: 180, MSK: 180 },
@@ -110,12 +112,5 @@ function listedZone(words: string, minutesAhead: number): StatedZone | null {
 function winterOf(city: string): number | null {
   const timeZone = zoneOfCity(city);
   if (!timeZone) return null;
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const offsets = [0, 6].map((month) => {
-    const parts = format.formatToParts(Date.UTC(2026, month, 15));
-    const [, sign, hours = 0, minutes = 0] =
-      /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  });
-  return Math.min(...offsets);
+  return Math.min(...[0, 6].map((month) => offsetAt(Date.UTC(2026, month, 15), timeZone)));
 }
