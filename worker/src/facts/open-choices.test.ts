@@ -31,6 +31,7 @@ t.test(
       ['☒ Bids are submitted electronically:', '☐ with an advanced signature', '☐ with a qualified signature'],
       [filledIn, 'Bids are submitted by e-mail.', '☐ The price list is read', '☐ The conditions are read'],
       [filledIn, 'The bidder submits the bid: ☐ by post ☐ electronically'],
+      [filledIn, 'Submission of invoices: ☐ by e-mail ☐ by post'],
       [filledIn, 'Bids may be submitted for: ☐ one lot ☐ several lots'],
       [filledIn, '☐ Bids may be submitted by post.'],
       ['Bids may be submitted:', '☐ by post', '☐ electronically'],

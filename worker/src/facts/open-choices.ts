@@ -1,15 +1,19 @@
 import { allKinds } from './all-kinds.ts';
 import type { FactDocument, FactName, FactPage, FoundFact } from './model.ts';
 import { nameAt } from './names-fact.ts';
-import { tickedLine } from './ticked-line.ts';
+import { boxAt, tickedLine } from './ticked-line.ts';
 
 const ticked = /[☑☒✓✔√■▣⊠✗✘]|\[[xX]\]/u;
 const empty = /☐/gu;
-/** An item of a choice. */
-const emptyItem = /^(?:[-–•] |[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?☐/iu;
 /** Words of what a bidder fills in: no choice of the buyer. */
 const ofBidder =
   /(?<!\p{L})(?:we|i|our|my|bidders?|tenderers?|offerors?|suppliers?|enclosed?s?|declares?|yes|ich|wir|bieter\p{L}{0,4}|ja|nein|nous|je|soumissionnaire|candidat|oui|nosotros|licitador|s[ií])(?!\p{L})/iu;
+/** Whether something may be done. */
+const allows =
+  /(?<!\p{L})(?:allow|permi[ts]|accept|admi[ts]|possible|zugelassen|zulässig|erlaubt|autoris|acept|autoriz|ammess|consentit|dopuszcz|toegestaan)/iu;
+/** What is handed in later, or beside a bid. */
+const ofOtherPapers =
+  /(?<!\p{L})(?:invoices?|samples?|rechnung\p{L}{0,3}|muster|factures?|échantillons?|facturas?|muestras?|fatture?)(?!\p{L})/iu;
 /** Ways to hand in a bid; "for one lot" is none. */
 const ways =
   /(?<!\p{L})(?:post|mail|e-?mail|fax|hand|person|electronic\p{L}{0,5}|online|portal|platform\p{L}{0,3}|paper|schriftlich|elektronisch|textform|papier\p{L}{0,6}|postalisch|vergabeplattform|électronique\p{L}{0,6}|papel|electrónic\p{L}{1,6})(?!\p{L})/iu;
@@ -35,7 +39,7 @@ export function leftOpen(found: readonly FoundFact[], documents: readonly FactDo
     stated !== null &&
     isOpenable(fact) &&
     (choices.get(stated.place.documentId) ?? []).some(
-      (choice) => nameAt(fact, choice) >= 0 && (fact !== 'submission_method' || ways.test(choice)),
+      (choice) => nameAt(fact, choice) >= 0 && (fact === 'submission_method' ? ways : allows).test(choice),
     );
   return new Set(found.filter(isOpen).map(({ fact }) => fact));
 }
@@ -46,14 +50,14 @@ function choicesOf({ text, blocks }: FactPage): string[] {
   const choices: string[] = [];
   let [lead, items]: [string, string[]] = ['', []];
   const add = (choice: string) => {
-    if (!ticked.test(choice) && !ofBidder.test(choice)) choices.push(choice);
+    if (![ticked, ofBidder, ofOtherPapers].some((pattern) => pattern.test(choice))) choices.push(choice);
   };
   const close = () => {
     if (items.length > 1 && /:\s*$/u.test(lead)) add(`${lead} ${items.join(' ')}`);
     items = [];
   };
   for (const each of texts) {
-    if (emptyItem.test(each) || (items.length > 0 && ticked.test(each))) {
+    if (boxAt(each) === '☐' || (items.length > 0 && ticked.test(each))) {
       items.push(each);
       continue;
     }

@@ -1,5 +1,4 @@
-import { withoutListMark } from '@bidloom/texts/item-mark';
-import { tickedLine } from '../../facts/ticked-line.ts';
+import { boxAt, tickedLine } from '../../facts/ticked-line.ts';
 import { pageTextOf } from '../../search/passage-shapes.ts';
 import type { Passage } from '../../search/rank-passages.ts';
 
@@ -9,10 +8,6 @@ export function isNotChosen({ candidate, sentences }: Passage, index: number): b
   if (!sentence) return false;
   return boxAt(sentence.text) === '☐' && tickedLine.test(pageTextOf(candidate, sentence));
 }
-
-/** The box that a sentence begins with, after its number. */
-const boxAt = (text: string): string | undefined =>
-  /^(?:[\d.]{1,8} |\(?[a-z\d]{1,2}\) )?([☐☑☒])/u.exec(withoutListMark(text))?.[1];
 
 /**
  * The choice that was made in the place of the best sentence, if that was not chosen and the other answers nearly as well.

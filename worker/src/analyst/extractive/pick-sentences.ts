@@ -106,10 +106,9 @@ export function pickSentences(
   else if (isLabel(best.text, top.candidate.sectionPath)) {
     // A heading shows where the answer is but does not contain it.
     for (let index = top.best + 1; index <= top.best + saidByHeading; index++) pick(top, index);
-  } else {
-    if (made.length > 0) add(made.flatMap((index) => top.sentences[index] ?? []).map((each) => plainPiece(top, each)));
-    else pick(top, beside);
-  }
+  } else if (made.length > 0)
+    add(made.flatMap((index) => top.sentences[index] ?? []).map((each) => plainPiece(top, each)));
+  else pick(top, beside);
   for (const { passage, index, score } of others(passages)) {
     // A label with nothing below it is no answer: the best of the other units is taken.
     const isEnough = score >= enough * best.score || units.length === 0;
