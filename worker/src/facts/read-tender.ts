@@ -49,7 +49,16 @@ export interface Tender {
   isAmended: boolean;
 }
 
+const tenders = new WeakMap<readonly FactDocument[], Tender>();
+
+/** The documents of a tender as statements; those who look for facts of other kinds in the same documents share one reading. */
 export function readTender(documents: readonly FactDocument[]): Tender {
+  const tender = tenders.get(documents) ?? read(documents);
+  tenders.set(documents, tender);
+  return tender;
+}
+
+function read(documents: readonly FactDocument[]): Tender {
   const units: TenderUnit[] = [];
   const editions = editionsOf(documents);
   const pages = documents.flatMap((document, index) => readDocument(document, index, editions[index] ?? 0, units));

@@ -50,6 +50,13 @@ t.test('two zones name none, and a time with its own zone needs none', async (t)
     'one zone in two spellings',
   );
   t.same(zonesOf([due, 'All times are CET.'], [meeting, 'All times are Pacific Time.']), ['All times are CET.']);
-  t.same(zonesOf([due, '# Support hours', 'All times are CET.']), [], 'a section about something else');
+  for (const [title, isOfTender] of [
+    ['Support hours', false],
+    ['Flight schedule', false],
+    ['3 Schedule', true],
+    ['Procurement schedule', true],
+    ['Calendrier', true],
+  ] as const)
+    t.equal(zonesOf([due, `# ${title}`, 'All times are CET.'])?.length, isOfTender ? 1 : 0, title);
   t.same(zonesOf([due.replace('15:00', '15:00 UTC'), 'All times are CET.']), []);
 });

@@ -32,7 +32,10 @@ const zoneAlone = new RegExp(
 );
 /** Titles below which times are those of the tender; of support, journeys or data they are others. */
 const ofTender =
-  /(?<!\p{L})(?:deadlines?|schedule|timeline|timetable for|key dates|dates?|closing|submission|submitt\p{L}{1,3}|tender\p{L}{0,5}|bid\p{L}{0,5}|proposals?|quot\p{L}{2,8}|instructions?|procurement|solicitation|notice|invitation|general|preface|important|remise|reception|depot|envoi|transmission|offres?|plis|delais?|consultation|reglement|candidat\p{L}{1,4}|angebot\p{L}{0,8}|frist\p{L}{0,3}|termine?|vergabe\p{L}{0,12}|ausschreibung\p{L}{0,3}|bekanntmachung|einreichung|plazos?|presentacion|ofertas?|licitacion|pliego|cronograma|propostas?|licitacao|sessao|abertura|edital|preambulo|tempo|scadenz[ae]|offert[ae]|gara|inschrijving|aanbesteding)(?!\p{L})/u;
+  /(?<!\p{L})(?:deadlines?|(?:procurement|tender|bid|proposal|key|event|tentative|indicative) schedule|schedule of|timeline|key dates|calendrier|calendario|dates?|closing|submission|submitt\p{L}{1,3}|tender\p{L}{0,5}|bid\p{L}{0,5}|proposals?|quot\p{L}{2,8}|instructions?|procurement|solicitation|notice|invitation|general|preface|important|remise|reception|depot|envoi|transmission|offres?|plis|delais?|consultation|reglement|candidat\p{L}{1,4}|angebot\p{L}{0,8}|frist\p{L}{0,3}|termine?|vergabe\p{L}{0,12}|ausschreibung\p{L}{0,3}|bekanntmachung|einreichung|plazos?|presentacion|ofertas?|licitacion|pliego|cronograma|propostas?|licitacao|sessao|abertura|edital|preambulo|tempo|scadenz[ae]|offert[ae]|gara|inschrijving|aanbesteding)(?!\p{L})/u;
+
+/** "3 Schedule", but not "Flight schedule". */
+const alone = /^[\d.\s]{0,12}(?:schedule|timetable|times|time ?zone)[\s:]*$/u;
 
 interface ZoneStatement {
   name: string;
@@ -52,8 +55,8 @@ export function withZoneStatements(found: readonly FoundFact[], documents: reado
   const dated = new Set(
     found.flatMap(({ stated: value }) => (value && date.test(value.value) ? value.place.documentId : [])),
   );
-  const statements = readTender(documents.filter(({ documentId }) => dated.has(documentId))).units.flatMap(
-    (unit) => zoneStatement(unit) ?? [],
+  const statements = readTender(documents).units.flatMap((unit) =>
+    dated.has(unit.page.document.documentId) ? (zoneStatement(unit) ?? []) : [],
   );
   return found.map((fact) => {
     const place = isOpen(fact) ? onlyZone(statements, fact.stated?.place.documentId) : null;
@@ -72,7 +75,7 @@ function onlyZone(statements: readonly ZoneStatement[], documentId: string | und
 function zoneStatement({ kind, folded, title, page, start, end }: TenderUnit): ZoneStatement | null {
   const before = kind === 'sentence' ? beginning.exec(folded)?.[0] : undefined;
   if (before === undefined || !zoneAlone.test(folded.slice(before.length))) return null;
-  if (title !== '' && !ofTender.test(title)) return null;
+  if (title !== '' && !ofTender.test(title) && !alone.test(title)) return null;
   const quote = page.page.text.slice(start, end);
   const zone = statedZone(quote, '');
   if (!zone || zone.name === 'local time') return null;
