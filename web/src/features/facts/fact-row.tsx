@@ -1,72 +1,20 @@
 import { isMissing, isToCheck } from '@bidloom/contract/fact-to-check';
 import type { FactDecision, FactValue, WorkspaceFact } from '@bidloom/contract/facts';
 import { zoneOf } from '@bidloom/texts/deadline';
-import { showQuote } from '@bidloom/texts/show-quote';
-import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { Badge, mergeClasses, Text } from '@fluentui/react-components';
 import { memo } from 'react';
-import { factWords, zonedWords } from '../../lib/fact-words.ts';
+import { factWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
-import { decisionFor } from './decision-for.ts';
 import { DueOffer } from './due-offer.tsx';
 import { FactActions } from './fact-actions.tsx';
 import { FactPlace } from './fact-place.tsx';
+import { inRows, Quote } from './fact-quote.tsx';
 import { FactRefusal } from './fact-refusal.tsx';
+import { useFactRowStyles } from './fact-row.styles.ts';
+import { Conflicts, Dates, Otherwise } from './other-values.tsx';
+import { MaybeAt, ZonePlace } from './places-to-look.tsx';
 
 const text = messages.facts;
-
-const useStyles = makeStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    padding: '10px 8px 8px 12px',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderLeft: '3px solid transparent',
-    // Beside the document, the list is narrow whatever the width of the window.
-    '@container facts (max-width: 540px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  },
-  toCheck: { borderLeftColor: tokens.colorStatusWarningBorder2 },
-  name: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  body: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4px',
-    minWidth: 0,
-    '@container facts (max-width: 540px)': { gridRow: 2, gridColumn: '1 / -1' },
-  },
-  value: {
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-  },
-  long: {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 5,
-    WebkitBoxOrient: 'vertical',
-  },
-  quiet: { color: tokens.colorNeutralForeground2 },
-  quote: {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflowWrap: 'anywhere',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  oneLine: { WebkitLineClamp: 1, flexBasis: '100%' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 },
-  other: { overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
-  list: { display: 'flex', flexDirection: 'column', gap: '4px', margin: 0, padding: 0, listStyleType: 'none' },
-});
 
 const colours = { certain: 'success', likely: 'informative', check: 'warning' } as const;
 
@@ -88,7 +36,7 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
     isReading && props.item.status === 'not_stated'
       ? { ...props.item, status: 'pending', certainty: null }
       : props.item;
-  const styles = useStyles();
+  const styles = useFactRowStyles();
   const name = text.names[item.fact];
   const shown = shownValue(item);
   const words = shown && inRows(factWords(item.fact, shown), shown.quote);
@@ -125,51 +73,6 @@ export const FactRow = memo(function FactRow(props: FactRowProps) {
   );
 });
 
-/** Places to look at where it is not clear that nothing is stated. */
-function MaybeAt({ item: { status, maybeAt = [] }, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
-  const styles = useStyles();
-  if (status !== 'not_stated' || maybeAt.length === 0) return null;
-  return (
-    <ul className={styles.list}>
-      {maybeAt.map((place) => (
-        <li key={`${place.documentId}/${place.page}/${place.offset}`} className={styles.line}>
-          <span className={styles.quote}>{text.mayBeStated(oneLine(place.quote))}</span>
-          <FactPlace value={place} namesFile={namesFile} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Where the time zone of all times is named, if the words of the fact name none. */
-function ZonePlace({ item: { zonePlace, ...own }, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
-  const styles = useStyles();
-  if (!zonePlace || zoneOf(own)) return null;
-  return (
-    <div className={styles.line}>
-      <Text className={styles.other}>{text.zoneNamed(oneLine(zonePlace.quote))}</Text>
-      <FactPlace value={zonePlace} namesFile={namesFile} />
-    </div>
-  );
-}
-
-/** A value that is several rows of a table, a row on a line. */
-function inRows(words: string, quote: string | null): string {
-  const rows = quote?.split('\n') ?? [];
-  const isOfRows = rows.length > 1 && rows.every((row) => row.includes(' | ')) && oneLine(quote ?? '') === words;
-  return isOfRows ? rows.map(oneLine).join('\n') : words;
-}
-
-/** The words of the document, where they say more than the value. */
-function Quote({ value, words, lines }: { value: FactValue; words: string; lines: 1 | 2 }) {
-  const styles = useStyles();
-  const quote = value.quote ? oneLine(value.quote) : '';
-  if (quote === '' || oneLine(words).toLowerCase().includes(quote.toLowerCase())) return null;
-  return <span className={mergeClasses(styles.quote, lines === 1 && styles.oneLine)}>“{quote}”</span>;
-}
-
-const oneLine = (quote: string) => showQuote(quote).replace(/\s+/g, ' ').trim();
-
 function shownValue(item: WorkspaceFact): FactValue | null {
   const { value, text: stated } = item;
   return value === null || stated === null ? null : { ...item, value, text: stated };
@@ -177,7 +80,7 @@ function shownValue(item: WorkspaceFact): FactValue | null {
 
 /** How sure the fact is, or who decided it. */
 function Standing({ item }: { item: WorkspaceFact }) {
-  const styles = useStyles();
+  const styles = useFactRowStyles();
   const { status, certainty, decidedBy } = item;
   if (decidedBy) {
     const word =
@@ -206,99 +109,6 @@ function Standing({ item }: { item: WorkspaceFact }) {
     <Badge appearance="tint" color={colours[certainty]} shape="rounded">
       {text.certainties[certainty]}
     </Badge>
-  );
-}
-
-const placeKey = ({ documentId, page, offset, value }: FactValue) => `${documentId}/${page}/${offset}/${value}`;
-
-type OthersProps = Pick<FactRowProps, 'item' | 'saving' | 'onDecide'> & { namesFile: boolean };
-
-/** What the documents state now, where that differs from a person's earlier decision. */
-function Otherwise({ item, namesFile, saving, onDecide }: OthersProps) {
-  const styles = useStyles();
-  const { statedSince, documentsSayOtherwise, placeIsGone } = item;
-  if (!documentsSayOtherwise) return placeIsGone ? <Text className={styles.other}>{text.placeIsGone}</Text> : null;
-  if (statedSince.length === 0) return <Text className={styles.other}>{text.noLonger}</Text>;
-  return statedSince.map((value) => (
-    <div key={placeKey(value)} className={styles.line} data-otherwise>
-      <Text className={styles.other}>
-        {text.saysOtherwise} {zonedWords(item.fact, value)}
-      </Text>
-      <FactPlace value={value} namesFile={namesFile} />
-      <UseButton item={item} value={value} saving={saving} onUse={() => onDecide(item, decisionFor(item, value))} />
-    </div>
-  ));
-}
-
-/** With their places: the dates that count no longer, since an addendum changed them, and those that are far from the stated one. */
-function Dates({ item, namesFile }: Pick<OthersProps, 'item' | 'namesFile'>) {
-  const styles = useStyles();
-  const since = new Set(item.statedSince.map(({ value }) => value));
-  const apart = item.apart.filter(({ value }) => value !== item.value && !since.has(value));
-  const dates = [
-    ...item.replaced.map((date) => ({ date, word: text.replaces })),
-    ...apart.map((date) => ({ date, word: text.alsoStated })),
-  ];
-  if (dates.length === 0) return null;
-  return (
-    <ul className={styles.list}>
-      {dates.map(({ date, word }) => (
-        <li key={`${word}/${placeKey(date)}`} className={styles.line}>
-          <Text className={styles.other}>
-            {word} {zonedWords(item.fact, date)}
-          </Text>
-          <FactPlace value={date} namesFile={namesFile} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Other values that the documents state for the same fact; those that are new to a decision are above. */
-function Conflicts({ item, namesFile, saving, onDecide }: OthersProps) {
-  const styles = useStyles();
-  const shown = new Set([item.value, ...item.statedSince.map(({ value }) => value)]);
-  const others = item.conflicts.filter(({ value }) => !shown.has(value));
-  if (others.length === 0) return null;
-  return (
-    <ul className={styles.list}>
-      {others.map((conflict) => (
-        <li key={placeKey(conflict)} className={styles.line} data-conflict>
-          <Text className={styles.other}>
-            {text.also} {zonedWords(item.fact, conflict)}
-          </Text>
-          <FactPlace value={conflict} namesFile={namesFile} />
-          <UseButton
-            item={item}
-            value={conflict}
-            saving={saving}
-            onUse={() => onDecide(item, decisionFor(item, conflict))}
-          />
-          <Quote value={conflict} words={factWords(item.fact, conflict)} lines={1} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface UseButtonProps {
-  item: WorkspaceFact;
-  value: FactValue;
-  saving: boolean;
-  onUse: () => void;
-}
-
-function UseButton({ item, value, saving, onUse }: UseButtonProps) {
-  return (
-    <Button
-      size="small"
-      appearance="subtle"
-      disabledFocusable={saving}
-      aria-label={text.useOf(text.names[item.fact].toLowerCase(), factWords(item.fact, value))}
-      onClick={onUse}
-    >
-      {text.use}
-    </Button>
   );
 }
 
