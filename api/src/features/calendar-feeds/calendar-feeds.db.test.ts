@@ -95,7 +95,27 @@ t.test('other dates come from key facts that are decided or certain', async (t) 
       await trx.insertInto('workspaceFacts').values(row).execute();
     }
   });
+  const gone = await make('Zone of a document that is gone');
+  const zoned = await make('Zone of all times');
+  await withTenant(api.platform.database, organizationId, async (trx) => {
+    const notice = { ...document, id: newId(), workspaceId: zoned };
+    await trx
+      .insertInto('documents')
+      .values({ ...notice, ...file, createdBy: ada.userId, status: 'ready', pages: 9 })
+      .execute();
+    const found = { fact: 'clarification_deadline', foundValue: '2099-02-01T15:30', probability: 0.97 };
+    const zoneOf = (documentId: string) =>
+      JSON.stringify([{ documentId, page: 8, quote: 'All times are CET.', offset: 0 }]);
+    const at = { ...place, foundDocumentId: notice.id };
+    for (const row of [
+      { organizationId, workspaceId: zoned, ...found, ...at, further: zoneOf(notice.id) },
+      { organizationId, workspaceId: gone, ...found, ...at, further: zoneOf(newId()) },
+    ])
+      await trx.insertInto('workspaceFacts').values(row).execute();
+  });
   const events = await eventsOf((await link(ada)).url);
+  t.match(events.get('Deadline for questions: Zone of all times'), 'DTSTART:20990201T143000Z\r\n');
+  t.ok(events.has('Deadline for questions (15:30 local time): Zone of a document that is gone'));
   const questions = events.get('Deadline for questions (15:30 local time): With facts');
   t.match(questions, 'DTSTART;VALUE=DATE:20990201\r\n', 'the time at the place is in words: its moment is not known');
   t.match(events.get('Deadline for questions: Without a due date'), 'DTSTART:20990201T143000Z\r\n');
