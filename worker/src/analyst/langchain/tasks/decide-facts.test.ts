@@ -34,6 +34,8 @@ interface ByRules {
   quotes: string[];
   /** A date that the value replaces. */
   replaced?: { value: string; quote: string };
+  /** A place that says more of the value. */
+  further?: string;
 }
 
 const byRules: ByRules[] = [
@@ -49,9 +51,9 @@ const byRules: ByRules[] = [
 
 function foundIn(text: string, rules: readonly ByRules[]): FoundFact[] {
   return factNames.map((fact) => {
-    const { value = '', quotes = [], replaced } = rules.find((each) => each.fact === fact) ?? {};
+    const { value = '', quotes = [], replaced, further = '' } = rules.find((each) => each.fact === fact) ?? {};
     const placesOf = (quote: string) => {
-      const start = text.indexOf(quote);
+      const start = quote === '' ? -1 : text.indexOf(quote);
       return start < 0 ? [] : [{ documentId: 'document', page: 1, start, end: start + quote.length, quote }];
     };
     const candidates = quotes.flatMap(placesOf);
@@ -60,7 +62,16 @@ function foundIn(text: string, rules: readonly ByRules[]): FoundFact[] {
       : [];
     const [place] = candidates;
     const stated = place ? { value, text: place.quote, place } : null;
-    return { fact, stated, probability: 0.8, conflicts: [], apart: [], candidates, further: [], replaced: before };
+    return {
+      fact,
+      stated,
+      probability: 0.8,
+      conflicts: [],
+      apart: [],
+      candidates,
+      further: placesOf(further),
+      replaced: before,
+    };
   });
 }
 
@@ -257,4 +268,15 @@ t.test('nobody is asked where the rules looked nowhere', async (t) => {
   const { server, facts } = await decide(() => ({ facts: [] }), { lines: ['The river is wide.'] });
   t.equal(server.requests.length, 0);
   t.equal(Array.isArray(facts) && facts.length, 26);
+});
+
+t.test('what a further place says of the value goes with it, and not with what the model says instead', async (t) => {
+  const quote = 'The validity of the bid is ninety days from the closing date.';
+  const rules = [{ fact: 'bid_validity' as const, value: 'P90D', quotes: [quote], further: 'Joint ventures may bid' }];
+  const furtherOf = async (stated: Written['stated']) => {
+    const { of } = await decide(say({ fact: 'bid_validity', stated }), { rules });
+    return of('bid_validity')?.further.map((place) => place.quote);
+  };
+  t.same(await furtherOf({ value: 'P90D', passage: 0, quote }), ['Joint ventures may bid']);
+  t.same(await furtherOf(null), []);
 });
