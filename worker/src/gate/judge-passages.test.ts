@@ -114,8 +114,12 @@ t.test('a sentence with all that is asked about is shown, however unlikely it an
   t.equal(bandOf({ kind: 0, coverageWithKind: 0 }), 'closest');
   t.equal(bandOf({ coverage: 0.8 }), 'none');
   const denied = { fact: 'warranty' as const, stated: null, probability: 0.9, conflicts: [] };
-  const features = { ...others, ...whole };
+  const features = { ...others, ...whole, kind: 0, coverageWithKind: 0 };
   t.equal(decide(denied, { probability: 0.05, features }, true).band, 'none', 'a fact that is clearly not stated');
+  const many = { ...features, concepts: Math.log(1 + 3) };
+  t.equal(decide(denied, { probability: 0.05, features: many }, true).band, 'closest', 'three words that meet');
+  const ofKind = { ...features, kind: 1 };
+  t.equal(decide(denied, { probability: 0.05, features: ofKind }, true).band, 'closest', 'a value of the asked kind');
 });
 
 t.test(

@@ -53,7 +53,7 @@ export function judgePassages(
   const decision = decide(fact, first, fact === null || saysAskedKind(fact, question));
   // A passage with a zone may be about anybody's hours: a known date tells whose time it is, or a sentence with all that is asked about.
   const isZone = question.cues.some(({ name }) => name === 'zone');
-  const isAnybodys = isZone && !fact?.stated && decision.band === 'answer' && (first?.features.coverage ?? 0) < whole;
+  const isAnybodys = isZone && !fact?.stated && decision.band === 'answer' && !(first && saysAll(first.features));
   return { ...decision, ...(isAnybodys && { band: 'closest' as const }), likely, fact };
 }
 
@@ -80,16 +80,23 @@ export function decide(
   if (!first) return { band: least, confidence: 0 };
   // The question's words are about something else in the passage: the fact itself would have been found.
   const isDenied = fact !== null && fact.probability >= from.denied;
-  const isWhole = first.features.coverage >= whole && !isDenied;
-  const band = bandOf(first.probability, first.features, from, isWhole ? 'closest' : least);
+  const isShown = saysAll(first.features) && (!isDenied || saysMore(first.features));
+  const band = bandOf(first.probability, first.features, from, isShown ? 'closest' : least);
   return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
 }
 
 /** An answer must itself contain at least this share of the question. */
 const leastCoverage = 0.25;
 
-/** A sentence with all that a question asks about is shown, however unlikely it answers. */
 const whole = 0.99;
+const ofMany = Math.log(1 + 3);
+
+/** A sentence with all that a question asks about is shown, however unlikely it answers. */
+const saysAll = ({ coverage }: AnswerFeatures): boolean => coverage >= whole;
+
+/** Three words hardly meet by chance, and a value of the asked kind may be the one: shown although the fact that is asked for was not found. */
+const saysMore = ({ concepts, asksKind, kind }: AnswerFeatures): boolean =>
+  concepts >= ofMany || (asksKind > 0 && kind === 1);
 
 /** Where a date, a sum or the like is asked for, a sentence without one is no answer, however much of the question it contains. */
 function bandOf(probability: number, { coverage, kind }: AnswerFeatures, from: typeof bandFrom, least: Band): Band {
