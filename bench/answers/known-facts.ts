@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { type Candidate, collectCandidates } from '@bidloom/worker/src/facts/collect.ts';
 import { decideFact, type FactModel } from '@bidloom/worker/src/facts/decide.ts';
 import { statedFrom } from '@bidloom/worker/src/facts/find-facts.ts';
-import { type FactName, type FoundFact, factNames } from '@bidloom/worker/src/facts/model.ts';
+import { type FactDocument, type FactName, type FoundFact, factNames } from '@bidloom/worker/src/facts/model.ts';
+import { withTitledPlaces } from '@bidloom/worker/src/facts/titled-places.ts';
 import { readCached } from '../corpus/read-cached.ts';
 import { type Case, fitModel } from '../facts/fit-model.ts';
 import { readTruth, type Truth } from '../facts/truth.ts';
@@ -11,17 +12,21 @@ import { readTruth, type Truth } from '../facts/truth.ts';
 export interface FactCorpus {
   truths: Truth[];
   candidates: Map<string, Map<FactName, Candidate[]>>;
+  documents: Map<string, FactDocument[]>;
 }
 
 /** @param paths the files, by name */
 export async function loadFacts(truthFolder: string, paths: ReadonlyMap<string, string>): Promise<FactCorpus> {
   const candidates: FactCorpus['candidates'] = new Map();
+  const documents: FactCorpus['documents'] = new Map();
   for (const [file, folder] of paths) {
     const { pages, language } = await readCached(join(folder, file));
     const read = pages.map(({ number, text, blocks, isContents = false }) => ({ number, text, blocks, isContents }));
-    candidates.set(file, collectCandidates([{ documentId: file, fileName: file, language, pages: read }]));
+    const own = [{ documentId: file, fileName: file, language, pages: read }];
+    documents.set(file, own);
+    candidates.set(file, collectCandidates(own));
   }
-  return { truths: readTruth(truthFolder), candidates };
+  return { truths: readTruth(truthFolder), candidates, documents };
 }
 
 /** A model that has not seen the files of `leftOut`. */
@@ -33,7 +38,8 @@ export function fitFacts({ truths, candidates }: FactCorpus, leftOut: ReadonlySe
   return fitModel(cases);
 }
 
-export function factsOf({ candidates }: FactCorpus, file: string, model: FactModel): FoundFact[] {
+export function factsOf({ candidates, documents }: FactCorpus, file: string, model: FactModel): FoundFact[] {
   const ofFile = candidates.get(file) ?? new Map<FactName, Candidate[]>();
-  return factNames.map((fact) => decideFact(fact, ofFile, model, statedFrom));
+  const decided = factNames.map((fact) => decideFact(fact, ofFile, model, statedFrom));
+  return withTitledPlaces(decided, documents.get(file) ?? []);
 }

@@ -1,3 +1,4 @@
+import { namesOfFacts } from '../concepts/concepts.ts';
 import { allKinds } from './all-kinds.ts';
 import { fold } from './fold.ts';
 import type { FactName } from './model.ts';
@@ -26,6 +27,24 @@ export function namesFact(fact: FactName, text: string): boolean {
 export function nameAt(fact: FactName, text: string): number {
   const { names } = patternsOf(fact);
   return names ? fold(text).search(names) : -1;
+}
+
+/**
+ * The share of a text, 0 to 1, that is a name of a bid fact: 1 for a title such as "Payment terms".
+ * @param language of the text, ISO 639-1: names that are only searched for count there, too
+ */
+export function shareOfName(fact: FactName, text: string, language: string): number {
+  const { names } = patternsOf(fact);
+  const folded = fold(text).trim();
+  const found = (names === null ? null : folded.match(names)) ?? [];
+  const searched = (namesOfFacts(language).get(fact) ?? []).map(fold).filter((name) => hasWords(folded, name));
+  return Math.max(0, ...[...found, ...searched].map(({ length }) => length)) / Math.max(1, folded.length);
+}
+
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isLetter = (sign: string | undefined) => sign !== undefined && /[a-z\p{Script=Cyrillic}]/u.test(sign);
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
 }
 
 /** Whether a text contains the name of what only looks like a bid fact: "garanzia provvisoria" is no warranty. */

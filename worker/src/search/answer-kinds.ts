@@ -37,8 +37,12 @@ export const duration = new RegExp(
   'iu',
 );
 
+/** A date that a form leaves open: `MONTH DD, 20YY`, `DD/MM/YYYY`, `TT.MM.JJJJ`, `__/__/____`. Where it is asked for, there is none elsewhere. */
+const blankDate =
+  'month,? dd|dd month|(?:dd|tt|jj|gg|xx)[/. -](?:mm|xx)[/. -](?:20)?(?:yy|jj|aa|rr|xx){1,2}|mm[/. -]dd[/. -](?:yy){1,2}|(?:yyyy|jjjj|aaaa)[/. -]mm[/. -](?:dd|tt|jj)|_{2,20} ?[/.] ?_{2,20} ?[/.] ?(?:20)?_{2,20}';
+
 export const date = new RegExp(
-  `(?<![\\p{L}])(?:${month})\\s+\\d|\\d\\.?º?\\s+(?:de\\s+)?(?:${month})(?![\\p{L}])|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}\\b|\\b(?:19|20)\\d{2}\\b|\\d\\s?[年년월月]|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b`,
+  `(?<![\\p{L}])(?:${month})\\s+\\d|\\d\\.?º?\\s+(?:de\\s+)?(?:${month})(?![\\p{L}])|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}\\b|\\b(?:19|20)\\d{2}\\b|\\d\\s?[年년월月]|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b|(?<!\\p{L})(?:${blankDate})(?!\\p{L})`,
   'iu',
 );
 

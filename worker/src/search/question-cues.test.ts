@@ -20,6 +20,12 @@ t.test('a question says what its answer looks like', async (t) => {
   }
 });
 
+t.test('a date that a form leaves open is one, where a date is asked for', async (t) => {
+  for (const open of ['MONTH DD, 20YY', 'DD/MM/YYYY', 'TT.MM.JJJJ', '__/__/20__'])
+    t.equal(best('When is the award?', `The award is planned for ${open}.`), 1, open);
+  t.ok(best('When is the award?', 'The award takes a month or more.') < 1);
+});
+
 t.test('the number of an item, a section or a row is no value', async (t) => {
   for (const item of ['22. Samples are sent.', '(7) Samples are sent.', '4.2 Samples', '18 | Samples are sent.']) {
     t.equal(best('How many samples are sent?', item), 0, item);

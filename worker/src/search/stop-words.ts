@@ -16,7 +16,7 @@ const lists: Record<string, string> = {
     muốn chúng tôi ta mình hãy vậy còn nữa lâu mấy`,
   de: `aber als am an auch auf aus bei bin bis da das dass dem den der des die dies diese dieser doch dort du durch ein
     eine einem einen einer eines er es für hat haben hatte ich ihr im in ist ja kann können man mehr mit muss müssen nach
-    nicht noch nur oder ob ohne sich sie sind so soll sollen über um und uns unter vom von vor was welche welcher welches
+    nicht noch nur oder ob ohne sich sie sind so soll sollen über um und uns unter vom von vor was welche welchem welchen welcher welches
     wenn wer werden wie wir wird wo zu zum zur wann warum wieviel viele`,
   fr: `à au aux avec ce ces cet cette comme dans de des du elle en est et être eu il ils je la le les leur lui mais me
     même mes moi mon ne nos notre nous on ou où par pas plus pour qu que quel quelle quelles quels qui quoi sa sans se

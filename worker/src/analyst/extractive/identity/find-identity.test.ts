@@ -44,6 +44,7 @@ t.test('what is bought, under which reference and by whom is said after its labe
 t.test('a reference is named by its paper and a word or sign for its number', async (t) => {
   for (const [line, reference] of [
     ['Request for Proposals No. 2027-09', '2027-09'],
+    ['The papers of RFP No. NV-2031-77.', 'NV-2031-77'],
     ['REQUEST FOR QUOTE #27-0018', '27-0018'],
     ['Solicitation #: W91-22', 'W91-22'],
     ['Tender Notice No. 14/2027', '14/2027'],
@@ -54,6 +55,21 @@ t.test('a reference is named by its paper and a word or sign for its number', as
     t.same(await identityOf(line, 'Some text.'), [`Reference: ${reference}`], line);
   for (const line of ['Tender 2027', 'Invitation 12', 'Open questions No. 3'])
     t.same(await identityOf(line, 'Some text.'), [], line);
+});
+
+t.test('a title follows the name of the procedure and a colon, also over two lines', async (t) => {
+  const paper = (title: string) => identityOf(title, 'RFP No. NV-2031-77. The harbour needs twelve of them.');
+  for (const title of ['Request for Proposals: Supply of inspection drones', 'RFP – Supply of\ninspection drones'])
+    t.same(await paper(title), ['Subject: Supply of inspection drones', 'Reference: NV-2031-77'], title);
+});
+
+t.test('the sentence that invites bids is said also where the number of the tender is before it', async (t) => {
+  const invitation = 'Norvale Harbour Authority invites proposals for the supply of twelve drones.';
+  t.same(await identityOf(`RFP No. NV-2031-77. ${invitation}`), ['Reference: NV-2031-77', invitation]);
+});
+
+t.test('names of columns are no title', async (t) => {
+  t.same(await identityOf('Event | Original date | New date | Remarks of the buyer'), []);
 });
 
 t.test('only the front of a long page is read: a text file is one page', async (t) => {

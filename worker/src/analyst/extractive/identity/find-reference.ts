@@ -16,16 +16,20 @@ export function findReference(fronts: readonly PageLines[]): { claim: Claim; val
   if (front?.page !== 1) return null;
   for (const { text, start } of front.lines) {
     if (text.length > longestLine) continue;
-    for (const { groups, index } of text.matchAll(numbered)) {
+    for (const { 0: words, groups, index } of text.matchAll(numbered)) {
       // Behind another label, it is not clear whose number it is.
       if (text.lastIndexOf(':', index) >= 0) continue;
-      const { sign, number: value = '' } = groups ?? {};
+      const sign = groups?.sign;
+      // The full stop ends its sentence.
+      const value = (groups?.number ?? '').replace(/[./_-]{1,3}$/u, '');
       const digits = value.match(/\d/gu)?.length ?? 0;
       const isNumber =
         digits >= 2 && !date.test(value) && !otherNumber.test(value) && !/^(?:19|20)\d\d$|x{3}/iu.test(value);
       // Without a sign for a number, only what looks like one: "Bid 3" is the third.
       if (!isNumber || (!sign && (digits < 4 || !/[-/]/u.test(value)) && !/^\d{2}-\d{3}$/u.test(value))) continue;
-      return { claim: claimOf(`Reference: ${value}`, front, start, start + text.trimEnd().length), value };
+      const from = start + index + (/^[\s(,;–—-]/u.test(words) ? 1 : 0);
+      const end = start + text.indexOf(value, index) + value.length;
+      return { claim: claimOf(`Reference: ${value}`, front, from, end), value };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
-import { afterTitle, isPlain, nameAlone, named, objects, unitOfOrganisation } from './title-words.ts';
+import { afterTitle, beforeColon, isPlain, nameAlone, named, objects, unitOfOrganisation } from './title-words.ts';
 
 /** A cover, a letter or a notice has the title in its first lines. */
 const mostLines = 45;
@@ -73,9 +73,13 @@ function afterProcedure(lines: readonly Line[], line: number): Begin | null {
 
 function withObject(lines: readonly Line[], line: number): Begin | null {
   const { text } = lines[line] as Line;
-  const folded = fold(text).trim();
-  const isObject = objects.test(folded) && !unitOfOrganisation.test(folded);
-  return isObject && /^\s*\p{Lu}/u.test(text) ? { line, from: 0 } : null;
+  const folded = fold(text);
+  const indent = folded.length - folded.trimStart().length;
+  const from = indent + (beforeColon.exec(folded.trim())?.[0].length ?? 0);
+  // The line may end within the words that begin a title: "Supply of".
+  const object = `${folded.slice(from).trim()} `;
+  const isObject = objects.test(object) && !unitOfOrganisation.test(object.trimEnd());
+  return isObject && /^\p{Lu}/u.test(text.slice(from)) ? { line, from } : null;
 }
 
 /** The title from its first words to the end of its lines. */

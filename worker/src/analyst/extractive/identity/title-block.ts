@@ -9,6 +9,8 @@ import { isOrganisation, nameAlone, objects } from './title-words.ts';
 /** A title is in the first lines of a cover, over at most as many of them. */
 const most = { lines: 20, wrapped: 10, words: 55 };
 const leastWords = 4;
+/** A title may be laid out in two cells; more are the names of columns. */
+const mostCells = 2;
 /** With more blank lines for each line of text, blank lines separate nothing. */
 const spaced = 0.6;
 /** Words of titles that only say which paper it is. */
@@ -129,7 +131,8 @@ function ends(text: string): boolean {
     (/^[^:]{1,40}:\s/u.test(text) && !partOfAll.test(text)) ||
     labelledPart(text) !== null ||
     (values.length === 1 && factNames.some((fact) => nameAt(fact, label) >= 0)) ||
-    (/\d/u.test(text) && text.includes('|'))
+    (/\d/u.test(text) && text.includes('|')) ||
+    values.length + 1 > mostCells
   );
 }
 

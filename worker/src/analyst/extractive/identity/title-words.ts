@@ -7,6 +7,8 @@ export const named = new RegExp(
   `^${procedures}(?: ?\\([a-z]{2,6}\\))?(?: (?:no|nr|number|ref|n°)?[.:]? ?\\S{0,20}\\d\\S{0,20})? ?(?:for|pour|relatif a|relative a|zur|fur|uber)(?: (?:the|la|le|les|l'|die|das|den|der))?(?: |$)`,
   'u',
 );
+/** "Request for Proposals (RFP): ", before what is bought. */
+export const beforeColon = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?(?: ?:| [–—-]) `, 'u');
 export const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
 /** What is bought, as titles begin. */
 export const objects =

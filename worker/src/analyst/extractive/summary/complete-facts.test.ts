@@ -28,6 +28,13 @@ t.test('the other rows of a small table follow the row that states a fact', asyn
   t.same(complete(table, 'Price', 'Quality'), ['Price | 60% | 60 points', 'Delivery | 10% | 10 points'], 'once');
 });
 
+t.test('rows with an old and a new date follow the names of their columns', async (t) => {
+  const names = 'Event | Original date | New date';
+  const due = 'Proposals due | 20 March 2031 | 27 March 2031';
+  const others = ['Oral interviews | 7 April 2031 | 14 April 2031', 'Expected award | 5 May 2031 | 12 May 2031'];
+  t.same(complete([names, due, ...others].join('\n'), 'Proposals due'), [due, names, ...others]);
+});
+
 t.test('the rows that a sentence leads over to follow it', async (t) => {
   const lead = 'Bids are evaluated by these criteria:';
   t.same(complete(`${lead}\n\n${weights.join('\n')}`, 'Bids are'), [lead, ...weights]);

@@ -7,6 +7,7 @@ import type { SaidPlace } from '../../tasks.ts';
 import { containsFigure } from '../figures.ts';
 import { ledOverTo } from '../groups.ts';
 import { leadsOver } from '../leaning.ts';
+import { hasSeveralDates } from '../row-of-dates.ts';
 import type { Statement } from '../statements.ts';
 import { countWords } from './choose-statements.ts';
 import { firstThatFit, withDots } from './complete-groups.ts';
@@ -56,8 +57,20 @@ export function completeFacts(
     );
     for (const fact of line.facts) facts.add(fact);
     const isCut = shown.length < rest.length;
-    return [claim, ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each))];
+    return [
+      claim,
+      ...columnsOf(shown, said),
+      ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each)),
+    ];
   });
+}
+
+/** The names of the columns of rows with an old and a new date, which say nothing without them. They are said once. */
+function columnsOf(rows: readonly Statement[], said: SaidPlace[]): Claim[] {
+  const header = rows.find(({ shape, text }) => shape === 'row' && hasSeveralDates(text))?.header;
+  if (!header || said.some((place) => isWithin(header, place))) return [];
+  said.push(header);
+  return [toClaim(header)];
 }
 
 /** Whether a line says something without what it leads over to: a figure, or a fact that has a value of its own. */

@@ -43,6 +43,10 @@ function isAboutSection(text: string): boolean {
   return said !== undefined && !/\d|\b(?:shall|must|muss|müssen|doit|doivent)\b/iu.test(text.slice(said.length));
 }
 
+/** What the buyer asked itself before, without an answer: "The team looked at whether …". */
+const deliberated =
+  /\b(?:looked (?:at|into)|considered|examined|explored|discussed|reviewed|researched|investigated) (?:whether|if)\b|\b(?:geprüft|untersucht|erwogen|erörtert), ob\b|\b(?:examiné|étudié|vérifié|analysé) (?:si|la possibilité)\b|\b(?:analizó|examinó|estudió|evaluó) si\b/iu;
+
 /** Whether a sentence says nothing that a bid manager acts on: such sentences are in most tenders and tell none from another. */
 export function saysLittle(text: string): boolean {
   if (rights.test(text)) return !ofContract.test(text);
@@ -52,6 +56,7 @@ export function saysLittle(text: string): boolean {
     ofEveryContract.test(text) ||
     ofScale.test(text) ||
     isAboutSection(text) ||
+    deliberated.test(text) ||
     (ofInvoices.test(text) && !span.test(text)) ||
     (ofPlace.test(text) && !saysValue.test(text))
   );

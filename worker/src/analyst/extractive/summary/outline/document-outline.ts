@@ -42,6 +42,12 @@ const plainly = 1;
 /** Of a document with fewer headings, they do not tell what it is. */
 const leastTitles = 5;
 
+/** What a plan of a purchase has headings about: its sources, the kind of contract, prices and funds, not what is bought. */
+const ofPurchase =
+  /(?<!\p{L})(?:acquisitions?|procur\p{L}{2,8}|source selection|sources|contract types?|market research|competition|pricing|funding|solicitation|contracting|awards?|offerors?|vergabe\p{L}{0,12}|beschaffung\p{L}{0,12}|marktanalyse|passation|sourcing|contratación|contratação|appalto|affidamento)(?!\p{L})/iu;
+/** Of the headings of eleven technical documents at most one in a hundred is of these, of a plan one in five. */
+const leastOfPurchase = 0.1;
+
 /** The titles above a statement without running lines, outermost first. */
 export const titlesOf = ({ path }: Pick<Statement, 'path'>): string[] =>
   path.filter((title) => title.trim() !== '' && !running.test(title));
@@ -89,6 +95,13 @@ function partsAt(statements: readonly Statement[], depth: number): Part[] {
     }
   }
   return parts;
+}
+
+/** Whether the headings of a document are about the purchase rather than about what is bought. */
+export function plansPurchase({ statements }: Outline): boolean {
+  const titles = new Set(statements.flatMap(titlesOf));
+  const found = [...titles].filter((title) => ofPurchase.test(title)).length;
+  return titles.size >= leastTitles && found >= leastOfPurchase * titles.size;
 }
 
 /**

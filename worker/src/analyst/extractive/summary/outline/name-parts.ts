@@ -8,6 +8,10 @@ import { nameOf, ofRegulation } from './titled-line.ts';
 
 const counts = { least: 4, most: 12 };
 
+/** Sheets of any price list: its totals and its years. */
+const ofPriceList =
+  /^\P{L}{0,4}(?:summary|overview|totals?|grand total|instructions?|cover(?: sheet)?|read ?me|notes?|sheet|base (?:year|period)|option (?:year|period)s?|(?:contract )?year|period|zusammenfassung|übersicht|deckblatt|hinweise|tabelle|summe|gesamt|jahr|récapitulatif|synthèse|feuil(?:le)?|année|total(?:es)?|resumen|hoja|año|riepilogo|foglio|anno|resumo|planilha|ano)\P{L}{0,12}$/iu;
+
 /** One line with the main parts of a document, each with its place: what a specification covers, in its own headings. */
 export function nameParts({ parts, statements: all, headingNamed }: Outline): Claim | null {
   if (!isDivided(parts, all.length)) return null;
@@ -18,6 +22,7 @@ export function nameParts({ parts, statements: all, headingNamed }: Outline): Cl
     const isOther =
       !first ||
       ofRegulation.test(title.trim()) ||
+      ofPriceList.test(title) ||
       isGlossary(first) ||
       isGeneral(title, first.language) ||
       isOfTerms(title, first.language) ||

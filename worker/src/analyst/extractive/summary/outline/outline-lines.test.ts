@@ -51,6 +51,29 @@ t.test('the headings of a form that a regulation prescribes are no parts of what
   t.equal(nameOf('7.105(b)(13) Warranty of pumps'), 'Warranty of pumps');
 });
 
+t.test('a plan of the purchase has no requirements of what is bought', async (t) => {
+  const plan = [
+    '## 7.1 Sources',
+    'The market has eight firms.',
+    '## 8.1 Contract type',
+    'The price shall be fixed for 24 months.',
+  ];
+  t.same(await linesOf('technical', ...specification, ...plan), []);
+  t.same(await linesOf('scope', ...specification, ...plan), []);
+});
+
+t.test('the totals and years of a price list are no parts of what is bought', async (t) => {
+  const { passages } = await readTender(specification.join('\n\n'));
+  const { statements, headings } = readPassages(passages);
+  const outline = outlineOf(statements, headings);
+  const partsOf = (names: string[]) => {
+    const parts = outline.parts.map((part, index) => ({ ...part, title: names[index] ?? 'Total' }));
+    return nameParts({ ...outline, parts, headingNamed: () => headings[0] ?? null })?.text;
+  };
+  t.equal(partsOf(['Summary', 'Base Year', 'Option Year 1', 'Option Year 2', 'Option Year 3']), undefined);
+  t.equal(partsOf(['Pumps', 'Valves', 'Pipes', 'Ducts', 'Option Year 3']), 'Parts: Pumps; Valves; Pipes; Ducts');
+});
+
 t.test('its main requirements stand behind their headings, without the terms of the contract', async (t) => {
   t.same(await linesOf('technical', ...specification), [
     'Outdoor units: The unit shall be suitable for ambient temperatures from 5 °C to 52 °C.',

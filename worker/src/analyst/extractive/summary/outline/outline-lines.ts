@@ -5,7 +5,7 @@ import { keysOf, readPassages, type Statement } from '../../statements.ts';
 import { repeats } from '../repeats.ts';
 import { toClaim } from '../to-claim.ts';
 import { chooseRequirements } from './choose-requirements.ts';
-import { invitesBids, type Outline, outlineOf } from './document-outline.ts';
+import { invitesBids, type Outline, outlineOf, plansPurchase } from './document-outline.ts';
 import { nameParts } from './name-parts.ts';
 import { nameStandards } from './name-standards.ts';
 import { tellPurpose } from './tell-purpose.ts';
@@ -28,7 +28,7 @@ export interface SaidLines {
 /**
  * What technical documents say by themselves, for the sections about scope, technical requirements and tests: their purpose and parts, the main
  * requirements of each part and the standards that they name. They state few bid facts or none, so that a summary made of those says nothing
- * of them. Empty for documents that invite bids, and in other sections.
+ * of them. Empty for documents that invite bids or plan a purchase, and in other sections.
  */
 export function outlineLines(of: string | undefined, passages: readonly Candidate[], said: SaidLines): Claim[] {
   const topic = of === 'documents' ? 'testing' : of;
@@ -42,7 +42,7 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
         headings.filter(({ documentId }) => documentId === own[0]?.documentId),
       ),
     )
-    .filter((outline) => !invitesBids(outline))
+    .filter((outline) => !invitesBids(outline) && !plansPurchase(outline))
     .map((outline) => ({ outline, identity: identityOf(outline, passages) }))
     // A tender has its number; what belongs to it has none of its own.
     .filter(({ identity }) => !identity.some(({ text }) => text.startsWith('Reference: ')));

@@ -1,0 +1,41 @@
+import { certaintyOf } from '@bidloom/texts/certainty';
+import t from 'tap';
+import { findFacts } from './find-facts.ts';
+import type { FactName } from './model.ts';
+import { factDocument } from './testing/fact-document.ts';
+
+const found = (fact: FactName, lines: string[], language = 'en') =>
+  findFacts([factDocument(lines, language)]).find((each) => each.fact === fact);
+const quotes = (fact: FactName, lines: string[], language = 'en') =>
+  found(fact, lines, language)?.further.map(({ quote }) => quote.replace(/\s+/gu, ' '));
+
+t.test('a fact that is not found may be stated in the section with its name', async (t) => {
+  const lines = ['# 7.4 Warranty', 'The supplier describes what it covers and how faults are reported.', '# 7.5 Staff'];
+  const warranty = found('warranty', lines);
+  t.equal(warranty?.stated, null);
+  t.same(quotes('warranty', lines), [
+    '7.4 Warranty The supplier describes what it covers and how faults are reported.',
+  ]);
+  t.equal(certaintyOf(warranty?.probability ?? 1), 'check', 'nobody can be sure that it is not stated');
+});
+
+t.test('open choices below such a title are shown with it', async (t) => {
+  const form = ['5.1 ☒ Nebenangebote sind nicht zugelassen.', '6 Angebotswertung', '☐ Preis', '☐ Preis und Qualität'];
+  t.same(quotes('evaluation_method', form, 'de'), ['6 Angebotswertung ☐ Preis ☐ Preis und Qualität']);
+});
+
+t.test('what is no title of a section says nothing', async (t) => {
+  for (const lines of [
+    ['# 7.4 Warranty', '# 7.5 Staff', 'The supplier names its staff.'],
+    ['# Companies that are members of the warranty council', 'They meet once a year.'],
+    ['☐ Warranty', 'The bidder ticks what is enclosed.'],
+    ['The papers are sorted.', '# 2 Warranty'],
+  ])
+    t.same(quotes('warranty', lines), [], lines.join(' / '));
+});
+
+t.test('a fact that is stated keeps its own places', async (t) => {
+  const lines = ['# 7.4 Warranty', 'The warranty period is 24 months from acceptance.'];
+  t.equal(found('warranty', lines)?.stated?.value, 'P24M');
+  t.same(quotes('warranty', lines), []);
+});
