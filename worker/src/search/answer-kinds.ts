@@ -101,8 +101,10 @@ export function hasCountOf(text: string, noun: string): boolean {
   const stem = noun.slice(0, Math.max(3, noun.length - 2)).replace(/[^\p{L}\p{N}]/gu, '');
   if (stem === '') return false;
   const near = '[^.;:|]{0,25}?';
+  // "Pages: 12" counts; "page 7" is one of them.
+  const whole = noun.replace(/[^\p{L}\p{N}-]/gu, '');
   return new RegExp(
-    `(?<![\\p{L}\\d.])${number}(?![\\p{L}])${near}(?<![\\p{L}])${stem}|(?<![\\p{L}])${stem}\\p{L}*[^.;]{0,12}?[\\s|]${number}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.])${number}(?![\\p{L}])${near}(?<![\\p{L}])${stem}|(?<![\\p{L}])(?:${whole}(?!\\p{L})|${stem}\\p{L}*(?!\\s{0,3}\\d|\\p{L}))[^.;]{0,12}?[\\s|]${number}(?![\\p{L}])`,
     'iu',
   ).test(text);
 }

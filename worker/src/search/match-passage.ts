@@ -1,5 +1,6 @@
 import type { Wording } from './analyze-question.ts';
 import type { Candidate } from './candidates.ts';
+import { withoutReplyLabel } from './reply-labels.ts';
 import { type Stretch, splitSentences } from './sentences.ts';
 import { analyzerFor, type Term } from './terms.ts';
 
@@ -57,7 +58,7 @@ export function createMatcher(wordings: readonly Wording[]): (candidate: Candida
     for (const { page, pageText, start: from, end: to } of candidate.spans) {
       for (const { start, end } of splitSentences(pageText, from, to)) {
         const text = pageText.slice(start, end);
-        const terms = analyze(text);
+        const terms = analyze(withoutReplyLabel(text));
         length += terms.length;
         sentences.push({ page, start, end, text, matches: find(terms) });
       }

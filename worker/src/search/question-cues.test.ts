@@ -20,6 +20,13 @@ t.test('a question says what its answer looks like', async (t) => {
   }
 });
 
+t.test('the number of a page is no number of pages', async (t) => {
+  const question = 'How many pages may the offer have?';
+  for (const told of ['At most 12 pages.', 'Pages: 12', 'Number of pages | 12', 'The 10 page limit holds for all.'])
+    t.equal(best(question, told), 1, told);
+  t.ok(best(question, 'Prices are evaluated as stated on page 7.') < 1);
+});
+
 t.test('a date that a form leaves open is one, where a date is asked for', async (t) => {
   for (const open of ['MONTH DD, 20YY', 'DD/MM/YYYY', 'TT.MM.JJJJ', '__/__/20__'])
     t.equal(best('When is the award?', `The award is planned for ${open}.`), 1, open);

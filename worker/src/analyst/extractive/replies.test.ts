@@ -1,6 +1,6 @@
 import t from 'tap';
+import { isQuestion } from '../../search/reply-labels.ts';
 import { replyTo } from './replies.ts';
-import { isQuestion } from './reply-labels.ts';
 import { readPages } from './statements.ts';
 
 /** What a page replies to its sentence that contains some words. */

@@ -5,7 +5,7 @@ import {
   isQuestion,
   questionNumber,
   saysYesOrNo,
-} from './reply-labels.ts';
+} from '../../search/reply-labels.ts';
 import { keysOf, type Statement } from './statements.ts';
 
 /** Who is to fill in a form. */

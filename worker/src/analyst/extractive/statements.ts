@@ -1,12 +1,12 @@
 import { beginsItem } from '@bidloom/texts/item-mark';
 import type { Candidate } from '../../search/candidates.ts';
 import { isCaption, isHeaderRow, isTitle, normalise } from '../../search/passage-shapes.ts';
+import { answerNumber, isQuestion, isShortReply } from '../../search/reply-labels.ts';
 import { analyzerFor } from '../../search/terms.ts';
 import type { ClaimCitation } from '../analyst.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { leadsOver, leansOnBefore } from './leaning.ts';
 import { linesOf } from './lines-of.ts';
-import { answerNumber, isQuestion, isShortReply } from './reply-labels.ts';
 
 /** Something that a document says, as it is on its page: a sentence, an item of a list or a row of a table. */
 export interface Statement extends ClaimCitation {

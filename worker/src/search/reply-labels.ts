@@ -28,6 +28,9 @@ export const isLabelledQuestion = (text: string): boolean => questionLabel.test(
 export const isLabelledAnswer = (text: string): boolean => answerLabel.test(withoutListMark(text));
 export const saysYesOrNo = (text: string): boolean => yesOrNo.test(withoutListMark(text));
 
+/** A text without the label of a question or an answer: "Response:" is no word of what it says. */
+export const withoutReplyLabel = (text: string): string => text.replace(questionLabel, '').replace(answerLabel, '');
+
 /** The number of a labelled question or answer; null where it has none. */
 export const questionNumber = (text: string): string | null => numberOf(questionLabel, text);
 export const answerNumber = (text: string): string | null => numberOf(answerLabel, text);
