@@ -86,6 +86,16 @@ const role =
 const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
+const personName = "\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.?)? \\p{Lu}[\\p{L}'’-]+";
+const besideOffice = new RegExp(
+  `${personName}[\\s,;|(–-]{1,4}\\u0001|\\u0001\\P{L}{1,14}(?:is |will be )?${personName}`,
+  'u',
+);
+
+/** Whether a text names who has an office, beside it: "Ada Byron, Contracting Officer", "Contracting Officer: Ada Byron". */
+export const namesHolder = (text: string, office: string): boolean =>
+  besideOffice.test(text.replaceAll(new RegExp(`${office}s?`, 'giu'), '\u0001'));
+
 /** A role, an office or a name. */
 export function hasPerson(text: string): boolean {
   return role.test(text) || properName.test(text);

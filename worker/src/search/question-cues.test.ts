@@ -20,6 +20,15 @@ t.test('a question says what its answer looks like', async (t) => {
   }
 });
 
+t.test('who has an office is told by a name, not by the office', async (t) => {
+  const question = 'Who is the contracting officer?';
+  t.equal(best(question, 'From: Ada Byron, Contracting Officer, Harbour Authority'), 1);
+  t.equal(best(question, 'Contracting officer | Ada M. Byron'), 1);
+  t.equal(best(question, 'The General Services ask the COR and the Contracting Officer for it.'), 0);
+  t.equal(best(question, 'A program needs the approval of the Contracting Officer.'), 0);
+  t.equal(best('Who approves substitutions?', 'They need the approval of the Contracting Officer.'), 1);
+});
+
 t.test('the number of a page is no number of pages', async (t) => {
   const question = 'How many pages may the offer have?';
   for (const told of ['At most 12 pages.', 'Pages: 12', 'Number of pages | 12', 'The 10 page limit holds for all.'])

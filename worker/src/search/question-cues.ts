@@ -9,6 +9,7 @@ import {
   hasName,
   hasPerson,
   money,
+  namesHolder,
   occasion,
   percent,
   size,
@@ -46,6 +47,10 @@ const notCounted = /^(?:more|other|different|our|ours|the|their|these|and|for|pe
 const verb = /^(?:are|is|was|were|can|may|must|should|shall|do|does|did|will|would|have|has|had|need|needs)$/iu;
 const whoAsked =
   /^(?:[^,;]*[,;] )?(?:and |but |so |or )?(?:(?:to|by|with|from|at|of|for) )?who(?:m|se)?\b|\band (?:by )?whom?\b|\bwhich (?:person|official|officer|agency|body|role|department|team|office)\b|(?<!\p{L})ai(?!\p{L})|đơn vị nào|cơ quan nào|bên nào/iu;
+
+/** Asks who has an office: "Who is the contracting officer?" Its name alone is in many sentences, and tells nobody. */
+export const asksOffice =
+  /^(?:and |so )?who (?:is|are|was|will be) (?:the |our |your )?(?<office>(?:[\p{L}-]{2,20} ){0,3}?(?:officer|manager|engineer|lead|director|representative|administrator|secretary))s?(?![\p{L}])/iu;
 
 /** Asks for the time zone of a date, in any language. */
 export const asksZone =
@@ -120,7 +125,14 @@ const rules: CueRule[] = [
       /\bhow (?:big|large|heavy|high|wide|deep|far(?! (?:ahead|in advance|before))|tall|small|loud|thick)\b|\b(?:what|which) (?:is the )?(?:size|limit)\b|\bwhat (?:is|are) the (?:minimum|maximum)\b|tối đa|tối thiểu|ít nhất/iu,
     matches: (text) => (size.test(text) || anyNumber.test(text) ? 1 : 0),
   },
-  { name: 'who', asked: whoAsked, matches: (text) => yes(hasPerson(text)) },
+  {
+    name: 'who',
+    asked: whoAsked,
+    matches: (text, { input }) => {
+      const office = asksOffice.exec(input)?.groups?.office;
+      return yes(office ? namesHolder(text, office) : hasPerson(text));
+    },
+  },
   {
     name: 'name',
     asked:

@@ -3,9 +3,14 @@ import { eitherOf } from '../values/either-of.ts';
 import { readPhrases } from '../values/phrases.ts';
 import type { FactKind } from './model.ts';
 
+/** Who helps with a portal knows nothing of the tender. */
+const ofPortal =
+  /\b(?:assistance|help|support|training)\b[^.;]{0,30}\b(?:using|use of|access(?:ing)?|regist(?:ering|ration)|log(?:ging)?[ -]?in|upload(?:ing)?)\b|\b(?:hilfe|unterstutzung|support|fragen)\b[^.;]{0,30}\b(?:registrierung|bedienung|nutzung|anmeldung|hochladen)\b|\bassistance (?:technique|utilisateurs?)\b|\b(?:asistencia|soporte|assistenza|suporte) tecnic[ao]\b/u;
+
 export const contact: FactKind = {
   fact: 'contact',
   class: 'words',
+  isOther: (statement) => ofPortal.test(statement),
   names: {
     en: [
       'contact( person| details| information| officer| point| name| us)?*',

@@ -80,3 +80,10 @@ t.test('what only looks like a fact is none', async (t) => {
   );
   t.equal(statedValue('warranty', ['# Staff', 'The manager has 10 years of experience.']), undefined);
 });
+
+t.test('who helps with a portal is no contact of the tender', async (t) => {
+  const help = 'Assistance in using the portal may be obtained via e-mail at helpdesk@portal.example.';
+  t.equal(statedValue('contact', ['# 5.2 Invoices', help]), undefined);
+  const questions = 'Questions about the tender are sent by e-mail to bids@harbour.example.';
+  t.match(statedValue('contact', ['# 5.2 Contact', questions]), /bids@harbour/);
+});

@@ -37,6 +37,16 @@ t.test('a question that asks for a bid fact is recognised, in whatever words', a
   for (const [question, fact] of asked) t.equal(askedFact(question), fact, question);
 });
 
+t.test('a part of the period and the holder of an office are no fact', async (t) => {
+  for (const question of [
+    'How long is the base period?',
+    'Who is the contracting officer?',
+    'Who is our project manager?',
+  ])
+    t.equal(askedFact(question), null, question);
+  t.equal(askedFact('How long is the contract period?'), 'contract_period');
+});
+
 t.test('the same in other languages', async (t) => {
   const asked: [question: string, fact: FactName | null][] = [
     ['Combien de jours devons-nous maintenir notre proposition ?', 'bid_validity'],

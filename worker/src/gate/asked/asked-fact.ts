@@ -5,7 +5,7 @@ import type { ValueClass } from '../../facts/kinds/model.ts';
 import { type FactName, factNames } from '../../facts/model.ts';
 import { compilePhrases } from '../../facts/phrases.ts';
 import { likelyLanguage } from '../../search/likely-language.ts';
-import { asksZone, cuesOf } from '../../search/question-cues.ts';
+import { asksOffice, asksZone, cuesOf } from '../../search/question-cues.ts';
 import { hasDenseScript } from '../../search/scripts-without-spaces.ts';
 import { factQuestions } from './fact-questions.ts';
 import { guessFact, guessForeignFact } from './guess-fact.ts';
@@ -42,6 +42,10 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
   // Whether it may be moved is not when it is.
   submission_deadline:
     /^(?:can|may|could|will|would|is it possible)\b.{0,60}\b(?:be (?:extended|postponed)|(?:extend|postpone) (?:the|this|our)|extensions?)\b/u,
+  // A part of the period is not the whole of it.
+  contract_period: /\b(?:base|option(?:al)?|each|transition|mobili[sz]ation|trial|probation\w*|phase)\b/u,
+  // Who has an office need not be who answers questions.
+  contact: asksOffice,
   // Of the buyer's delay, or of another breach than delay: of confidentiality, or of the minimum wage.
   delay_damages:
     /^(?!.*\b(?:deliver|delay|late|complet|schedul|deadline|liefer|termin|verzug|frist|delai|retard)).*(?:\b(?:wages?|confidential|data protection|breach of|salaire|confidentialit|violation)|mindestlohn|datenschutz|vertraulich|\bversto(?:ß|ss))|\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,
