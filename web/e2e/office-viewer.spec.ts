@@ -287,3 +287,50 @@ test('a Word file that opens slowly says so; one that does not go on can be trie
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.frameLocator('iframe').getByText('Terms of supply')).toBeVisible();
 });
+
+test('on a phone, pages of a Word document are turned in the bar, and its menu has nothing that does nothing', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeTender(signedIn, 'Word on a phone');
+  await page.goto(path);
+  const clauses = Array.from({ length: 12 }, (_, at) => paragraph(`Clause ${at + 1}`)).join(newPage);
+  const files = { 'terms.docx': clauses, 'letter.docx': paragraph('Dear Sirs') };
+  const choose = page.locator('input[type=file]').first();
+  for (const [name, body] of Object.entries(files)) {
+    await choose.setInputFiles({ name, mimeType: docxType, buffer: makeDocx(body) });
+    await expect(
+      page.getByRole('list', { name: 'Documents of this tender' }).getByRole('listitem').filter({ hasText: name }),
+    ).toContainText('Ready');
+  }
+  const bar = page.getByRole('group', { name: 'Document view' });
+  const way = (name: string) => bar.getByRole('button', { name });
+  const menu = async () => {
+    await way('More of the document view').click();
+    const found = await page.getByRole('menuitem').allTextContents();
+    await page.keyboard.press('Escape');
+    return found;
+  };
+
+  const open = async (name: string) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  await open('terms.docx');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Clause 1', { exact: true })).toBeInViewport();
+  await way('Next page').click();
+  await way('Next page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('3');
+  await expect(frame.getByText('Clause 3', { exact: true })).toBeInViewport();
+  await way('Previous page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('2');
+  expect(await menu()).toEqual(['Show as text', 'Save a copy']);
+
+  await open('letter.docx');
+  await expect(frame.getByText('Dear Sirs')).toBeInViewport();
+  await expect(way('Save a copy')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+  await expect(way('More of the document view')).toHaveCount(0);
+});

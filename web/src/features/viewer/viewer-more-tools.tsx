@@ -42,8 +42,9 @@ export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
 
 function ToolItem({ tool: { id, label, icon, onClick, checked, disabled = false, inMenu } }: { tool: ViewerTool }) {
   const isVisible = useIsOverflowItemVisible(id);
-  if (isVisible && !inMenu) return null;
-  const common = { icon, onClick, disabled };
+  // What does nothing now, such as the way to the page before the first one, would only make the menu longer.
+  if ((isVisible && !inMenu) || disabled) return null;
+  const common = { icon, onClick };
   if (checked === undefined) return <MenuItem {...common}>{label}</MenuItem>;
   return (
     // It would stay open over what it has shown.

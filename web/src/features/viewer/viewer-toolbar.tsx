@@ -50,6 +50,8 @@ interface ViewerToolbarProps {
   /** The labels of the pages, if they differ from the numbers. */
   labels?: readonly string[] | null;
   onPage: (page: number) => void;
+  /** False until the document is drawn: before, there is no page to go to. */
+  canTurn?: boolean;
   /** The most important first: if there is little room, the last ones go into a menu. */
   tools?: readonly ViewerTool[];
   /** At the right, always shown. */
@@ -57,24 +59,27 @@ interface ViewerToolbarProps {
 }
 
 /** The toolbar: the page in view and the way to others, and the tools. Tools without room are in a menu. */
-export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], children }: ViewerToolbarProps) {
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { page, total, labels = null, onPage, canTurn = true, tools = [], children } = props;
   const styles = useStyles();
-  const ways: ViewerTool[] = [
+  const both: ViewerTool[] = [
     {
       id: 'previous',
       label: text.previousPage,
       icon: <ChevronUp20Regular />,
-      disabled: page <= 1,
+      disabled: !canTurn || page <= 1,
       onClick: () => onPage(page - 1),
     },
     {
       id: 'next',
       label: text.nextPage,
       icon: <ChevronDown20Regular />,
-      disabled: page >= total,
+      disabled: !canTurn || page >= total,
       onClick: () => onPage(page + 1),
     },
   ];
+  // A single page has no others to go to.
+  const ways = total > 1 ? both : [];
   const [first, ...others] = tools.filter(({ inMenu }) => !inMenu);
   const shown = [...(first ? [first] : []), ...ways, ...others];
   // Where only one way has room, it is the one to the next page.
@@ -85,7 +90,8 @@ export function ViewerToolbar({ page, total, labels = null, onPage, tools = [], 
         <PageField page={page} total={total} labels={labels} onPage={onPage} />
         <Text className={styles.total}>{labels ? words.labelledTotal(page, total) : text.ofPages(total)}</Text>
       </div>
-      <Overflow minimumVisible={0} padding={menuWidth}>
+      {/* The menu counts for itself where tools have no room. Only one that is there anyway needs room kept for it. */}
+      <Overflow minimumVisible={0} padding={tools.some(({ inMenu }) => inMenu) ? menuWidth : 0}>
         <div className={styles.tools}>
           {shown.map((tool) => (
             <OverflowItem key={tool.id} id={tool.id} priority={shown.length - kept.indexOf(tool)}>

@@ -16,7 +16,8 @@ const { office: text, viewer, viewerTools } = messages;
 
 const useStyles = makeStyles({
   zoom: { display: 'flex', alignItems: 'center', flexShrink: 0 },
-  percent: { minWidth: '40px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  // As wide as three digits and the sign, so that nothing moves; a phone needs the rest for the tools.
+  percent: { minWidth: '32px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
 });
 
 interface OfficeToolsInput {

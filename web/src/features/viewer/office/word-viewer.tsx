@@ -102,7 +102,7 @@ export default function WordViewer({ document, place, onPage, onText, onProblem 
 
   return (
     <div ref={viewer} className={styles.viewer}>
-      <ViewerToolbar page={page} total={total} onPage={goTo} tools={tools}>
+      <ViewerToolbar page={page} total={total} onPage={goTo} canTurn={root !== null} tools={tools}>
         <OfficeZoom scale={scale} zoomBy={zoomBy} fit={{ fitted, fitWidth }} />
       </ViewerToolbar>
       {isFinding && (
