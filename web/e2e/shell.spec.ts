@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, type SignedIn, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -90,10 +90,12 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('a long message has three lines on a phone, and covers no controls', async ({ page, signedIn }) => {
-  const message =
-    'Other people use this keyword in runs that have not ended. Stop these runs or wait for their results.';
-  await page.setViewportSize({ width: 390, height: 844 });
+/** Makes deleting a keyword fail with this message, and returns the message and its words. */
+async function showRefusal(
+  page: Page,
+  signedIn: SignedIn,
+  message: string,
+): Promise<{ shown: Locator; words: Locator }> {
   await page.route('**/Keywords/**', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 409, json: { success: false, message } })
@@ -110,10 +112,47 @@ test('a long message has three lines on a phone, and covers no controls', async 
   const shown = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   const words = shown.getByText(message);
   await expect(words).toBeVisible();
-  expect(
-    await words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
-  ).toBe(3);
-  expect(await coveredBy(shown)).toEqual([]);
+  return { shown, words };
+}
+
+/** How many lines of a text are seen, and how many it has. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+    return { seen: Math.round(element.clientHeight / line), all: Math.round(element.scrollHeight / line) };
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an error message of 200 letters is read at once, above the work', async ({ page, signedIn }) => {
+    const message =
+      "Files of this type can't be read: Drawing of the pump house.dwg (DWG)\nThe file is empty: Annex 4 price schedule.pdf (PDF)\nThe file is protected by a password: Annex 7 bank guarantee.docx (DOCX)";
+    expect(message.length).toBeGreaterThan(190);
+    const { shown, words } = await showRefusal(page, signedIn, message);
+    const { seen, all } = await linesOf(words);
+    expect(seen).toBe(all);
+    const box = await shown.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'in the upper sixth of the screen').toBeLessThan(844 / 6);
+  });
+
+  test('a message far longer is cut, and a tap shows it whole', async ({ page, signedIn }) => {
+    const { shown, words } = await showRefusal(
+      page,
+      signedIn,
+      'The seal of this pump is not in the offer. '.repeat(80).trim(),
+    );
+    expect((await linesOf(words)).seen).toBe(8);
+    await words.tap();
+    await expect.poll(async () => (await linesOf(words)).seen).toBeGreaterThan(8);
+    const box = await shown.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    // The rest is scrolled to.
+    await words.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    expect(await words.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  });
 });
 
 test('the focus never stays on a hidden guard, on a screen, in a dialog, in a menu', async ({ page, signedIn }) => {

@@ -6,7 +6,7 @@ import {
   Info20Filled,
   Warning20Filled,
 } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { messageRoom } from '../lib/message-room.ts';
 import { firstMessages as messages } from '../lib/messages.first.ts';
@@ -27,6 +27,8 @@ const icons = {
   info: Info20Filled,
   warning: Warning20Filled,
 };
+
+const phone = '(max-width: 640px)';
 
 const useStyles = makeStyles({
   region: {
@@ -76,8 +78,11 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '2',
     // On a phone a line has few words.
-    '@media (max-width: 640px)': { WebkitLineClamp: '3' },
+    [`@media ${phone}`]: { WebkitLineClamp: '3' },
   },
+  /** On a phone, a message that the room within the top bar would cut goes over the whole bar instead, and has lines enough to be read at once. */
+  long: { [`@media ${phone}`]: { position: 'fixed', top: '4px', left: '8px', right: '8px' } },
+  longWords: { [`@media ${phone}`]: { WebkitLineClamp: '8' } },
   icon: { flexShrink: 0 },
   /** At least 24 px high, to be hit. */
   link: { flexShrink: 0, padding: '4px 6px', fontSize: tokens.fontSizeBase200 },
@@ -131,6 +136,14 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
     setPaused(false);
   };
 
+  const words = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  // Measured once: how a message is shown must not change while it is read.
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (element) setLong(element.scrollHeight > element.clientHeight);
+  }, []);
+
   // The element that had the focus before this message.
   const from = useRef<EventTarget | null>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -154,7 +167,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the message open
     <div
       ref={card}
-      className={styles.toast}
+      className={mergeClasses(styles.toast, isLong && styles.long)}
       style={{ borderLeftColor: toastColours[toast.intent] }}
       role={toast.intent === 'error' ? 'alert' : 'status'}
       onMouseEnter={pause}
@@ -166,7 +179,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
       onBlur={resume}
     >
       <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
-      <div className={mergeClasses(styles.words, !paused && styles.cut)}>
+      <div ref={words} className={mergeClasses(styles.words, !paused && styles.cut, isLong && styles.longWords)}>
         {toast.title && <span className={styles.title}>{toast.title}</span>}
         {toast.message}
       </div>
