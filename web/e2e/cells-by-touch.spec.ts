@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseMode, modes } from './support/choose-mode.ts';
 import { demoTender } from './support/demo-tender.ts';
 import { faultsOf } from './support/faults.ts';
-import { expect, type SignedIn, test } from './support/test.ts';
+import { makeDocx, paragraph } from './support/make-office.ts';
+import { upload } from './support/tender.ts';
+import { expect, makeTender, type SignedIn, test } from './support/test.ts';
 import { expectUncovered } from './support/uncovered.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -12,10 +14,18 @@ const keyboard = 340;
 /** The least width and height of what a finger hits, in pixels. */
 const target = 40;
 
-/** Extracts the tables of a page of the demo tender and shows them. */
-async function showTables(page: Page, signedIn: SignedIn) {
-  const { path, workspaceId } = await demoTender(signedIn);
-  const order = { workspaceId, startPage: 18, endPage: 18 };
+interface Tables {
+  /** The path of the tender's workspace. */
+  path: string;
+  workspaceId: string;
+  startPage: number;
+  endPage: number;
+}
+
+/** Extracts the tables of some pages of a tender, else of one page of the demo tender, and shows them. */
+async function showTables(page: Page, signedIn: SignedIn, wanted?: Tables) {
+  const { path, ...order } = wanted ?? { ...(await demoTender(signedIn)), startPage: 18, endPage: 18 };
+  const { workspaceId } = order;
   const { id } = await signedIn.post<{ id: string }>('/AI/datasheet-extraction', order);
   const view = `/workspaces/${workspaceId}/document-requests/${id}/view`;
   const status = async () => (await signedIn.get<{ status: string }>(view)).status;
@@ -103,4 +113,43 @@ test('axe finds nothing on a chosen cell and its dialog, light and dark', async 
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect.soft(await faultsOf(page), `dialog, ${mode}`).toEqual([]);
   }
+});
+
+test('seven rows of long texts fit on a phone, and the chosen cell has its whole text in the bar', async ({
+  page,
+  signedIn,
+}) => {
+  const textOf = (number: number) =>
+    `Clause ${number}: the supplier tests every pump in the presence of the buyer, keeps the records for ten years, repairs at its own cost whatever fails the test, and repeats the test until the buyer accepts it in writing, part ${number}.`;
+  const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+  const row = (...texts: string[]) => `<w:tr>${texts.map(cell).join('')}</w:tr>`;
+  const rows = Array.from({ length: 20 }, (_, at) => row(`4.${at + 1}`, textOf(at + 1), 'yes'));
+  const path = await makeTender(signedIn, 'Long cells');
+  const workspaceId = path.split('/').at(-2) ?? '';
+  await page.goto(path);
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const table = `<w:tbl>${row('No.', 'Requirement', 'Binding')}${rows.join('')}</w:tbl>`;
+  await upload(page, 'clauses.docx', makeDocx(`${paragraph('Requirements')}${table}`), type);
+  await expect.poll(() => signedIn.get(`/workspaces/${workspaceId}/documents/HasAnyDocumentForChat`)).toBe(true);
+  await showTables(page, signedIn, { path, workspaceId, startPage: 1, endPage: 9 });
+
+  const grid = page.getByRole('grid');
+  await expect(page.getByRole('gridcell', { name: textOf(1), exact: true })).toBeVisible();
+  const inSight = () =>
+    grid.evaluate((element) => {
+      const room = element.parentElement?.getBoundingClientRect();
+      return [...element.querySelectorAll('tbody tr[aria-rowindex]')].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return room && top >= room.top && bottom <= room.bottom;
+      }).length;
+    });
+  await expect.poll(inSight).toBeGreaterThanOrEqual(7);
+  expect(await tooSmall(grid)).toEqual([]);
+  // Screen readers have the whole text of a cell that is cut.
+  await page.getByRole('gridcell', { name: textOf(3), exact: true }).tap();
+  const bar = page.getByRole('region', { name: 'Chosen cell' });
+  const words = bar.getByText(textOf(3), { exact: true });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  expect(await words.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -22,7 +22,13 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   words: { flex: '1 1 160px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  text: { overflowWrap: 'anywhere', maxHeight: '60px', overflowY: 'auto' },
+  text: {
+    overflowWrap: 'anywhere',
+    maxHeight: '60px',
+    overflowY: 'auto',
+    // On a phone the cell has only the beginning of a long text.
+    [`@media ${touch}`]: { maxHeight: '25dvh' },
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
   buttons: {
     display: 'flex',

@@ -57,7 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {isActive && editing ? (
               <CellEditor text={cell.text} label={text.editCell} onDone={onEdited} />
             ) : (
-              <Marked text={cell.text} pattern={pattern} />
+              <Words text={cell.text} pattern={pattern} isHeader={cell.isHeader} />
             )}
           </Name>
         );
@@ -66,12 +66,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
-/** A text with the words marked that are searched for. */
-function Marked({ text: content, pattern }: { text: string; pattern: RegExp | null }) {
+/** The text of a cell with the words marked that are searched for. A text with such words is not cut: they may be at its end. */
+function Words({ text: content, pattern, isHeader }: { text: string; pattern: RegExp | null; isHeader: boolean }) {
   const styles = useGridStyles();
-  return partsOf(content, pattern).map((part, index) => {
-    const isWord = index % 2 === 1;
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
-    return <Fragment key={index}>{isWord ? <mark className={styles.mark}>{part}</mark> : part}</Fragment>;
-  });
+  const parts = partsOf(content, pattern);
+  return (
+    <div className={parts.length > 1 ? undefined : mergeClasses(styles.cut, isHeader && styles.cutHeader)}>
+      {parts.map((part, index) => {
+        const isWord = index % 2 === 1;
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order
+        return <Fragment key={index}>{isWord ? <mark className={styles.mark}>{part}</mark> : part}</Fragment>;
+      })}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { touch } from '../../lib/touch.ts';
 import { stripHeight } from './column-strip.tsx';
+import { phone } from './head-button.tsx';
 
 export const useGridStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
@@ -21,8 +21,9 @@ export const useGridStyles = makeStyles({
   cell: {
     position: 'relative',
     padding: '4px 8px',
-    // A cell of one line is as high as a finger needs.
-    [`@media ${touch}`]: { padding: '12px 8px' },
+    // A cell of one line is as high as a finger needs. A phone has room for few rows, so those of two lines are no higher.
+    '@media (pointer: coarse) and (min-width: 641px)': { padding: '12px 8px' },
+    [`@media ${phone}`]: { boxSizing: 'border-box', height: '44px', padding: '6px 8px' },
     verticalAlign: 'top',
     textAlign: 'left',
     fontWeight: tokens.fontWeightRegular,
@@ -41,7 +42,19 @@ export const useGridStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     backgroundColor: tokens.colorNeutralBackground3,
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
+    [`@media ${phone}`]: { verticalAlign: 'middle' },
   },
+  // On a phone, where one long text would fill the screen: the bar of the chosen cell has the whole of it, and screen readers read it here.
+  cut: {
+    [`@media ${phone}`]: {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+    },
+  },
+  // Without its words a column is hard to tell from another one.
+  cutHeader: { [`@media ${phone}`]: { WebkitLineClamp: '3' } },
   // A corner like that of notes in a spreadsheet, in addition to the colour.
   corrected: {
     backgroundColor: tokens.colorPaletteYellowBackground1,
