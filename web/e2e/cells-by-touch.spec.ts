@@ -113,6 +113,8 @@ test('axe finds nothing on a chosen cell and its dialog, light and dark', async 
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect.soft(await faultsOf(page), `dialog, ${mode}`).toEqual([]);
   }
+  // The account keeps its mode, and other tests begin in light.
+  await chooseMode(page, 'light');
 });
 
 test('seven rows of long texts fit on a phone, and the chosen cell has its whole text in the bar', async ({
