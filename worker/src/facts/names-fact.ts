@@ -4,13 +4,18 @@ import { fold } from './fold.ts';
 import type { FactName } from './model.ts';
 import { compilePhrases } from './phrases.ts';
 
-const patterns = new Map<FactName, { names: RegExp | null; hints: RegExp | null; rivals: RegExp | null }>();
+type Patterns = Record<'names' | 'hints' | 'rivals' | 'negatives', RegExp | null>;
+
+const patterns = new Map<FactName, Patterns>();
 
 function patternsOf(fact: FactName) {
   let own = patterns.get(fact);
   if (!own) {
-    const { names, hints = {}, rivals = {} } = allKinds[fact];
-    own = { names: compilePhrases(names), hints: compilePhrases(hints), rivals: compilePhrases(rivals) };
+    const { names, hints = {}, rivals = {}, negatives = {} } = allKinds[fact];
+    own = {
+      ...{ names: compilePhrases(names), hints: compilePhrases(hints) },
+      ...{ rivals: compilePhrases(rivals), negatives: compilePhrases(negatives) },
+    };
     patterns.set(fact, own);
   }
   return own;
@@ -51,4 +56,10 @@ function hasWords(text: string, words: string): boolean {
 export function namesRival(fact: FactName, text: string): boolean {
   const { rivals } = patternsOf(fact);
   return rivals !== null && fold(text).search(rivals) >= 0;
+}
+
+/** Whether a text has words of statements that are about something else than a bid fact. */
+export function isOfOther(fact: FactName, text: string): boolean {
+  const { negatives } = patternsOf(fact);
+  return negatives !== null && fold(text).search(negatives) >= 0;
 }

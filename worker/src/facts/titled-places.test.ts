@@ -20,18 +20,29 @@ t.test('a fact that is not found may be stated in the section with its name', as
 });
 
 t.test('open choices below such a title are shown with it', async (t) => {
-  const form = ['5.1 ☒ Nebenangebote sind nicht zugelassen.', '6 Angebotswertung', '☐ Preis', '☐ Preis und Qualität'];
-  t.same(quotes('evaluation_method', form, 'de'), ['6 Angebotswertung ☐ Preis ☐ Preis und Qualität']);
+  const form = [
+    '5.1 ☒ Nebenangebote sind nicht zugelassen.',
+    '6 Angebotswertung',
+    '☐ Preis allein',
+    '☐ Preis und Qualität',
+  ];
+  t.same(quotes('evaluation_method', form, 'de'), ['6 Angebotswertung ☐ Preis allein ☐ Preis und Qualität']);
 });
 
-t.test('what is no title of a section says nothing', async (t) => {
-  for (const lines of [
-    ['# 7.4 Warranty', '# 7.5 Staff', 'The supplier names its staff.'],
-    ['# Companies that are members of the warranty council', 'They meet once a year.'],
-    ['☐ Warranty', 'The bidder ticks what is enclosed.'],
-    ['The papers are sorted.', '# 2 Warranty'],
-  ])
-    t.same(quotes('warranty', lines), [], lines.join(' / '));
+t.test('what is no section about the tender says nothing', async (t) => {
+  const cases: [why: string, lines: string[]][] = [
+    ['a title alone', ['# 7.4 Warranty', '# 7.5 Staff', 'The supplier names its staff.']],
+    ['titles below each other', ['7.4 Warranty', '7.5 Staff', 'The supplier names its staff.']],
+    ['a table of contents', ['7.4 Warranty 12', 'The supplier names its staff.', '7.5 Staff 13']],
+    ['a longer title', ['# Companies that are members of the warranty council', 'The supplier joins it.']],
+    ['a choice', ['☐ Warranty', 'The bidder ticks what is enclosed.']],
+    ['the last line', ['The supplier sorts the papers.', '# 2 Warranty']],
+    ['an empty form', ['# 2 Warranty', 'The bidder has a warranty of ____ for all parts.']],
+    ['left out', ['# 2 Warranty', 'Not used in this contract of the supplier.']],
+    ['a definition', ['# 2 Warranty', 'In this contract it means what the supplier promises.']],
+    ['what is bought', ['# 2 Warranty', 'The till prints a slip with the name of the shop on it.']],
+  ];
+  for (const [why, lines] of cases) t.same(quotes('warranty', lines), [], why);
 });
 
 t.test('a fact that is stated keeps its own places', async (t) => {

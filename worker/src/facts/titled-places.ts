@@ -1,83 +1,116 @@
 import { leastLikely } from '@bidloom/texts/certainty';
 import { withoutMark } from '@bidloom/texts/item-mark';
+import { conceptTables } from '../concepts/concepts.ts';
+import { fold } from './fold.ts';
 import type { FactDocument, FactName, FactPlace, FoundFact } from './model.ts';
-import { namesRival, shareOfName } from './names-fact.ts';
+import { isOfOther, namesRival, shareOfName } from './names-fact.ts';
 import { readTender, type TenderUnit } from './read-tender.ts';
 import { boxAt } from './ticked-line.ts';
 
 /** In characters. */
 const longestTitle = 60;
 const longestPlace = 300;
-/** Share of a title that names the fact: "Insurance requirements", but not "Insurance companies that are members of the council". */
+/** Share of a title that names the fact: "Warranty requirements", but not "Warranty of authority of the signatory". */
 const leastOfTitle = 0.6;
 const mostPlaces = 2;
+/** Sentences below a title that are quoted with it, and letters that say something. */
+const mostBelow = 3;
+const leastLetters = 20;
 /** That nothing is stated is not sure where a section is about it: a person looks. */
 const mostOfTitled = leastLikely - 0.01;
 
 /**
  * Adds to each fact that was not found, and that has no place to look at, the sections with its name as their title: what is below "Award
- * criteria" says something about them, in words that are not read.
+ * criteria" says something about them, in words that are not read. Only sections count that speak of bids or of the contract: what is
+ * bought has languages, contacts and opening hours, too.
  */
 export function withTitledPlaces(found: readonly FoundFact[], documents: readonly FactDocument[]): FoundFact[] {
   if (found.every((each) => !isWithoutPlace(each))) return [...found];
-  const titles = titlesOf(readTender(documents).units);
+  const sections = sectionsOf(readTender(documents).units);
   return found.map((each) => {
-    const further = isWithoutPlace(each) ? placesFor(each.fact, titles) : [];
+    const further = isWithoutPlace(each) ? placesFor(each.fact, sections) : [];
     return further.length > 0 ? { ...each, probability: Math.min(each.probability, mostOfTitled), further } : each;
   });
 }
 
 const isWithoutPlace = ({ stated, further }: FoundFact): boolean => stated === null && further.length === 0;
 
-interface Title {
-  text: string;
+interface Section {
+  title: string;
   language: string;
   place: FactPlace;
 }
 
-/** Short lines without an end of their own, each with as much of what is below it as can be quoted. */
-function titlesOf(units: readonly TenderUnit[]): Title[] {
+/** Titles of sections about bids or the contract, each with as much of what is below it as can be quoted. */
+function sectionsOf(units: readonly TenderUnit[]): Section[] {
   return units.flatMap((unit) => {
-    const text = textOf(unit);
-    const next = units[unit.index + 1];
-    if (!isTitle(unit, text) || !next || next.page !== unit.page || isTitleOfNext(next)) return [];
+    const title = titleOf(unit);
+    if (title === null) return [];
     let end = unit.end;
     for (const below of units.slice(unit.index + 1, unit.index + 1 + mostBelow)) {
-      if (below.page !== unit.page || below.kind !== 'sentence' || below.end - unit.start > longestPlace) break;
+      const isBelow = below.page === unit.page && below.kind === 'sentence' && titleOf(below) === null;
+      if (!isBelow || below.end - unit.start > longestPlace) break;
       end = below.end;
     }
     const { document, page } = unit.page;
     const { start } = unit;
-    const place = {
-      documentId: document.documentId,
-      page: page.number,
-      start,
-      end,
-      quote: page.text.slice(start, end),
-    };
-    return [{ text: withoutMark(text).replace(/^\d+\s+/u, ''), language: document.language, place }];
+    const [quote, said] = [page.text.slice(start, end), page.text.slice(unit.end, end)];
+    const letters = said.match(/\p{L}/gu)?.length ?? 0;
+    if (letters < leastLetters || isEmptyOrDefines.test(said) || !speaksOfTender(quote, document.language)) return [];
+    const place = { documentId: document.documentId, page: page.number, start, end, quote };
+    return [{ title, language: document.language, place }];
   });
 }
 
-/** Sentences below a title that are quoted with it. */
-const mostBelow = 3;
-
-const textOf = ({ page, start, end }: TenderUnit): string => page.page.text.slice(start, end);
+/** A blank of a form, a section that is left out, or what a word means. */
+const isEmptyOrDefines =
+  /[_.…]{4}|\b(?:not used|not applicable|left blank|reserved|entfällt|sans objet|no aplica|non applicabile)\b|\bmeans\b|\bbedeutet\b/iu;
 
 /** "6 Angebotswertung", "4.1 Submission of bids" on a line of its own that was not read as a heading. */
 const numberedTitle = /^\s*\(?\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s+\p{Lu}[^.,;:!?|]*$/u;
+/** An entry of a table of contents ends in the number of its page. */
+const isEntry = /\s\d{1,3}\s*$/u;
 
-function isTitle({ kind }: TenderUnit, text: string): boolean {
-  if (kind === 'row' || text.length > longestTitle || boxAt(text) !== undefined) return false;
-  return kind === 'heading' || numberedTitle.test(text);
+/** The words of a title, without its number; null for another unit. */
+function titleOf({ kind, page, start, end }: TenderUnit): string | null {
+  const text = page.page.text.slice(start, end);
+  if (kind === 'row' || text.length > longestTitle || boxAt(text) !== undefined || isEntry.test(text)) return null;
+  return kind === 'heading' || numberedTitle.test(text) ? withoutMark(text).replace(/^\d+\s+/u, '') : null;
 }
 
-/** A title right below has what the section says; a title that only has titles below it is said by these. */
-const isTitleOfNext = (unit: TenderUnit): boolean => unit.kind === 'heading';
+/** Who bids, who buys, and what they sign. */
+const tenderConcepts = [
+  'bidder',
+  'contractor',
+  'buyer',
+  'contract',
+  'bid',
+  'tender_documents',
+  'acceptance',
+  'invoice',
+];
+const tenderWords = new Map<string, RegExp | null>();
 
-function placesFor(fact: FactName, titles: readonly Title[]): FactPlace[] {
-  return titles
-    .filter(({ text, language }) => shareOfName(fact, text, language) >= leastOfTitle && !namesRival(fact, text))
+function speaksOfTender(text: string, language: string): boolean {
+  let words = tenderWords.get(language);
+  if (words === undefined) {
+    const terms = conceptTables(language)[1];
+    const names = tenderConcepts.flatMap((concept) => (terms?.get(concept) ?? []).map(fold));
+    words = names.length > 0 ? new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})`, 'u') : null;
+    tenderWords.set(language, words);
+  }
+  // Of a language without a list nobody can tell.
+  return words === null || words.test(fold(text));
+}
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+function placesFor(fact: FactName, sections: readonly Section[]): FactPlace[] {
+  return sections
+    .filter(({ title, language }) => {
+      const isNamed = shareOfName(fact, title, language) >= leastOfTitle;
+      return isNamed && !namesRival(fact, title) && !isOfOther(fact, title);
+    })
     .slice(0, mostPlaces)
     .map(({ place }) => place);
 }

@@ -82,7 +82,9 @@ export function decide(
   const isDenied = fact !== null && fact.probability >= from.denied;
   const isShown = saysAll(first.features) && (!isDenied || saysMore(first.features));
   const band = bandOf(first.probability, first.features, from, isShown ? 'closest' : least);
-  return { band: band === 'answer' && isDenied ? 'closest' : band, confidence: first.probability };
+  // Where it is not clear that nothing is stated, a person looks.
+  const isUnsure = isDenied || least === 'closest';
+  return { band: band === 'answer' && isUnsure ? 'closest' : band, confidence: first.probability };
 }
 
 /** An answer must itself contain at least this share of the question. */

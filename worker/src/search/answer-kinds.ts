@@ -37,14 +37,23 @@ export const duration = new RegExp(
   'iu',
 );
 
-/** A date that a form leaves open: `MONTH DD, 20YY`, `DD/MM/YYYY`, `TT.MM.JJJJ`, `__/__/____`. Where it is asked for, there is none elsewhere. */
-const blankDate =
-  'month,? dd|dd month|(?:dd|tt|jj|gg|xx)[/. -](?:mm|xx)[/. -](?:20)?(?:yy|jj|aa|rr|xx){1,2}|mm[/. -]dd[/. -](?:yy){1,2}|(?:yyyy|jjjj|aaaa)[/. -]mm[/. -](?:dd|tt|jj)|_{2,20} ?[/.] ?_{2,20} ?[/.] ?(?:20)?_{2,20}';
-
 export const date = new RegExp(
-  `(?<![\\p{L}])(?:${month})\\s+\\d|\\d\\.?º?\\s+(?:de\\s+)?(?:${month})(?![\\p{L}])|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}\\b|\\b(?:19|20)\\d{2}\\b|\\d\\s?[年년월月]|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b|(?<!\\p{L})(?:${blankDate})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${month})\\s+\\d|\\d\\.?º?\\s+(?:de\\s+)?(?:${month})(?![\\p{L}])|\\b\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b|\\b\\d{4}[-./]\\s?\\d{1,2}[-./]\\s?\\d{1,2}\\b|\\b(?:19|20)\\d{2}\\b|\\d\\s?[年년월月]|ngày \\d|\\b(?:mon|tues|wednes|thurs|fri)day\\b`,
   'iu',
 );
+
+/**
+ * A date that a sentence leaves open: `MONTH DD, 20YY`, `DD/MM/YYYY`, `TT.MM.JJJJ`. It answers less than a date. What a bidder fills in
+ * has it behind a colon, or lines to write on.
+ */
+const blankDate =
+  /(?<!\p{L}|[:?]\s{0,5}|format\s{1,3})(?:month,? dd|dd month|(?:dd|tt|jj|gg|xx)[/. -](?:mm|xx)[/. -](?:20)?(?:yy|jj|aa|rr|xx){1,2}|mm[/. -]dd[/. -](?:yy){1,2})(?!\p{L})/iu;
+/** A field of a form, or a format of data, rather than a sentence or a row about the tender. */
+const ofForm =
+  /\b(?:formats?|born|birth|geboren|geburt\p{L}*|naissance|nacimiento|signature|unterschrift|filename)\b|\.(?:csv|xml|json|txt)\b|_{3}/iu;
+
+/** Whether a text leaves open a date that it is about. */
+export const leavesDateOpen = (text: string): boolean => blankDate.test(text) && !ofForm.test(text);
 
 /** `14:00`, `9 am`, `noon`, `14h30`, `15時`. */
 export const clock =

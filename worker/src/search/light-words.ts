@@ -1,6 +1,6 @@
 /**
- * Words that frame a question, which an answer hardly ever repeats; by language. In a short tender "second" is as rare as "indemnity",
- * so counts within the documents alone overrate them. What kind of answer they ask for is read by `question-cues.ts`.
+ * Words that frame a question, which an answer hardly ever repeats; by language, in each form in which they are asked. In a short tender
+ * "second" is as rare as "indemnity", so counts within the documents alone overrate them. What kind of answer they ask for is read by `question-cues.ts`.
  */
 const framing: Record<string, string> = {
   en: `able above actual agree ahead allow allowed alone along already amount another answer anybody anyway apart apply applied
@@ -37,17 +37,17 @@ const framing: Record<string, string> = {
       précis précise prendre prévoir prévu prévue prochain quantité savoir sert seulement souvent suivant suivre temps tenir total toujours
       trouver trouve type utiliser valable venir voir vouloir`,
   es: `además algún alguna aplica aplicable aplican aplicar caso cada cierto conocer contiene contener cuenta dar dice decir describe después
-      días donde encontrar encuentra exacto exige exigen existe existen forma general hacer hace incluir incluye indica indicado largo llevar
+      días donde encontrar encuentra exacto exige exigen existe existen general hacer hace incluir incluye indica indicado largo llevar
       luego lugar manera máximo mejor mencionar mes mínimo momento mostrar necesario necesita número obtener otro parte pasa pedir permite
       permiten piden poder podemos posible presentar prever previsto primero próximo puede pueden realizar requerido requiere requieren saber
       seguir señala siguiente sirve solicita solicitan tener tenemos tipo total trata último usar uso utilizar vale válido ver`,
   it: `alcuni altro anno applica applicabile applicano avere bisogna caso ciascuno conoscere contiene contenere dare descrive deve dice dire
-      dopo durata esatto esiste esistono essere fare fatto forma fornire generale giorno indica indicato lungo maniera massimo mese mettere
+      dopo durata esatto esiste esistono essere fare fatto fornire generale giorno indica indicato lungo maniera massimo mese mettere
       minimo modo momento mostrare necessario numero occorre ogni ottenere parte permesso permette possiamo possibile possono potere previsto
       prevede prevista prossimo può quantità richiede richiesta richiesto richiesti sapere seguente seguire serve servono solo tempo tenere
       tipo totale trova trovare ultimo usare utilizzare vale valgono valido vedere vengono viene volta`,
   pt: `ainda algum alguma aplica aplicável aplicam após caso cada conhecer consta contém dado dar deveria diz dizer descreve dia encontra
-      encontrar exato exige exigem exigido existe existem fazer feito ficar forma geral haver inclui indica indicado lugar maneira máximo
+      encontrar exato exige exigem exigido existe existem fazer feito ficar geral haver inclui indica indicado lugar maneira máximo
       mencionar mês mínimo modo momento mostrar necessário número obter outro parte pedir permite permitem permitido pode podem podemos
       possível precisa precisamos previsto próximo quantidade realizar requer requerido saber seguinte seguir serve solicita tem temos tempo
       ter tipo total trata último usar uso utilizar vale valem válido ver vez`,
@@ -55,7 +55,7 @@ const framing: Record<string, string> = {
       gebruikt geeft gelden geldt gemaakt genoemd geven gevraagd hebben heeft hierbij hoog inhoud jaar keer komen komt krijgen krijgt laatste
       lang maken maakt manier maximaal meer minimaal moest mogelijk mogen mag nodig noemen nummer omvat precies soort staan staat stellen
       tijd toegestaan totaal vereist vinden vindt volgen volgende voorgeschreven vragen vraagt week welk willen zeggen zegt zien`,
-  vi: `bằng các cách chính đặt gọi hiện hình kiểu loại mấy mức nói phần quá thế theo thường tính xem bên việc lần trước sau lúc lên khi đặt nộp muốn chỗ mã số`,
+  vi: `bằng các cách chính đặt gọi hiện hình kiểu loại mấy mức nói phần quá thế theo thường tính xem bên việc lần trước sau lúc lên khi nộp muốn chỗ mã số`,
 };
 
 /** Share of its weight that such a word keeps. */

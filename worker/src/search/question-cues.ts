@@ -8,6 +8,7 @@ import {
   hasCountOf,
   hasName,
   hasPerson,
+  leavesDateOpen,
   money,
   namesHolder,
   occasion,
@@ -93,7 +94,10 @@ const rules: CueRule[] = [
     name: 'when',
     asked:
       /^(?:and |but |so |or )?(?:by |since |until |till )?when\b|, (?:and )?(?:by )?when\b|\b(?:and|by|until|till|since) when\b|\b(?:what|which) (?:date|day|year|deadline)\b|\bdue\b|khi nào|ngày nào|hạn (?:chót|cuối)/iu,
-    matches: (text) => (date.test(text) || duration.test(text) || clock.test(text) ? 1 : occasion.test(text) ? 0.8 : 0),
+    matches: (text) => {
+      if (date.test(text) || duration.test(text) || clock.test(text)) return 1;
+      return occasion.test(text) || leavesDateOpen(text) ? 0.8 : 0;
+    },
   },
   { name: 'place', asked: asksPlace, matches: placeIn },
   { name: 'weights', asked: asksWeights, matches: (text) => yes(hasWeight(text)) },

@@ -45,6 +45,7 @@ t.test('a reference is named by its paper and a word or sign for its number', as
   for (const [line, reference] of [
     ['Request for Proposals No. 2027-09', '2027-09'],
     ['The papers of RFP No. NV-2031-77.', 'NV-2031-77'],
+    ['RFP No. NV-2031-77.', 'NV-2031-77'],
     ['REQUEST FOR QUOTE #27-0018', '27-0018'],
     ['Solicitation #: W91-22', 'W91-22'],
     ['Tender Notice No. 14/2027', '14/2027'],
@@ -63,13 +64,27 @@ t.test('a title follows the name of the procedure and a colon, also over two lin
     t.same(await paper(title), ['Subject: Supply of inspection drones', 'Reference: NV-2031-77'], title);
 });
 
+t.test('a part of the papers behind the name of the procedure is not what is bought', async (t) => {
+  for (const title of [
+    'Tenders: Selection of the winner',
+    'Tender: Services for bidders',
+    'RFP: Operation of the portal',
+  ])
+    t.notMatch((await identityOf(title, 'Some text.')).join(), /^Subject: /, title);
+  t.same(await identityOf("Appel d’offres : fourniture de douze drones d'inspection"), [
+    "Subject: fourniture de douze drones d'inspection",
+  ]);
+});
+
+t.test('a title in cells is one, the names of columns are none', async (t) => {
+  const title = 'Supply of pumps | for the water works | of Norvale and its harbour';
+  t.match((await identityOf(title)).join(), /Norvale/);
+  t.same(await identityOf('Event | Original date | New date | Remarks\nOpening | 4 May | 5 May | none'), []);
+});
+
 t.test('the sentence that invites bids is said also where the number of the tender is before it', async (t) => {
   const invitation = 'Norvale Harbour Authority invites proposals for the supply of twelve drones.';
   t.same(await identityOf(`RFP No. NV-2031-77. ${invitation}`), ['Reference: NV-2031-77', invitation]);
-});
-
-t.test('names of columns are no title', async (t) => {
-  t.same(await identityOf('Event | Original date | New date | Remarks of the buyer'), []);
 });
 
 t.test('only the front of a long page is read: a text file is one page', async (t) => {

@@ -107,8 +107,10 @@ function findLabelled(passages: readonly Candidate[]): Map<IdentityPart, Found> 
         const known = found.get(label.part);
         if (known && (label.isGeneral || !known.isGeneral)) continue;
         if (lines.slice(Math.max(0, at - linesAbove), at).some(isTitleOfForm)) continue;
-        const value = readValue(label, lines, at);
-        if (!value) continue;
+        const read = readValue(label, lines, at);
+        if (!read) continue;
+        // The full stop ends the line, and not the number.
+        const value = label.part === 'reference' ? { ...read, text: read.text.replace(/\.$/u, '') } : read;
         const claim = claimOf(`${titles[label.part]}: ${value.text}`, front, line.start, value.end);
         found.set(label.part, { claim, value: value.text, isGeneral: label.isGeneral });
       }

@@ -1,7 +1,16 @@
 import { fold } from '../../../facts/fold.ts';
 import type { Claim } from '../../analyst.ts';
 import { claimOf, type Line, type PageLines } from '../page-lines.ts';
-import { afterTitle, beforeColon, isPlain, nameAlone, named, objects, unitOfOrganisation } from './title-words.ts';
+import {
+  afterTitle,
+  beforeColon,
+  isPlain,
+  nameAlone,
+  named,
+  objects,
+  ofBidding,
+  unitOfOrganisation,
+} from './title-words.ts';
 
 /** A cover, a letter or a notice has the title in its first lines. */
 const mostLines = 45;
@@ -35,6 +44,8 @@ export function findTitle(fronts: readonly PageLines[], reference: string | null
 interface Begin {
   line: number;
   from: number;
+  /** What follows a colon need not begin with a capital. */
+  isAfterColon?: boolean;
 }
 
 const afterReference =
@@ -75,15 +86,19 @@ function withObject(lines: readonly Line[], line: number): Begin | null {
   const { text } = lines[line] as Line;
   const folded = fold(text);
   const indent = folded.length - folded.trimStart().length;
-  const from = indent + (beforeColon.exec(folded.trim())?.[0].length ?? 0);
+  const lead = beforeColon.exec(folded.trim())?.[0].length ?? 0;
+  const from = indent + lead;
   // The line may end within the words that begin a title: "Supply of".
   const object = `${folded.slice(from).trim()} `;
   const isObject = objects.test(object) && !unitOfOrganisation.test(object.trimEnd());
-  return isObject && /^\p{Lu}/u.test(text.slice(from)) ? { line, from } : null;
+  // Behind the name of the procedure, a part of the papers may follow: "Tender: Selection of the winner".
+  const isPaper = lead > 0 && ofBidding.test(object);
+  const begins = lead > 0 ? /^\p{L}/u : /^\p{Lu}/u;
+  return isObject && !isPaper && begins.test(text.slice(from)) ? { line, from, isAfterColon: lead > 0 } : null;
 }
 
 /** The title from its first words to the end of its lines. */
-function titleFrom(front: PageLines, { line, from }: Begin): Claim | null {
+function titleFrom(front: PageLines, { line, from, isAfterColon = false }: Begin): Claim | null {
   const { lines } = front;
   let last = line;
   const taken = [(lines[line] as Line).text.slice(from)];
@@ -96,7 +111,8 @@ function titleFrom(front: PageLines, { line, from }: Begin): Claim | null {
     last++;
   }
   const text = taken.join(' ').replace(/\s+/gu, ' ').trim().replace(/[.,]$/u, '');
-  const isTitle = isPlain(text) && !isSentence(text) && text.length <= longest && /^["'“«„]?\p{Lu}/u.test(text);
+  const isTitle =
+    isPlain(text) && !isSentence(text) && text.length <= longest && (isAfterColon || /^["'“«„]?\p{Lu}/u.test(text));
   if (!isTitle || text.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length < leastWords) return null;
   const end = lines[last] as Line;
   return claimOf(`Subject: ${text}`, front, (lines[line] as Line).start, end.start + end.text.trimEnd().length);

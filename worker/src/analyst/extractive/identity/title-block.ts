@@ -9,8 +9,6 @@ import { isOrganisation, nameAlone, objects } from './title-words.ts';
 /** A title is in the first lines of a cover, over at most as many of them. */
 const most = { lines: 20, wrapped: 10, words: 55 };
 const leastWords = 4;
-/** A title may be laid out in two cells; more are the names of columns. */
-const mostCells = 2;
 /** With more blank lines for each line of text, blank lines separate nothing. */
 const spaced = 0.6;
 /** Words of titles that only say which paper it is. */
@@ -72,6 +70,7 @@ function blocksOf(lines: readonly Line[]): Block[] {
       ofOwn(text).length === 0 ||
       isOfContents ||
       ends(line.text) ||
+      namesColumns(lines, at) ||
       isOrganisation(text) ||
       nameAlone.test(fold(text))
     )
@@ -123,6 +122,12 @@ const isEntry = ({ text }: Line) => /[.…\s]\d{1,3}\s*$/u.test(text);
 /** A part of what is bought, by its number: "Package M-104: supply of pumps". */
 const partOfAll = /^\W{0,3}(?:work )?(?:package|lot|los|lote|lotto|zadanie|cz[eę]ść)\s[^\s:]{1,12}\s?:\s/iu;
 
+/** A row above one with figures: "Event | Original date | New date". */
+function namesColumns(lines: readonly Line[], at: number): boolean {
+  const below = lines.slice(at + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
+  return (lines[at]?.text.includes('|') ?? false) && below.includes('|') && /\d/u.test(below);
+}
+
 /** An address, a label with its value, a row of figures or of a bid fact: "Place of delivery | …". */
 function ends(text: string): boolean {
   const [label = '', ...values] = text.split('|').filter((cell) => cell.trim() !== '');
@@ -131,8 +136,7 @@ function ends(text: string): boolean {
     (/^[^:]{1,40}:\s/u.test(text) && !partOfAll.test(text)) ||
     labelledPart(text) !== null ||
     (values.length === 1 && factNames.some((fact) => nameAt(fact, label) >= 0)) ||
-    (/\d/u.test(text) && text.includes('|')) ||
-    values.length + 1 > mostCells
+    (/\d/u.test(text) && text.includes('|'))
   );
 }
 

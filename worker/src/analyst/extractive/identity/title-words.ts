@@ -8,7 +8,13 @@ export const named = new RegExp(
   'u',
 );
 /** "Request for Proposals (RFP): ", before what is bought. */
-export const beforeColon = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?(?: ?:| [–—-]) `, 'u');
+export const beforeColon = new RegExp(
+  `^(?:${procedures}|licitacion(?: publica)?|gara(?: d'appalto)?|licitacao|pregao(?: eletronico)?)(?: ?\\([a-z]{2,6}\\))?(?: ?:| [–—-]) `,
+  'u',
+);
+/** What bidding is about, rather than what is bought. */
+export const ofBidding =
+  /(?<!\p{L})(?:winners?|bidders?|tenderers?|offerors?|bids?|tenders?|proposals?|evaluation|portal|unterlagen|angebote?|bieter|offres?|candidats?|dossiers?|ofertas?|sobres?|licitadores|offert[ae]|concorrenti|propostas?|licitantes)(?!\p{L})/u;
 export const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
 /** What is bought, as titles begin. */
 export const objects =

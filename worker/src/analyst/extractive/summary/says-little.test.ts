@@ -26,7 +26,6 @@ t.test('a sentence that most tenders contain says little', (t) => {
     'In diesem Kapitel werden die Anforderungen an die Bieter dargestellt.',
     'Cette section décrit les modalités de paiement et les pénalités.',
     'The team looked at whether this purchase should be set aside for small businesses.',
-    'Im Vorfeld wurde geprüft, ob Lose gebildet werden.',
   ])
     t.ok(saysLittle(text), text);
   t.end();
@@ -48,6 +47,11 @@ t.test('a term of this tender does not', (t) => {
     'Bidders shall add 5 rows of seats to the hall.',
     'This purchase is set aside for small businesses.',
     'The committee will consider whether each bid meets the minimum of 60 points.',
+    'Late tenders will be considered if the delay is caused by the portal.',
+    'Variants shall be considered if they meet the minimum requirements of annex B.',
+    'Bids are rejected where the bidder has not considered whether the ground bears the load.',
+    'The Authority considered whether to split the contract and decided on two lots.',
+    'Anhand der Referenzen wird geprüft, ob der Bieter zwei Schulen gereinigt hat.',
   ])
     t.notOk(saysLittle(text), text);
   t.end();

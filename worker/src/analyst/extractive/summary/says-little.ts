@@ -43,9 +43,17 @@ function isAboutSection(text: string): boolean {
   return said !== undefined && !/\d|\b(?:shall|must|muss|müssen|doit|doivent)\b/iu.test(text.slice(said.length));
 }
 
-/** What the buyer asked itself before, without an answer: "The team looked at whether …". */
+/** What the buyer asked itself before, without what came of it: "The team looked at whether …". "It is considered whether" tells how bids are judged. */
 const deliberated =
-  /\b(?:looked (?:at|into)|considered|examined|explored|discussed|reviewed|researched|investigated) (?:whether|if)\b|\b(?:geprüft|untersucht|erwogen|erörtert), ob\b|\b(?:examiné|étudié|vérifié|analysé) (?:si|la possibilité)\b|\b(?:analizó|examinó|estudió|evaluó) si\b/iu;
+  /(?<!\b(?:be|is|are|was|were|been|being|not) )\b(?:looked (?:at|into)|considered|explored|discussed|researched) whether\b/iu;
+const outcome =
+  /\d|\b(?:shall|must|should|will|decided|concluded|determined|agreed|found|bidders?|tenderers?|offerors?|contractors?|suppliers?)\b/iu;
+
+/** Whether a sentence tells a question of the buyer, and no answer. */
+const isOpenQuestion = (text: string): boolean => {
+  const at = deliberated.exec(text);
+  return at !== null && !outcome.test(text.replace(/\bshould be\b/iu, ''));
+};
 
 /** Whether a sentence says nothing that a bid manager acts on: such sentences are in most tenders and tell none from another. */
 export function saysLittle(text: string): boolean {
@@ -56,7 +64,7 @@ export function saysLittle(text: string): boolean {
     ofEveryContract.test(text) ||
     ofScale.test(text) ||
     isAboutSection(text) ||
-    deliberated.test(text) ||
+    isOpenQuestion(text) ||
     (ofInvoices.test(text) && !span.test(text)) ||
     (ofPlace.test(text) && !saysValue.test(text))
   );

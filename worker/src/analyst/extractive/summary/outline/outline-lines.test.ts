@@ -52,14 +52,18 @@ t.test('the headings of a form that a regulation prescribes are no parts of what
 });
 
 t.test('a plan of the purchase has no requirements of what is bought', async (t) => {
-  const plan = [
-    '## 7.1 Sources',
-    'The market has eight firms.',
-    '## 8.1 Contract type',
-    'The price shall be fixed for 24 months.',
-  ];
+  const below = 'The price shall be fixed for 24 months.';
+  const plan = ['Market research', 'Contract type', 'Source selection procedures'].flatMap((title, index) => [
+    `## ${index + 7}.1 ${title}`,
+    below,
+  ]);
   t.same(await linesOf('technical', ...specification, ...plan), []);
   t.same(await linesOf('scope', ...specification, ...plan), []);
+  const screens = ['Light sources', 'Data acquisition', 'Procurement screen', 'Competition pool'].map(
+    (title, index) => `## ${index + 7}.1 ${title}`,
+  );
+  const told = await linesOf('technical', ...specification, ...screens.flatMap((title) => [title, below]));
+  t.match(told[0], /^Outdoor units/);
 });
 
 t.test('the totals and years of a price list are no parts of what is bought', async (t) => {
