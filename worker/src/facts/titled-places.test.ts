@@ -29,6 +29,22 @@ t.test('open choices below such a title are shown with it', async (t) => {
   t.same(quotes('evaluation_method', form, 'de'), ['6 Angebotswertung ☐ Preis allein ☐ Preis und Qualität']);
 });
 
+t.test('boxes and words of the contract tell that a section is about the tender', async (t) => {
+  const boxes = ['5.1 ☒ Variants are accepted.', '6 Evaluation method', '☐ Price only', '☐ Price and quality'];
+  t.same(quotes('evaluation_method', boxes), ['6 Evaluation method ☐ Price only ☐ Price and quality']);
+  const reserved = [
+    '# 9 Subcontracting',
+    'The Authority has reserved the right to refuse firms that the bidder names.',
+  ];
+  t.equal(quotes('subcontracting', reserved)?.length, 1);
+  for (const [fact, lines] of [
+    ['contact', ['# 3.1 Contacts', 'The contractor gilds the contacts of each relay.']],
+    ['bid_language', ['# 3.2 Languages', 'The web site of the contractor has five languages.']],
+    ['estimated_value', ['# 2.4 Budget', 'The module shows the budget of the month to the buyer.']],
+  ] as const)
+    t.same(quotes(fact, [...lines]), [], fact);
+});
+
 t.test('what is no section about the tender says nothing', async (t) => {
   const cases: [why: string, lines: string[]][] = [
     ['a title alone', ['# 7.4 Warranty', '# 7.5 Staff', 'The supplier names its staff.']],

@@ -15,7 +15,7 @@ const leastOfTitle = 0.6;
 const mostPlaces = 2;
 /** Sentences below a title that are quoted with it, and letters that say something. */
 const mostBelow = 3;
-const leastLetters = 20;
+const leastLetters = 12;
 /** That nothing is stated is not sure where a section is about it: a person looks. */
 const mostOfTitled = leastLikely - 0.01;
 
@@ -41,7 +41,7 @@ interface Section {
   place: FactPlace;
 }
 
-/** Titles of sections about bids or the contract, each with as much of what is below it as can be quoted. */
+/** Titles of sections that say something, each with as much of what is below it as can be quoted. */
 function sectionsOf(units: readonly TenderUnit[]): Section[] {
   return units.flatMap((unit) => {
     const title = titleOf(unit);
@@ -56,7 +56,7 @@ function sectionsOf(units: readonly TenderUnit[]): Section[] {
     const { start } = unit;
     const [quote, said] = [page.text.slice(start, end), page.text.slice(unit.end, end)];
     const letters = said.match(/\p{L}/gu)?.length ?? 0;
-    if (letters < leastLetters || isEmptyOrDefines.test(said) || !speaksOfTender(quote, document.language)) return [];
+    if (letters < leastLetters || isEmptyOrDefines.test(said)) return [];
     const place = { documentId: document.documentId, page: page.number, start, end, quote };
     return [{ title, language: document.language, place }];
   });
@@ -64,7 +64,7 @@ function sectionsOf(units: readonly TenderUnit[]): Section[] {
 
 /** A blank of a form, a section that is left out, or what a word means. */
 const isEmptyOrDefines =
-  /[_.…]{4}|\b(?:not used|not applicable|left blank|reserved|entfällt|sans objet|no aplica|non applicabile)\b|\bmeans\b|\bbedeutet\b/iu;
+  /[_.…]{4}|\b(?:not used|not applicable|left blank|entfällt|sans objet|no aplica|non applicabile)\b|^\W{0,6}reserved\W{0,4}$|["“”’»] means\b|\bit means\b/iu;
 
 /** "6 Angebotswertung", "4.1 Submission of bids" on a line of its own that was not read as a heading. */
 const numberedTitle = /^\s*\(?\d{1,2}(?:\.\d{1,2}){0,4}[.)]?\s+\p{Lu}[^.,;:!?|]*$/u;
@@ -78,38 +78,45 @@ function titleOf({ kind, page, start, end }: TenderUnit): string | null {
   return kind === 'heading' || numberedTitle.test(text) ? withoutMark(text).replace(/^\d+\s+/u, '') : null;
 }
 
-/** Who bids, who buys, and what they sign. */
-const tenderConcepts = [
-  'bidder',
-  'contractor',
-  'buyer',
-  'contract',
-  'bid',
-  'tender_documents',
-  'acceptance',
-  'invoice',
-];
-const tenderWords = new Map<string, RegExp | null>();
+/** Who bids, and what for. */
+const bidding = ['bidder', 'bid', 'tender_documents', 'tender_procedure'];
+/** Who is bound by the contract, and its papers: in specifications, too. */
+const contracting = ['contractor', 'buyer', 'contract', 'acceptance', 'invoice'];
+/** Facts about the contract and what its parties hand in, of which a section may speak without a word of bids. */
+const ofContract: ReadonlySet<FactName> = new Set([
+  ...(['contract_period', 'delay_damages', 'payment_terms', 'advance_payment', 'warranty', 'subcontracting'] as const),
+  ...(['performance_security', 'governing_law', 'insurance', 'delivery_place', 'submission_method'] as const),
+]);
+const compiled = new Map<string, RegExp | null>();
 
-function speaksOfTender(text: string, language: string): boolean {
-  let words = tenderWords.get(language);
-  if (words === undefined) {
+/** The names of concepts in a language, at the beginning of words; null where it has no list. */
+function namesOf(concepts: readonly string[], language: string): RegExp | null {
+  const id = `${language} ${concepts.length}`;
+  let pattern = compiled.get(id);
+  if (pattern === undefined) {
     const terms = conceptTables(language)[1];
-    const names = tenderConcepts.flatMap((concept) => (terms?.get(concept) ?? []).map(fold));
-    words = names.length > 0 ? new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})`, 'u') : null;
-    tenderWords.set(language, words);
+    const names = concepts.flatMap((concept) => (terms?.get(concept) ?? []).map(fold));
+    pattern = names.length > 0 ? new RegExp(`(?<!\\p{L})(?:${names.map(escaped).join('|')})`, 'u') : null;
+    compiled.set(id, pattern);
   }
-  // Of a language without a list nobody can tell.
-  return words === null || words.test(fold(text));
+  return pattern;
+}
+
+/** Whether a section is about the tender, as far as words tell: boxes are what a buyer or a bidder chooses. */
+function speaksOfTender(fact: FactName, { place: { quote }, language }: Section): boolean {
+  const concepts = ofContract.has(fact) ? [...bidding, ...contracting] : bidding;
+  // Nothing is known of the words of other languages.
+  return quote.includes('☐') || (namesOf(concepts, language)?.test(fold(quote)) ?? true);
 }
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 function placesFor(fact: FactName, sections: readonly Section[]): FactPlace[] {
   return sections
-    .filter(({ title, language }) => {
+    .filter((section) => {
+      const { title, language } = section;
       const isNamed = shareOfName(fact, title, language) >= leastOfTitle;
-      return isNamed && !namesRival(fact, title) && !isOfOther(fact, title);
+      return isNamed && !namesRival(fact, title) && !isOfOther(fact, title) && speaksOfTender(fact, section);
     })
     .slice(0, mostPlaces)
     .map(({ place }) => place);

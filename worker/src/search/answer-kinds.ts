@@ -47,7 +47,7 @@ export const date = new RegExp(
  * has it behind a colon, or lines to write on.
  */
 const blankDate =
-  /(?<!\p{L}|[:?]\s{0,5}|format\s{1,3})(?:month,? dd|dd month|(?:dd|tt|jj|gg|xx)[/. -](?:mm|xx)[/. -](?:20)?(?:yy|jj|aa|rr|xx){1,2}|mm[/. -]dd[/. -](?:yy){1,2})(?!\p{L})/iu;
+  /(?<!\p{L}|[:?]\s{0,5}|(?:format|as|written)\s{1,3})(?:month,? dd|dd month|(?:dd|tt|jj|gg|xx)[/. -](?:mm|xx)[/. -](?:20)?(?:yy|jj|aa|rr|xx){1,2}|mm[/. -]dd[/. -](?:yy){1,2})(?!\p{L})/iu;
 /** A field of a form, or a format of data, rather than a sentence or a row about the tender. */
 const ofForm =
   /\b(?:formats?|born|birth|geboren|geburt\p{L}*|naissance|nacimiento|signature|unterschrift|filename)\b|\.(?:csv|xml|json|txt)\b|_{3}/iu;
@@ -95,15 +95,26 @@ const role =
 const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
-const personName = "\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\.?)? \\p{Lu}[\\p{L}'’-]+";
+const title = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra)\\.? ){0,2}';
+const nameWord = "\\p{Lu}[\\p{L}'’-]+";
+/** "Ada Byron", "Dr. A. Byron", "Ludwig van Beethoven", "BYRON Ada", "O’Neill, Pat". */
+const personName = `${title}(?:\\p{Lu}\\.|${nameWord}),?(?: (?:van|von|der|den|de|la|du|di|\\p{Lu}\\.)){0,2} ${nameWord}`;
+const office = '\\u0001';
+/** What leads from an office to the name: "(CO): ", "for the County is ", "will be ". */
+const toName = `(?: \\([^()]{1,30}\\))?(?: (?:for|of) [^.;:|]{1,40}?)?(?:\\P{L}{1,6}| (?:is|will be|shall be|acting is|ist|est|es) )`;
 const besideOffice = new RegExp(
-  `${personName}[\\s,;|(–-]{1,4}\\u0001|\\u0001\\P{L}{1,14}(?:is |will be )?${personName}`,
-  'u',
+  `(?<before>${personName})(?:[\\s,;|(–-]{1,4}| is (?:the |our )?)(?:the |our |acting |senior )?${office}|${office}${toName}(?<after>${personName})`,
+  'gu',
 );
+/** Two capitalised words that name no person: a part of an organisation, a place, an office, what somebody has learned. */
+const noPerson =
+  /(?<!\p{L})(?:departments?|divisions?|offices?|councils?|authority|road|street|avenue|lane|services?|works|level|floor|yard|buildings?|city|town|county|ministry|agency|board|company|ltd|gmbh|degree|bachelor|master|rate|minimum|qualification|senior|junior|deputy|engineers?|officers?|managers?|directors?|representatives?|administrators?|water|project|contract|client|section|unit|team|committee|commission|university|college|bank|government|general|public|technical)(?!\p{L})/iu;
 
 /** Whether a text names who has an office, beside it: "Ada Byron, Contracting Officer", "Contracting Officer: Ada Byron". */
-export const namesHolder = (text: string, office: string): boolean =>
-  besideOffice.test(text.replaceAll(new RegExp(`${office}s?`, 'giu'), '\u0001'));
+export function namesHolder(text: string, asked: string): boolean {
+  const marked = text.replaceAll(new RegExp(`${asked}s?(?!\\p{L})`, 'giu'), '\u0001');
+  return [...marked.matchAll(besideOffice)].some(({ groups }) => !noPerson.test(groups?.before ?? groups?.after ?? ''));
+}
 
 /** A role, an office or a name. */
 export function hasPerson(text: string): boolean {
@@ -120,10 +131,9 @@ export function hasCountOf(text: string, noun: string): boolean {
   const stem = noun.slice(0, Math.max(3, noun.length - 2)).replace(/[^\p{L}\p{N}]/gu, '');
   if (stem === '') return false;
   const near = '[^.;:|]{0,25}?';
-  // "Pages: 12" counts; "page 7" is one of them.
-  const whole = noun.replace(/[^\p{L}\p{N}-]/gu, '');
+  // "Pages: 12" counts; "page 7" is one of them, and "pages 7 and 8" are two.
   return new RegExp(
-    `(?<![\\p{L}\\d.])${number}(?![\\p{L}])${near}(?<![\\p{L}])${stem}|(?<![\\p{L}])(?:${whole}(?!\\p{L})|${stem}\\p{L}*(?!\\s{0,3}\\d|\\p{L}))[^.;]{0,12}?[\\s|]${number}(?![\\p{L}])`,
+    `(?<![\\p{L}\\d.])${number}(?![\\p{L}])${near}(?<![\\p{L}])${stem}|(?<![\\p{L}])${stem}\\p{L}*(?!\\s{0,3}\\d|\\p{L})[^.;]{0,12}?[\\s|]${number}(?![\\p{L}])`,
     'iu',
   ).test(text);
 }

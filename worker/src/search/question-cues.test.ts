@@ -24,6 +24,15 @@ t.test('who has an office is told by a name, not by the office', async (t) => {
   const question = 'Who is the contracting officer?';
   t.equal(best(question, 'From: Ada Byron, Contracting Officer, Harbour Authority'), 1);
   t.equal(best(question, 'Contracting officer | Ada M. Byron'), 1);
+  for (const named of [
+    'Contracting Officer (CO): Dr. Ada Byron',
+    'The contracting officer for the county is Ms. A. Byron.',
+    'ADA BYRON, CONTRACTING OFFICER',
+    'Ludwig van Beethoven, Contracting Officer',
+  ])
+    t.equal(best(question, named), 1, named);
+  t.equal(best(question, 'Notices go to the Contracting Officer, Harbour Road, Norvale.'), 0);
+  t.equal(best(question, 'Contracting Officer | Bachelor Degree'), 0);
   t.equal(best(question, 'The General Services ask the COR and the Contracting Officer for it.'), 0);
   t.equal(best(question, 'A program needs the approval of the Contracting Officer.'), 0);
   t.equal(best('Who approves substitutions?', 'They need the approval of the Contracting Officer.'), 1);
@@ -34,6 +43,7 @@ t.test('the number of a page is no number of pages', async (t) => {
   for (const told of ['At most 12 pages.', 'Pages: 12', 'Number of pages | 12', 'The 10 page limit holds for all.'])
     t.equal(best(question, told), 1, told);
   t.ok(best(question, 'Prices are evaluated as stated on page 7.') < 1);
+  t.ok(best(question, 'See pages 7 and 8 for the prices.') < 1);
 });
 
 t.test('a date that is left open is less than one, but more than none', async (t) => {

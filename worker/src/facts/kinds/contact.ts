@@ -3,14 +3,15 @@ import { eitherOf } from '../values/either-of.ts';
 import { readPhrases } from '../values/phrases.ts';
 import type { FactKind } from './model.ts';
 
-/** Who helps with a portal knows nothing of the tender. */
+/** Who helps with a portal knows nothing of the tender: "Assistance in using the application may be obtained at …". */
 const ofPortal =
-  /\b(?:assistance|help|support|training)\b[^.;]{0,30}\b(?:using|use of|access(?:ing)?|regist(?:ering|ration)|log(?:ging)?[ -]?in|upload(?:ing)?)\b|\b(?:hilfe|unterstutzung|support|fragen)\b[^.;]{0,30}\b(?:registrierung|bedienung|nutzung|anmeldung|hochladen)\b|\bassistance (?:technique|utilisateurs?)\b|\b(?:asistencia|soporte|assistenza|suporte) tecnic[ao]\b/u;
+  /\b(?:assistance|help|support|training)\b[^.;]{0,30}\b(?:using|use of|access(?:ing)?|regist(?:ering|ration)|log(?:ging)?[ -]?in)\b[^.;]{0,40}\b(?:portal|platform|system|application|web ?site)\b/u;
+const ofTender = /\b(?:tender|bid|bidding|procurement|purchasing|buyer|officer)\w{0,3}\b|\bcontact ?:/u;
 
 export const contact: FactKind = {
   fact: 'contact',
   class: 'words',
-  isOther: (statement) => ofPortal.test(statement),
+  isOther: (statement) => ofPortal.test(statement) && !ofTender.test(statement),
   names: {
     en: [
       'contact( person| details| information| officer| point| name| us)?*',

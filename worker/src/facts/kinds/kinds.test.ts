@@ -84,6 +84,8 @@ t.test('what only looks like a fact is none', async (t) => {
 t.test('who helps with a portal is no contact of the tender', async (t) => {
   const help = 'Assistance in using the portal may be obtained via e-mail at helpdesk@portal.example.';
   t.equal(statedValue('contact', ['# 5.2 Invoices', help]), undefined);
+  const both = 'Contact: Carla Dunn, buyer, c.dunn@harbour.example, also for help with access to the portal.';
+  t.match(statedValue('contact', ['# 5.2 Contact', both]), /Carla Dunn/);
   const questions = 'Questions about the tender are sent by e-mail to bids@harbour.example.';
   t.match(statedValue('contact', ['# 5.2 Contact', questions]), /bids@harbour/);
 });

@@ -44,7 +44,9 @@ t.test('a part of the period and the holder of an office are no fact', async (t)
     'Who is our project manager?',
   ])
     t.equal(askedFact(question), null, question);
-  t.equal(askedFact('How long is the contract period?'), 'contract_period');
+  for (const question of ['How long is the contract period?', 'What is the contract term, including any option?'])
+    t.equal(askedFact(question), 'contract_period', question);
+  t.equal(askedFact('Who is the contact officer?'), 'contact');
 });
 
 t.test('the same in other languages', async (t) => {

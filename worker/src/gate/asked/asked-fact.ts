@@ -33,6 +33,12 @@ const otherKindsOf: Partial<Record<FactName, readonly string[]>> = {
   currency: ['when', 'who'],
 };
 
+/** Who has an office need not be who answers questions; a contact officer is. */
+const officeOfOthers = new RegExp(
+  `^(?!.*\\b(?:contact|procurement|purchasing|tender|bid)\\b)(?:${asksOffice.source})`,
+  'iu',
+);
+
 /** Words of questions about somebody or something else, which no other word tells. */
 const ofOthers: Partial<Record<FactName, RegExp>> = {
   similar_experience: /\b(?:team|persons?|people|staff|personnel)\b/u,
@@ -43,9 +49,9 @@ const ofOthers: Partial<Record<FactName, RegExp>> = {
   submission_deadline:
     /^(?:can|may|could|will|would|is it possible)\b.{0,60}\b(?:be (?:extended|postponed)|(?:extend|postpone) (?:the|this|our)|extensions?)\b/u,
   // A part of the period is not the whole of it.
-  contract_period: /\b(?:base|option(?:al)?|each|transition|mobili[sz]ation|trial|probation\w*|phase)\b/u,
-  // Who has an office need not be who answers questions.
-  contact: asksOffice,
+  contract_period:
+    /\b(?:base|transition|mobili[sz]ation|trial|probation\w{0,3}|phase)\b|^(?!.*\b(?:includ\w{1,4}|with|total|whole|all|any|mit|inkl\w{0,6})\b).*\boption(?:al)? (?:periods?|years?|terms?)\b/u,
+  contact: officeOfOthers,
   // Of the buyer's delay, or of another breach than delay: of confidentiality, or of the minimum wage.
   delay_damages:
     /^(?!.*\b(?:deliver|delay|late|complet|schedul|deadline|liefer|termin|verzug|frist|delai|retard)).*(?:\b(?:wages?|confidential|data protection|breach of|salaire|confidentialit|violation)|mindestlohn|datenschutz|vertraulich|\bversto(?:ß|ss))|\b(?:by|of) (?:the |our )?(?:employer|client|buyer|owner|purchaser|authority|customer)\b|\bdelayed start\b/u,

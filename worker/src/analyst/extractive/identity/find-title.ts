@@ -9,6 +9,7 @@ import {
   named,
   objects,
   ofBidding,
+  smallObjects,
   unitOfOrganisation,
 } from './title-words.ts';
 
@@ -93,8 +94,8 @@ function withObject(lines: readonly Line[], line: number): Begin | null {
   const isObject = objects.test(object) && !unitOfOrganisation.test(object.trimEnd());
   // Behind the name of the procedure, a part of the papers may follow: "Tender: Selection of the winner".
   const isPaper = lead > 0 && ofBidding.test(object);
-  const begins = lead > 0 ? /^\p{L}/u : /^\p{Lu}/u;
-  return isObject && !isPaper && begins.test(text.slice(from)) ? { line, from, isAfterColon: lead > 0 } : null;
+  const isBegun = /^\p{Lu}/u.test(text.slice(from)) || (lead > 0 && smallObjects.test(object));
+  return isObject && !isPaper && isBegun ? { line, from, isAfterColon: lead > 0 } : null;
 }
 
 /** The title from its first words to the end of its lines. */

@@ -122,10 +122,13 @@ const isEntry = ({ text }: Line) => /[.…\s]\d{1,3}\s*$/u.test(text);
 /** A part of what is bought, by its number: "Package M-104: supply of pumps". */
 const partOfAll = /^\W{0,3}(?:work )?(?:package|lot|los|lote|lotto|zadanie|cz[eę]ść)\s[^\s:]{1,12}\s?:\s/iu;
 
-/** A row above one with figures: "Event | Original date | New date". */
+/** The first row of a table: "Event | Original date | New date" above a row with figures or with as many cells. */
 function namesColumns(lines: readonly Line[], at: number): boolean {
-  const below = lines.slice(at + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
-  return (lines[at]?.text.includes('|') ?? false) && below.includes('|') && /\d/u.test(below);
+  const text = lines[at]?.text ?? '';
+  const below = lines.slice(at + 1).find((line) => line.text.trim() !== '')?.text ?? '';
+  const [own, other] = [text, below].map((line) => line.split('|').length) as [number, number];
+  const isTable = own > 2 && (own === other || (other > 1 && /\d/u.test(below)));
+  return isTable && !objects.test(fold(text).trim());
 }
 
 /** An address, a label with its value, a row of figures or of a bid fact: "Place of delivery | …". */

@@ -12,9 +12,12 @@ export const beforeColon = new RegExp(
   `^(?:${procedures}|licitacion(?: publica)?|gara(?: d'appalto)?|licitacao|pregao(?: eletronico)?)(?: ?\\([a-z]{2,6}\\))?(?: ?:| [–—-]) `,
   'u',
 );
-/** What bidding is about, rather than what is bought. */
+/** A part of the papers or of the procedure, rather than what is bought: "Selection of the winner", "Services for bidders". */
 export const ofBidding =
-  /(?<!\p{L})(?:winners?|bidders?|tenderers?|offerors?|bids?|tenders?|proposals?|evaluation|portal|unterlagen|angebote?|bieter|offres?|candidats?|dossiers?|ofertas?|sobres?|licitadores|offert[ae]|concorrenti|propostas?|licitantes)(?!\p{L})/u;
+  /^\p{L}+ (?:(?:of|for|and|der|des|de|del|di|da|do) )(?:(?:the|la|le|les|los|las|die|il|os|as) )?(?:winners?|bidders|tenderers|offerors|bids|tenders|proposals|evaluation(?: process)?|portal|unterlagen|angebote|bieter|offres|candidats|ofertas|licitadores|offerte|concorrenti|propostas|licitantes)\s*$/u;
+/** Objects in languages whose titles go on with a small letter behind a colon. */
+export const smallObjects =
+  /^(?:fourniture|travaux|prestations?|acquisition|mission|suministro|servicio|contratacion|adquisicion|fornitura|servizi(?:o)?|affidamento|lavori|aquisicao|prestacao|dostawa|zakup|usluga) /u;
 export const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
 /** What is bought, as titles begin. */
 export const objects =

@@ -32,7 +32,7 @@ t.test('rows with an old and a new date follow the names of their columns', asyn
   const names = 'Event | Original date | New date';
   const due = 'Proposals due | 20 March 2031 | 27 March 2031';
   const others = ['Oral interviews | 7 April 2031 | 14 April 2031', 'Expected award | 5 May 2031 | 12 May 2031'];
-  t.same(complete([names, due, ...others].join('\n'), 'Proposals due'), [due, names, ...others]);
+  t.same(complete([names, due, ...others].join('\n'), 'Proposals due'), [names, due, ...others]);
 });
 
 t.test('the rows that a sentence leads over to follow it', async (t) => {

@@ -58,8 +58,8 @@ export function completeFacts(
     for (const fact of line.facts) facts.add(fact);
     const isCut = shown.length < rest.length;
     return [
+      ...columnsOf(statement ? [statement, ...shown] : shown, said),
       claim,
-      ...columnsOf(shown, said),
       ...shown.map((each, at) => toClaim(isCut && at === shown.length - 1 ? withDots(each) : each)),
     ];
   });

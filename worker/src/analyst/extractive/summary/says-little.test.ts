@@ -51,6 +51,10 @@ t.test('a term of this tender does not', (t) => {
     'Variants shall be considered if they meet the minimum requirements of annex B.',
     'Bids are rejected where the bidder has not considered whether the ground bears the load.',
     'The Authority considered whether to split the contract and decided on two lots.',
+    'The Council considered whether variants are useful; variants are not accepted.',
+    'The buyer looked at whether the lift works, and it does not.',
+    'A claim is void unless the surveyor considered whether access was barred.',
+    'The applicant explains how it considered whether its staff is enough.',
     'Anhand der Referenzen wird geprüft, ob der Bieter zwei Schulen gereinigt hat.',
   ])
     t.notOk(saysLittle(text), text);

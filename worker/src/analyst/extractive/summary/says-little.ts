@@ -43,17 +43,12 @@ function isAboutSection(text: string): boolean {
   return said !== undefined && !/\d|\b(?:shall|must|muss|müssen|doit|doivent)\b/iu.test(text.slice(said.length));
 }
 
-/** What the buyer asked itself before, without what came of it: "The team looked at whether …". "It is considered whether" tells how bids are judged. */
-const deliberated =
-  /(?<!\b(?:be|is|are|was|were|been|being|not) )\b(?:looked (?:at|into)|considered|explored|discussed|researched) whether\b/iu;
-const outcome =
-  /\d|\b(?:shall|must|should|will|decided|concluded|determined|agreed|found|bidders?|tenderers?|offerors?|contractors?|suppliers?)\b/iu;
-
-/** Whether a sentence tells a question of the buyer, and no answer. */
-const isOpenQuestion = (text: string): boolean => {
-  const at = deliberated.exec(text);
-  return at !== null && !outcome.test(text.replace(/\bshould be\b/iu, ''));
-};
+/**
+ * A whole sentence that tells a question of the buyer, without what came of it: "The team looked at whether this purchase should be set aside
+ * for small businesses." Where more follows, it may be the answer.
+ */
+const openQuestion =
+  /^(?:(?:the|our|we)(?![\p{L}])|\p{Lu}[\p{Lu}\p{Ll}]{1,12}) ?(?!.{0,30}(?:applicants?|bidders?|tenderers?|offerors?))(?:[\p{L}’']{1,20} ){0,4}?(?<!\b(?:be|is|are|was|were|been|not) )(?:looked (?:at|into)|considered|explored|discussed|researched) whether (?!.* and )[^;,.\d]{1,200}\.?$/iu;
 
 /** Whether a sentence says nothing that a bid manager acts on: such sentences are in most tenders and tell none from another. */
 export function saysLittle(text: string): boolean {
@@ -64,7 +59,7 @@ export function saysLittle(text: string): boolean {
     ofEveryContract.test(text) ||
     ofScale.test(text) ||
     isAboutSection(text) ||
-    isOpenQuestion(text) ||
+    openQuestion.test(text) ||
     (ofInvoices.test(text) && !span.test(text)) ||
     (ofPlace.test(text) && !saysValue.test(text))
   );
