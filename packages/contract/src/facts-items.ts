@@ -36,6 +36,10 @@ export const exportedFact = z.object({
     .optional()
     .describe('What the documents have come to state since a person decided. Not of older downloads.'),
   conflicts: z.array(exportedValue).describe('Other values that the documents give for the same.'),
+  maybeAt: z
+    .array(exportedValue)
+    .optional()
+    .describe('Where it may be stated, if it is not clear that nothing is. Not of older downloads.'),
   replaced: z.array(exportedValue).optional().describe('Dates that it replaces. Not of older downloads.'),
   documentsSayOtherwise: z
     .boolean()

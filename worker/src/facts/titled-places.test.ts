@@ -66,3 +66,12 @@ t.test('a fact that is stated keeps its own places', async (t) => {
   t.equal(found('warranty', lines)?.stated?.value, 'P24M');
   t.same(quotes('warranty', lines), []);
 });
+
+t.test('a date that a draft leaves open may be stated there', async (t) => {
+  const draft = [
+    '# 4 Schedule',
+    'Proposals are due on MONTH DD, 20YY at noon.',
+    'Date of birth of the tenderer: DD/MM/YYYY',
+  ];
+  t.same(quotes('submission_deadline', draft), ['Proposals are due on MONTH DD, 20YY at noon.']);
+});

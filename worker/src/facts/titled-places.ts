@@ -16,8 +16,8 @@ const mostPlaces = 2;
 /** Sentences below a title that are quoted with it, and letters that say something. */
 const mostBelow = 3;
 const leastLetters = 12;
-/** That nothing is stated is not sure where a section is about it: a person looks. */
-const mostOfTitled = leastLikely - 0.01;
+/** That nothing is stated is not sure where a section is about it. */
+const mostOfPlaced = leastLikely - 0.01;
 
 /**
  * Adds to each fact that was not found, and that has no place to look at, the sections with its name as their title: what is below "Award
@@ -27,13 +27,15 @@ const mostOfTitled = leastLikely - 0.01;
 export function withTitledPlaces(found: readonly FoundFact[], documents: readonly FactDocument[]): FoundFact[] {
   if (found.every((each) => !isWithoutPlace(each))) return [...found];
   const sections = sectionsOf(readTender(documents).units);
-  return found.map((each) => {
-    const further = isWithoutPlace(each) ? placesFor(each.fact, sections) : [];
-    return further.length > 0 ? { ...each, probability: Math.min(each.probability, mostOfTitled), further } : each;
-  });
+  return found.map((each) => (isWithoutPlace(each) ? withPlaces(each, placesFor(each.fact, sections)) : each));
 }
 
-const isWithoutPlace = ({ stated, further }: FoundFact): boolean => stated === null && further.length === 0;
+/** A fact that was not found, with places that may state it: a person looks. Without any, it stays as it is. */
+export const withPlaces = (found: FoundFact, further: FactPlace[]): FoundFact =>
+  further.length > 0 ? { ...found, probability: Math.min(found.probability, mostOfPlaced), further } : found;
+
+/** Whether nothing was found of a fact, not even a place to look at. */
+export const isWithoutPlace = ({ stated, further }: FoundFact): boolean => stated === null && further.length === 0;
 
 interface Section {
   title: string;

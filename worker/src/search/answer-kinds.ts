@@ -59,6 +59,9 @@ export const leavesDateOpen = (text: string): boolean => blankDate.test(text) &&
 export const clock =
   /\b\d{1,2}:\d{2}\b|\d\s*(?:a\.?m|p\.?m)\b|\bnoon\b|\bmidnight\b|\b\d{1,2} ?h(?:\d{2})?\b|\d{1,2} giờ|\b\d{1,2}(?:[.:]\d{2})? (?:Uhr|uur|heures?|horas?|ore)\b|\d{1,2}\s?[点時时시]/iu;
 
+/** At once is a moment, and no date. */
+export const atOnce = /(?<!\p{L})(?:immediately|unverzüglich|niezwłocznie)(?!\p{L})/giu;
+
 /** When something happens that has no date: `upon delivery`, `when the note is signed`. */
 export const occasion =
   /\b(?:upon|when|once|as soon as|at the time of|prior to|before|after|on (?:delivery|receipt|signature|award|acceptance|completion))\b|khi|sau khi|trước khi|(?<!\p{L})(?:nach|vor|bei|sobald|après|avant|lors|dès|después|antes|luego|al momento|após|depois|dopo|prima|entro|quando|przed|od dnia|nadat|voordat|после|перед)(?!\p{L})|之?[前后後时時]|(?:전|후)(?=에|까지|\s|$)/iu;
@@ -96,7 +99,7 @@ const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
 const title = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra)\\.? ){0,2}';
-const nameWord = "\\p{Lu}[\\p{L}'’-]+";
+const nameWord = "\\p{Lu}[\\p{L}'’-]{1,24}";
 /** "Ada Byron", "Dr. A. Byron", "Ludwig van Beethoven", "BYRON Ada", "O’Neill, Pat". */
 const personName = `${title}(?:\\p{Lu}\\.|${nameWord}),?(?: (?:van|von|der|den|de|la|du|di|\\p{Lu}\\.)){0,2} ${nameWord}`;
 const office = '\\u0001';

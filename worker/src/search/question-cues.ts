@@ -1,6 +1,7 @@
 import { statedZone } from '@bidloom/texts/stated-zone';
 import {
   anyNumber,
+  atOnce,
   clock,
   contact,
   date,
@@ -95,8 +96,9 @@ const rules: CueRule[] = [
     asked:
       /^(?:and |but |so |or )?(?:by |since |until |till )?when\b|, (?:and )?(?:by )?when\b|\b(?:and|by|until|till|since) when\b|\b(?:what|which) (?:date|day|year|deadline)\b|\bdue\b|khi nào|ngày nào|hạn (?:chót|cuối)/iu,
     matches: (text) => {
-      if (date.test(text) || duration.test(text) || clock.test(text)) return 1;
-      return occasion.test(text) || leavesDateOpen(text) ? 0.8 : 0;
+      const dated = text.replaceAll(atOnce, ' ');
+      if (date.test(dated) || duration.test(dated) || clock.test(dated)) return 1;
+      return dated !== text || occasion.test(text) || leavesDateOpen(text) ? 0.8 : 0;
     },
   },
   { name: 'place', asked: asksPlace, matches: placeIn },

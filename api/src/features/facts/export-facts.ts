@@ -56,6 +56,7 @@ function exportedOf(fact: WorkspaceFact): ExportedFact {
     apart: fact.apart.map(placeOf),
     statedSince: fact.statedSince.map(placeOf),
     replaced: fact.replaced.map(placeOf),
+    maybeAt: (fact.maybeAt ?? []).map(({ quote, fileName, page }) => ({ text: quote, fileName, page })),
     found: found?.text ?? null,
     decidedBy: decidedBy?.name ?? null,
   };

@@ -15,6 +15,7 @@ interface Stated {
   value: string | null;
   quote?: string;
   probability?: number;
+  further?: object[];
   conflicts?: object[];
 }
 
@@ -75,11 +76,11 @@ async function open(fields: { dueAt?: Date; name?: string; status?: string } = {
     /** Writes what was found, as the worker does. */
     state: (documentId: string, facts: Partial<Record<FactName, Stated>>) =>
       tenant(async (trx) => {
-        for (const [fact, { value, quote = `It is ${value}.`, probability = 0.95, conflicts = [] }] of Object.entries(
-          facts,
-        )) {
+        for (const [fact, stated] of Object.entries(facts)) {
+          const { value, quote = `It is ${value}.`, probability = 0.95, conflicts = [], further = [] } = stated;
           const found = {
             ...{ foundValue: value, foundText: value, probability, conflicts: JSON.stringify(conflicts) },
+            further: JSON.stringify(further),
             ...(value && { foundDocumentId: documentId, foundPage: 3, foundQuote: quote, foundOffset: 7 }),
           };
           await trx
@@ -222,6 +223,19 @@ t.test('facts that are still being read are reported, and not as missing', async
   await other.addDocument('terms.pdf');
   await other.addDocument('new.pdf', 'processing');
   t.notOk(issue(await other.look(), 'facts_reading'), 'the documents that are being read say it');
+});
+
+t.test('what may be stated somewhere is to be checked, and not called missing', async (t) => {
+  const tender = await open();
+  const id = await tender.addDocument('terms.pdf');
+  const place = { documentId: id, page: 3, quote: '6 Evaluation ☐ Price', offset: 0, boxes: [] };
+  await tender.state(id, {
+    bid_security: { value: null },
+    evaluation_method: { value: null, probability: 0.69, further: [place] },
+  });
+  const seen = await tender.look();
+  t.same(issue(seen, 'not_stated')?.facts, ['bid_security']);
+  t.same(issue(seen, 'to_check')?.facts, ['evaluation_method']);
 });
 
 t.test('dates are in order, and what contradicts the due date is reported', async (t) => {

@@ -78,7 +78,8 @@ function factIssues({ facts, reading, documents }: TenderState): Found[] {
   const open = facts.filter((fact) => fact.decidedAt === null && isToCheck(fact));
   const contradictory = open.filter(({ conflicts, value }) => conflicts.some((other) => other.value !== value));
   tell('conflict', 'warning', contradictory);
-  const missing = facts.filter(isMissing);
+  // One that may be stated somewhere is to be checked there.
+  const missing = facts.filter((fact) => isMissing(fact) && !fact.maybeAt);
   // What is still being read may state it.
   if (reading.status !== 'in_progress' && !documents.some(isBeingRead)) {
     tell('not_stated', missing.some(({ fact }) => fact === 'submission_deadline') ? 'warning' : 'info', missing);

@@ -10,6 +10,7 @@ import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { alsoStated } from './also-stated.ts';
 import { factWords } from './fact-words.ts';
 import type { ExportedIssue, ExportedOverview, FactItem } from './items.ts';
+import { maybeStated } from './maybe-stated.ts';
 import { otherwiseNote } from './otherwise-note.ts';
 import { valueWords } from './value-words.ts';
 
@@ -127,7 +128,9 @@ function checkNotes(fact: Fact): string[] {
 /** A fact that is not stated; after a person said so, or in other words, documents may state something. */
 function missingLine(fact: Fact): string {
   const notes = checkNotes(fact);
-  return notes.length > 0 ? `${titleOf(fact)} (${notes.join('; ')})` : titleOf(fact);
+  const title = notes.length > 0 ? `${titleOf(fact)} (${notes.join('; ')})` : titleOf(fact);
+  const maybe = maybeStated(fact);
+  return maybe ? `${title}. ${maybe}` : title;
 }
 
 function factBlocks(stated: readonly Fact[]): ReportBlock[] {

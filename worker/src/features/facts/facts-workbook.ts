@@ -9,6 +9,7 @@ import { itemsOf, type StoredItem } from '../runs/exports/stored-item.ts';
 import { alsoStated } from './also-stated.ts';
 import { factCell } from './fact-cell.ts';
 import type { ExportedValue, FactItem } from './items.ts';
+import { isUnclear, maybeStated, notClearlyStated } from './maybe-stated.ts';
 import { otherwiseNote } from './otherwise-note.ts';
 import { valueWords } from './value-words.ts';
 
@@ -57,11 +58,11 @@ function factRow(run: ExportRun, fact: Fact): SheetCell[] {
   const cells: SheetCell[] = [
     { value: (factTitles as Readonly<Record<string, string>>)[fact.fact] ?? fact.fact, bold: true },
     ...valueCells(fact),
-    { value: statuses[status] ?? status },
+    { value: isUnclear(fact) ? notClearlyStated : (statuses[status] ?? status) },
     { value: certainty === null ? null : (certainties[certainty] ?? certainty) },
     { value: fileName },
     { value: page },
-    { value: quote === null ? null : oneLine(showQuote(quote)) },
+    { value: quote === null ? maybeStated(fact) : oneLine(showQuote(quote)) },
     { value: [...alsoStated(fact), ...(fact.apart ?? [])].map(conflictLine).join('\n') || null },
     { value: fact.replaced?.map(conflictLine).join('\n') || null },
     { value: noteOf(run, fact) },

@@ -26,6 +26,8 @@ export interface ExportedFact {
   apart?: ExportedValue[];
   /** What the documents have come to state since a person decided; not of older downloads. */
   statedSince?: ExportedValue[];
+  /** Where it may be stated, if it is not clear that nothing is; not of older downloads. */
+  maybeAt?: ExportedValue[];
   documentsSayOtherwise: boolean;
   /** Stated with a time of day; not of older downloads. */
   zone?: string | null;
