@@ -4,6 +4,13 @@ import { factTitles } from '@bidloom/texts/fact-titles';
 
 const certainties: Record<FactCertainty, string> = { certain: 'Certain', likely: 'Likely', check: 'Check this' };
 
+/** Why a deadline is taken as a time of whoever reads it. */
+const takenZones = {
+  local: 'The place of this deadline says “local time”.',
+  none: 'The place of this deadline names no time zone.',
+  typed: 'This deadline was typed without a time zone.',
+};
+
 /** The words of the key facts. Part of the one catalogue in messages.ts. */
 export const factMessages = {
   facts: {
@@ -78,8 +85,8 @@ export const factMessages = {
     likelyZone: (zone: string, place: string, word: string) =>
       `“${zone}” is the time of several countries; “${word}” in the key facts points to: ${place}. Use as due date, in your time:`,
     dueActionIn: (place: string, moment: string) => `${place}: ${moment}`,
-    takenAs: (moment: string, isLocal: boolean) =>
-      `The place of this deadline ${isLocal ? 'says “local time”' : 'names no time zone'}. The due date would be ${moment}.`,
+    takenAs: (moment: string, zone: 'local' | 'none' | 'typed') =>
+      `${takenZones[zone]} The due date would be ${moment}.`,
     dueUnsure: 'Confirm or correct this deadline to use it as the due date.',
     dueWithoutTime: 'No time of day is stated. Correct it, or set the due date yourself.',
     dueDiffers: (due: string) => `The due date of this tender is another one: ${due}.`,

@@ -126,3 +126,13 @@ t.test(
     t.equal(claims[0]?.text, lines.contact);
   },
 );
+
+t.test('the names of columns alone answer nothing', async (t) => {
+  const table = ['Item | Labor category name | Hours', '1 | | 100', '2 | | 200', '3 | | 300'].join('\n');
+  const spans = [{ page: 3, start: 0, end: table.length, pageText: table }];
+  const scope = { ...scopeOf([{ ...passage, kind: 'table' as const, spans }]), facts: [] };
+  const signal = new AbortController().signal;
+  const question = 'What is the labor category name?';
+  for await (const event of analyst.answer({ scope, history: [], signal, question }))
+    if (event.type === 'claims') t.equal(event.band, 'closest');
+});

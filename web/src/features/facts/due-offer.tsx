@@ -36,6 +36,7 @@ export function DueOffer({ item, under }: DueOfferProps) {
   }
   const readings = zone ? momentsOf(item.value, zone) : [];
   const isLocal = zone?.offset === null && readings.length === 0;
+  const isTyped = item.status === 'corrected';
   const moment = statedMoment(item);
   const other = under === 'fact' ? text.dueDiffers : text.documentsSay;
   const when = under === 'fact' ? due.at && formatDueTime(due.at) : statedWords(item);
@@ -84,7 +85,9 @@ export function DueOffer({ item, under }: DueOfferProps) {
       <Button className={styles.action} size="small" onClick={() => use(moment)}>
         {text.dueAction(formatDueTime(moment))}
       </Button>
-      {(zone === null || isLocal) && <Note>{text.takenAs(formatDueTime(moment), isLocal)}</Note>}
+      {(zone === null || isLocal) && (
+        <Note>{text.takenAs(formatDueTime(moment), isLocal ? 'local' : isTyped ? 'typed' : 'none')}</Note>
+      )}
     </>
   );
 }

@@ -438,6 +438,21 @@ test('only the place of a deadline is said to name no time zone, since other doc
   ).toBeTruthy();
 });
 
+test('a deadline that a person typed is said to have no zone, whatever its place names', async () => {
+  const deadline = statedValue('2099-12-18T12:00', { quote: null });
+  await open(
+    { answer: factsAnswer([{ ...factOf('submission_deadline', deadline), status: 'corrected' }]) },
+    undefined,
+    {
+      due: { at: null },
+    },
+  );
+  const row = await rowOf('Submission deadline');
+  expect(
+    row.getByText(/^This deadline was typed without a time zone\. The due date would be 18 Dec 2099/),
+  ).toBeTruthy();
+});
+
 test.each([
   ['2099-12-18T16:30', { certainty: 'check' }, 'Confirm or correct this deadline to use it as the due date.'],
   ['2099-12-18', {}, 'No time of day is stated. Correct it, or set the due date yourself.'],

@@ -3,7 +3,7 @@ import { noteReplacedDates } from '../../facts/note-replaced-dates.ts';
 import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
-import { isLabel } from '../../search/passage-shapes.ts';
+import { isHeaderRow, isLabel } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
@@ -82,7 +82,13 @@ function sayAll({ answers }: SearchResult): { claims: Claim[]; isFragment: boole
 function sayPassages(found: Found, isPart: boolean): { claims: Claim[]; isFragment: boolean } {
   const { units, isFragment } = pick(found);
   const sentences = (isPart ? units.slice(0, mostOfPart) : units).flat();
-  return { claims: sentences.map(claimOf), isFragment };
+  return { claims: onlyNamesColumns(found, sentences.length) ? [] : sentences.map(claimOf), isFragment };
+}
+
+/** Whether the one sentence that would answer only names the columns of a table whose rows say nothing of it. */
+function onlyNamesColumns({ likely: [first] }: Found, count: number): boolean {
+  const sentence = first?.sentences[first.best];
+  return count === 1 && first !== undefined && sentence !== undefined && isHeaderRow(first.candidate, sentence);
 }
 
 function pick({ question, weights, likely }: Found) {
