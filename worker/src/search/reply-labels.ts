@@ -8,15 +8,13 @@ const labelOf = (words: string, letters: string) =>
     'iu',
   );
 
+const questionWords = 'question|query|frage|bieterfrage|pregunta|domanda|pergunta|quesito|pytanie|vraag|вопрос|câu hỏi';
+const answerWords =
+  'answer|ans|response|reply|antwort|réponse|respuesta|risposta|resposta|odpowiedź|antwoord|ответ|trả lời';
+
 /** "Q3:", "Question 3.", "Frage Nr. 3:", "Pregunta 3)": how an entry of questions and answers begins. */
-const questionLabel = labelOf(
-  'question|query|frage|bieterfrage|pregunta|domanda|pergunta|quesito|pytanie|vraag|вопрос|câu hỏi',
-  'qp',
-);
-const answerLabel = labelOf(
-  'answer|ans|response|reply|antwort|réponse|respuesta|risposta|resposta|odpowiedź|antwoord|ответ|trả lời',
-  'ar',
-);
+const questionLabel = labelOf(questionWords, 'qp');
+const answerLabel = labelOf(answerWords, 'ar');
 /** An answer without a label: not "non-registered bidders", "Confirmed bids are kept". */
 const yesOrNo =
   /^(?:(?:yes|no|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nee|да|нет|có|không)(?=[,.;:!]|$|\s[–—-]?\s?\p{L})|(?:correct|confirmed|not applicable|richtig)(?=[,.;:!]|$))/iu;
@@ -28,8 +26,11 @@ export const isLabelledQuestion = (text: string): boolean => questionLabel.test(
 export const isLabelledAnswer = (text: string): boolean => answerLabel.test(withoutListMark(text));
 export const saysYesOrNo = (text: string): boolean => yesOrNo.test(withoutListMark(text));
 
-/** A text without the label of a question or an answer: "Response:" is no word of what it says. */
-export const withoutReplyLabel = (text: string): string => text.replace(questionLabel, '').replace(answerLabel, '');
+/** "Response: ". With a number it may be asked for, and "R12:" or "P101 –" is the name of a requirement or a pump. */
+const bareLabel = new RegExp(String.raw`^\s*(?:${questionWords}|${answerWords})\s?[:：]`, 'iu');
+
+/** A text without the label of a question or an answer, which is no word of what it says. */
+export const withoutReplyLabel = (text: string): string => text.replace(bareLabel, '');
 
 /** The number of a labelled question or answer; null where it has none. */
 export const questionNumber = (text: string): string | null => numberOf(questionLabel, text);
