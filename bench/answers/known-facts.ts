@@ -3,7 +3,7 @@ import { type Candidate, collectCandidates } from '@bidloom/worker/src/facts/col
 import { decideFact, type FactModel } from '@bidloom/worker/src/facts/decide.ts';
 import { statedFrom } from '@bidloom/worker/src/facts/find-facts.ts';
 import { type FactDocument, type FactName, type FoundFact, factNames } from '@bidloom/worker/src/facts/model.ts';
-import { withTitledPlaces } from '@bidloom/worker/src/facts/titled-places.ts';
+import { withPlacesToLook } from '@bidloom/worker/src/facts/places-to-look.ts';
 import { readCached } from '../corpus/read-cached.ts';
 import { type Case, fitModel } from '../facts/fit-model.ts';
 import { readTruth, type Truth } from '../facts/truth.ts';
@@ -41,5 +41,5 @@ export function fitFacts({ truths, candidates }: FactCorpus, leftOut: ReadonlySe
 export function factsOf({ candidates, documents }: FactCorpus, file: string, model: FactModel): FoundFact[] {
   const ofFile = candidates.get(file) ?? new Map<FactName, Candidate[]>();
   const decided = factNames.map((fact) => decideFact(fact, ofFile, model, statedFrom));
-  return withTitledPlaces(decided, documents.get(file) ?? []);
+  return withPlacesToLook(decided, documents.get(file) ?? []);
 }

@@ -5,8 +5,7 @@ import { factModel } from './fitted-model.ts';
 import { dayOf } from './is-same-date.ts';
 import { type FactDocument, type FoundFact, factNames } from './model.ts';
 import { leftOpen } from './open-choices.ts';
-import { withOpenDates } from './open-dates.ts';
-import { withTitledPlaces } from './titled-places.ts';
+import { withPlacesToLook } from './places-to-look.ts';
 import { withZoneStatements } from './zone-statement.ts';
 
 /** How likely a value must be to be given. */
@@ -18,10 +17,7 @@ export function findFacts(documents: readonly FactDocument[]): FoundFact[] {
   const decided = factNames.map((fact) => decideFact(fact, candidates, factModel, statedFrom));
   const open = leftOpen(decided, documents);
   const sure = decided.map((each) => (open.has(each.fact) ? doubted(each) : each));
-  return withZoneStatements(
-    withTitledPlaces(withOpenDates(besideDeadline(sure, documents), documents), documents),
-    documents,
-  );
+  return withZoneStatements(withPlacesToLook(besideDeadline(sure, documents), documents), documents);
 }
 
 /** An opening without a deadline may be one, and one before the deadline is not right. */

@@ -1,7 +1,7 @@
 import { type Stretch, splitSentences } from '../search/sentences.ts';
 import { editionsOf } from './editions.ts';
 import { fold } from './fold.ts';
-import type { FactDocument, FactPage } from './model.ts';
+import type { FactDocument, FactPage, FactPlace } from './model.ts';
 import { joinMoves } from './moving-statements.ts';
 import { namesPerson } from './named-person.ts';
 import { type Part, partOf } from './parts.ts';
@@ -140,6 +140,11 @@ function readDocument(
     }
   }
   return pages;
+}
+
+/** The place of a unit on its page, or of what goes on from it up to `end`. */
+export function placeOfUnit({ page: { page, document }, start, end: own }: TenderUnit, end = own): FactPlace {
+  return { documentId: document.documentId, page: page.number, start, end, quote: page.text.slice(start, end) };
 }
 
 const textOf = ({ page }: TenderPage, { start, end }: Stretch): string => page.text.slice(start, end);

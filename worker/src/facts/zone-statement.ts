@@ -1,6 +1,6 @@
 import { statedZone } from '@bidloom/texts/stated-zone';
 import type { FactDocument, FactPlace, FoundFact } from './model.ts';
-import { readTender, type TenderUnit } from './read-tender.ts';
+import { placeOfUnit, readTender, type TenderUnit } from './read-tender.ts';
 
 /** The papers themselves: times of a database, of flights or of working are those of something else. */
 const inThesePapers = `(?: (?:herein|above|below|in|of|throughout|for)(?: (?:this|the|these|our))?(?: (?:rf[pqti]|it[tb]|tender|bid(?:ding)?|procurement|solicitation|invitation|request|notice|document|documents|schedule|timetable|timeline|table|cover page|call|contract|for|to|proposals?|quotations?|quotes?|bids?|tenders?|section|process)){0,5})?`;
@@ -72,13 +72,14 @@ function onlyZone(statements: readonly ZoneStatement[], documentId: string | und
   return first && others.every(({ name }) => name === first.name) ? first.place : null;
 }
 
-function zoneStatement({ kind, folded, title, page, start, end }: TenderUnit): ZoneStatement | null {
+function zoneStatement(unit: TenderUnit): ZoneStatement | null {
+  const { kind, folded, title } = unit;
   const before = kind === 'sentence' ? beginning.exec(folded)?.[0] : undefined;
   if (before === undefined || !zoneAlone.test(folded.slice(before.length))) return null;
   if (title !== '' && !ofTender.test(title) && !alone.test(title)) return null;
-  const quote = page.page.text.slice(start, end);
-  const zone = statedZone(quote, '');
+  const place = placeOfUnit(unit);
+  const zone = statedZone(place.quote, '');
   if (!zone || zone.name === 'local time') return null;
   const name = zone.offset === null ? zone.name.toLowerCase() : String(zone.offset);
-  return { name, place: { documentId: page.document.documentId, page: page.page.number, start, end, quote } };
+  return { name, place };
 }

@@ -98,13 +98,13 @@ const role =
 const properName =
   /(?<=[\p{Ll},;:)] )\p{Lu}[\p{L}.&-]*(?: (?:of|and|for|the|de|&) | )\p{Lu}|\b\p{Lu}{3,}\b|(?=,? (?:Inc|LLC|Ltd|GmbH|Corp|Co)\b)(?<=\p{Lu}\p{L}+)/u;
 
-const title = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra)\\.? ){0,2}';
+const honorific = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra)\\.? ){0,2}';
 const nameWord = "\\p{Lu}[\\p{L}'’-]{1,24}";
 /** "Ada Byron", "Dr. A. Byron", "Ludwig van Beethoven", "BYRON Ada", "O’Neill, Pat". */
-const personName = `${title}(?:\\p{Lu}\\.|${nameWord}),?(?: (?:van|von|der|den|de|la|du|di|\\p{Lu}\\.)){0,2} ${nameWord}`;
+const personName = `${honorific}(?:\\p{Lu}\\.|${nameWord}),?(?: (?:van|von|der|den|de|la|du|di|\\p{Lu}\\.)){0,2} ${nameWord}`;
 const office = '\\u0001';
 /** What leads from an office to the name: "(CO): ", "for the County is ", "will be ". */
-const toName = `(?: \\([^()]{1,30}\\))?(?: (?:for|of) [^.;:|]{1,40}?)?(?:\\P{L}{1,6}| (?:is|will be|shall be|acting is|ist|est|es) )`;
+const toName = `(?: \\([^()]{1,30}\\))?(?: (?:for|of) [^.;:|]{1,40}?)?(?:\\P{L}{1,6}| (?:is|will be|shall be|ist|est|es) )`;
 const besideOffice = new RegExp(
   `(?<before>${personName})(?:[\\s,;|(–-]{1,4}| is (?:the |our )?)(?:the |our |acting |senior )?${office}|${office}${toName}(?<after>${personName})`,
   'gu',
