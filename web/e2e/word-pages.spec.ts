@@ -8,7 +8,8 @@ async function open(page: Page, path: string, name: string, body: string): Promi
   await page.goto(path);
   const file = { name, mimeType: docxType, buffer: makeDocx(body) };
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByRole('list', { name: 'Documents of this tender' })).toContainText('Ready');
+  const documents = page.getByRole('list', { name: 'Documents of this tender' });
+  await expect(documents.getByRole('listitem').filter({ hasText: name })).toContainText('Ready');
   await page.getByRole('button', { name, exact: true }).click();
 }
 
@@ -91,4 +92,39 @@ test('each page of a table has its header rows, which are found and copied once'
   await page.keyboard.press('Control+f');
   await page.getByRole('textbox', { name: 'Find in this document' }).fill('unit prices');
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+});
+
+test('on a phone, pages are turned in the bar, and the menu has nothing that does nothing', async ({
+  page,
+  signedIn,
+}) => {
+  const path = await makeTender(signedIn, 'Word on a phone');
+  const newPage = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+  const clauses = Array.from({ length: 12 }, (_, at) => paragraph(`Clause ${at + 1}`)).join(newPage);
+  const openOnPhone = async (name: string, body: string) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await open(page, path, name, body);
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  const bar = page.getByRole('group', { name: 'Document view' });
+  const way = (name: string) => bar.getByRole('button', { name });
+  const frame = page.frameLocator('iframe');
+
+  await openOnPhone('terms.docx', clauses);
+  await expect(frame.getByText('Clause 1', { exact: true })).toBeInViewport();
+  await way('Next page').click();
+  await way('Next page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('3');
+  await expect(frame.getByText('Clause 3', { exact: true })).toBeInViewport();
+  await way('Previous page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('2');
+  await way('More of the document view').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Show as text', 'Save a copy']);
+  await page.keyboard.press('Escape');
+
+  await openOnPhone('letter.docx', paragraph('Dear Sirs'));
+  await expect(frame.getByText('Dear Sirs')).toBeInViewport();
+  await expect(way('Save a copy')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+  await expect(way('More of the document view')).toHaveCount(0);
 });
