@@ -15,13 +15,15 @@ export const beforeColon = new RegExp(
 /** A part of the papers or of the procedure, rather than what is bought: "Selection of the winner", "Services for bidders". */
 export const ofBidding =
   /^\p{L}+ (?:(?:of|for|and|der|des|de|del|di|da|do) )(?:(?:the|la|le|les|los|las|die|il|os|as) )?(?:winners?|bidders|tenderers|offerors|bids|tenders|proposals|evaluation(?: process)?|portal|unterlagen|angebote|bieter|offres|candidats|ofertas|licitadores|offerte|concorrenti|propostas|licitantes)\s*$/u;
-/** Objects in languages whose titles go on with a small letter behind a colon. */
-export const smallObjects =
-  /^(?:fourniture|travaux|prestations?|acquisition|mission|suministro|servicio|contratacion|adquisicion|fornitura|servizi(?:o)?|affidamento|lavori|aquisicao|prestacao|dostawa|zakup|usluga) /u;
 export const nameAlone = new RegExp(`^${procedures}(?: ?\\([a-z]{2,6}\\))?$`, 'u');
+const englishObjects =
+  '(?:provision|supply|procurement|purchase|design|construction|selection|appointment|engagement|hiring|development|implementation|installation|refurbishment|rehabilitation|maintenance|operation|outsourcing|renovation|replacement)(?:,| of| and| &) |provide |framework (?:agreement|contract) for |rate contract for |services? for ';
+const otherObjects =
+  'fourniture |travaux |prestations? |acquisition |mission |lieferung |beschaffung |rahmenvertrag |rahmenvereinbarung |errichtung |neubau |suministro |servicio |contratacion |adquisicion |fornitura |servizi(?:o)? |affidamento |lavori |aquisicao |registro de precos |prestacao |dostawa |zakup |usluga |levering |aankoop ';
 /** What is bought, as titles begin. */
-export const objects =
-  /^(?:(?:provision|supply|procurement|purchase|design|construction|selection|appointment|engagement|hiring|development|implementation|installation|refurbishment|rehabilitation|maintenance|operation|outsourcing|renovation|replacement)(?:,| of| and| &) |provide |framework (?:agreement|contract) for |rate contract for |services? for |fourniture |travaux |prestations? |acquisition |mission |lieferung |beschaffung |rahmenvertrag |rahmenvereinbarung |errichtung |neubau |suministro |servicio |contratacion |adquisicion |fornitura |servizi(?:o)? |affidamento |lavori |aquisicao |registro de precos |prestacao |dostawa |zakup |usluga |levering |aankoop )/u;
+export const objects = new RegExp(`^(?:${englishObjects}|${otherObjects})`, 'u');
+/** The same in languages whose titles go on with a small letter behind a colon. */
+export const smallObjects = new RegExp(`^(?:${otherObjects})`, 'u');
 
 /** Names of an organisation that buys. */
 const organisation =
