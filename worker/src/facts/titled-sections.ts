@@ -1,5 +1,5 @@
 import { withoutMark } from '@bidloom/texts/item-mark';
-import { conceptTables } from '../concepts/concepts.ts';
+import { namesPattern } from '../concepts/names-pattern.ts';
 import { fold } from './fold.ts';
 import type { FactName, FactPlace } from './model.ts';
 import { isOfOther, namesRival, shareOfName } from './names-fact.ts';
@@ -80,27 +80,10 @@ const ofContract: ReadonlySet<FactName> = new Set([
   ...(['contract_period', 'delay_damages', 'payment_terms', 'advance_payment', 'warranty', 'subcontracting'] as const),
   ...(['performance_security', 'governing_law', 'insurance', 'delivery_place', 'submission_method'] as const),
 ]);
-const compiled = new Map<string, RegExp | null>();
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** The names of such things in a language, at the beginning of words; null where it has no list. */
-function namesOf(of: keyof typeof words, language: string): RegExp | null {
-  const id = `${language} ${of}`;
-  let pattern = compiled.get(id);
-  if (pattern === undefined) {
-    const terms = conceptTables(language)[1];
-    const names = words[of].flatMap((concept) => (terms?.get(concept) ?? []).map((name) => escaped(fold(name))));
-    pattern = names.length > 0 ? new RegExp(`(?<!\\p{L})(?:${names.join('|')})`, 'u') : null;
-    compiled.set(id, pattern);
-  }
-  return pattern;
-}
-
 /** Whether a section is about the tender, as far as words tell: boxes are what a buyer or a bidder chooses. */
 function speaksOfTender(fact: FactName, { place: { quote }, language }: Section): boolean {
   const folded = fold(quote);
   // Of a language without a list nothing is known.
-  const contains = (of: keyof typeof words) => namesOf(of, language)?.test(folded) ?? true;
+  const contains = (of: keyof typeof words) => namesPattern(language, words[of])?.test(folded) ?? true;
   return quote.includes('☐') || contains('bids') || (ofContract.has(fact) && contains('contract'));
 }

@@ -24,5 +24,10 @@ export function createArraySource(chunks: readonly Candidate[]): CandidateSource
         .sort((a, b) => b.weight - a.weight)
         .slice(0, limit)
         .map(({ chunk }) => chunk),
+    firstPages: async (documentIds) =>
+      documentIds.map((documentId) => {
+        const first = chunks.find((chunk) => chunk.documentId === documentId);
+        return { documentId, text: first?.spans[0]?.pageText ?? '' };
+      }),
   };
 }

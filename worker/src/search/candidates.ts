@@ -28,4 +28,6 @@ export interface CandidateSource {
   statistics(keys: readonly string[]): Promise<TermStatistics>;
   /** The `limit` chunks with the largest sum of weights over the keys that they contain. */
   gather(weights: ReadonlyMap<string, number>, limit: number): Promise<Candidate[]>;
+  /** The text of the page on which each of some documents begins. */
+  firstPages(documentIds: readonly string[]): Promise<{ documentId: string; text: string }[]>;
 }

@@ -42,10 +42,26 @@ function isRow(text: string): boolean {
 
 /** A table's first row where it contains names of columns: short cells without a figure, and rows follow. */
 export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): boolean {
-  if (!isRow(sentence.text) || /[\d%]/u.test(sentence.text)) return false;
-  if (sentence.text.split('|').some((cell) => cell.trim().split(/\s+/u).length > 4)) return false;
-  if (isBelowRow(pageTextOf(candidate, sentence), sentence.start)) return false;
-  return rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
+  return isFirstRow(candidate, sentence) && rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
+}
+
+/** Cells of a row that stands alone and still names columns: those of a form that is to be filled in. */
+const fewestColumns = 3;
+
+/** The same where the rows that follow are blank, so that nothing is said at all. */
+export function isHeaderOfBlankForm(candidate: Candidate, sentence: PassageSentence): boolean {
+  const cells = sentence.text.split('|').filter((cell) => cell.trim() !== '');
+  return (
+    cells.length >= fewestColumns &&
+    isFirstRow(candidate, sentence) &&
+    rowsFrom(candidate, sentence, sentence.start, 2).length === 1
+  );
+}
+
+function isFirstRow(candidate: Candidate, { text, start, ...sentence }: PassageSentence): boolean {
+  if (!isRow(text) || /[\d%]/u.test(text)) return false;
+  if (text.split('|').some((cell) => cell.trim().split(/\s+/u).length > 4)) return false;
+  return !isBelowRow(pageTextOf(candidate, { text, start, ...sentence }), start);
 }
 
 /** Whether the line above a place, which is the first of its line, contains a cell's border. */

@@ -56,6 +56,10 @@ export function createRowsSource(
       const best = [...sums.values()].sort((a, b) => b.weight - a.weight || a.ordinal - b.ordinal).slice(0, limit);
       return load(best.map(({ documentId, ordinal }) => ({ documentId, ordinal })));
     },
+    firstPages: async (documentIds) => {
+      const first = await load(documentIds.map((documentId) => ({ documentId, ordinal: 0 })));
+      return first.map(({ documentId, spans }) => ({ documentId, text: spans[0]?.pageText ?? '' }));
+    },
   };
 }
 

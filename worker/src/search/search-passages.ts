@@ -7,6 +7,7 @@ import type { Candidate, CandidateSource } from './candidates.ts';
 import { rewriteFollowUp, type Turn } from './follow-up.ts';
 import { fuse } from './fuse.ts';
 import { likelyLanguage } from './likely-language.ts';
+import { putStandardsBehind } from './put-standards-behind.ts';
 import { partsOf } from './question-parts.ts';
 import { type Passage, rankPassages } from './rank-passages.ts';
 import { defaultRanking, type RankingOptions } from './ranking-options.ts';
@@ -155,7 +156,8 @@ async function searchOne(
   const keys = [...new Set(question.wordings.flatMap((wording) => wording.contentKeys))];
   const weights = weighQuestion(question, await source.statistics(keys));
   const candidates = await source.gather(keyWeights(question, weights), gathered);
-  const byWords = rankPassages(question, weights, candidates, ranking);
+  const ranked = rankPassages(question, weights, candidates, ranking);
+  const byWords = about.named === '' ? await putStandardsBehind(ranked, source) : ranked;
   const passages = near.length > 0 ? fuse([byWords, rankNear(question, weights, near)], keyOf) : byWords;
   // "And the performance security?" follows another question, but names all that it asks for.
   const wanted = refersBack ? null : askedFact(text);

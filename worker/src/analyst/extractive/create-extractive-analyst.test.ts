@@ -122,6 +122,23 @@ t.test('among near places, rows come with the names of their columns, once a tab
   );
 });
 
+t.test('a form that nobody has filled in is no answer, and no near place', async (t) => {
+  const texts = [
+    'ITEM | LABOR CATEGORY NAME | LABOR HOURS | RATE\n0001\nOPTIONAL TASKS',
+    'The names of the staff follow.',
+  ];
+  const passages = texts.map(
+    (pageText, ordinal): Candidate => ({
+      ...{ documentId: 'd', language: 'en', ordinal, kind: 'prose', sectionPath: [] },
+      spans: [{ page: ordinal + 1, start: 0, end: pageText.length, pageText }],
+    }),
+  );
+  const end = (await answer('Which labor category names are there?', { scope: scopeOf(passages) })).at(-1);
+  if (end?.type !== 'claims') return t.fail('there is no end');
+  t.not(end.band, 'answer');
+  t.notOk(end.claims.some(({ text }) => text.includes('LABOR')));
+});
+
 t.test('it says so where the documents contain no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
   const [text, end] = events;

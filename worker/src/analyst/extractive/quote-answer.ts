@@ -3,7 +3,8 @@ import { noteReplacedDates } from '../../facts/note-replaced-dates.ts';
 import { type Band, noClearAnswer, notInDocuments } from '../../gate/band.ts';
 import { createEvidenceReader } from '../../gate/evidence.ts';
 import type { AskedDocuments, DocumentRows } from '../../scope/document-scope.ts';
-import { isHeaderRow, isLabel } from '../../search/passage-shapes.ts';
+import type { Candidate } from '../../search/candidates.ts';
+import { isHeaderOfBlankForm, isHeaderRow, isLabel } from '../../search/passage-shapes.ts';
 import type { Passage, PassageSentence } from '../../search/rank-passages.ts';
 import { type Found, type SearchRequest, type SearchResult, searchPassages } from '../../search/search-passages.ts';
 import type { Claim } from '../analyst.ts';
@@ -88,7 +89,16 @@ function sayPassages(found: Found, isPart: boolean): { claims: Claim[]; isFragme
 /** Whether the one sentence that would answer only names the columns of a table whose rows say nothing of it. */
 function onlyNamesColumns({ likely: [first] }: Found, count: number): boolean {
   const sentence = first?.sentences[first.best];
-  return count === 1 && first !== undefined && sentence !== undefined && isHeaderRow(first.candidate, sentence);
+  return count === 1 && first !== undefined && sentence !== undefined && namesColumns(first.candidate, sentence);
+}
+
+const namesColumns = (candidate: Candidate, sentence: PassageSentence): boolean =>
+  isHeaderRow(candidate, sentence) || isHeaderOfBlankForm(candidate, sentence);
+
+/** A form that nobody has filled in says nothing. */
+function saysSomething({ candidate, sentences, best }: Passage): boolean {
+  const sentence = sentences[best];
+  return sentence === undefined || !isHeaderOfBlankForm(candidate, sentence);
 }
 
 function pick({ question, weights, likely }: Found) {
@@ -126,7 +136,7 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
   // A place that may state the fact hides no other of its page.
   const maybe = fact && !fact.stated ? (fact.further ?? []).slice(0, 1) : [];
   for (const { text } of maybe.map(claimOf)) said.add(text);
-  for (const passage of likely.slice(0, 2 * mostPlaces)) {
+  for (const passage of likely.filter(saysSomething).slice(0, 2 * mostPlaces)) {
     const { candidate, sentences, best } = passage;
     // A heading is no statement.
     const isSaying = ({ text }: PassageSentence) => !isLabel(text, candidate.sectionPath);

@@ -74,6 +74,7 @@ export const englishPlain = `
 # doing it
 > boss, leader, in charge, head up, person in charge : manager, project manager, lead, responsible, supervisor, director
 > our people, our staff, workers, crew, folks, guys, team members, men : personnel, staff, employees, key personnel, contractor's personnel
+> must we name, have to name, should we name, need to name, to be named, named people, people by name : key personnel, designate, designated, identify, nominate
 > swap, exchange, somebody new, change people, leaves us, quits, falls ill : substitution, replacement, replace, substitute, approval, resignation
 > know-how, seasoned, skilled, done it before, same kind of work, jobs like this, done before, practice : experience, similar, qualifications, expertise, years, references, past performance
 > jobs we did, past jobs, earlier jobs, old customers, former clients, work we did : references, past performance, similar projects, contracts, completed

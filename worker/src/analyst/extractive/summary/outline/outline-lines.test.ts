@@ -1,6 +1,7 @@
 import t from 'tap';
+import type { Candidate } from '../../../../search/candidates.ts';
 import { readPassages } from '../../statements.ts';
-import { readTender } from '../../testing/read-tender.fixtures.ts';
+import { readTender, toPassages } from '../../testing/read-tender.fixtures.ts';
 import { outlineOf } from './document-outline.ts';
 import { nameParts } from './name-parts.ts';
 import { outlineLines } from './outline-lines.ts';
@@ -35,6 +36,27 @@ t.test('a specification says what it is for and which parts it has', async (t) =
     'Parts: Outdoor units; Central controller; Ducts; Insulation of pipes',
   ]);
 });
+
+t.test(
+  'a standard beside other documents is named, and what it contains is neither scope nor requirement',
+  async (t) => {
+    const standard = ['# Building Cooling Standard 4.2', ...specification.slice(1, -2)];
+    const said = { isSaid: () => false, keys: [], count: 0 };
+    const alone = (await readTender(standard.join('\n\n'))).passages;
+    const beside = [...alone, ...toPassages((await readTender(call.join('\n\n'))).document, 'call')];
+    const textsOf = (topic: string, passages: Candidate[]) =>
+      outlineLines(topic, passages, said).map(({ text }) => text);
+    t.match(
+      textsOf('scope', alone),
+      [/^This document describes/, /^Parts: /],
+      'alone, it is what the reader asks about',
+    );
+    t.same(textsOf('scope', beside), []);
+    t.same(textsOf('technical', beside), ['Standard among the documents: Building Cooling Standard 4.2']);
+    const [named] = outlineLines('technical', beside, said);
+    t.match(named?.citations, [{ documentId: 'tender', page: 1, quote: 'Building Cooling Standard 4.2' }]);
+  },
+);
 
 t.test('the headings of a form that a regulation prescribes are no parts of what is bought', async (t) => {
   const partsOf = async (number: (index: number) => string) => {

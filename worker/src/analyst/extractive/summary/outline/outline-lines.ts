@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../../search/candidates.ts';
+import { titleOfStandard } from '../../../../search/reference-standard.ts';
 import type { Claim } from '../../../analyst.ts';
 import { findIdentity } from '../../identity/find-identity.ts';
 import { keysOf, readPassages, type Statement } from '../../statements.ts';
@@ -35,7 +36,11 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
   if (topic !== 'scope' && topic !== 'technical' && topic !== 'testing') return [];
   const { statements, headings } = readPassages(passages);
   const byDocument = Map.groupBy(statements, ({ documentId }) => documentId);
-  const outlines = [...byDocument.values()]
+  const standards = standardsBeside(passages);
+  const named = topic === 'technical' ? standards : [];
+  const outlines = [...byDocument.entries()]
+    .filter(([id]) => !standards.some(({ citations }) => citations.some(({ documentId }) => documentId === id)))
+    .map(([, own]) => own)
     .map((own) =>
       outlineOf(
         own,
@@ -46,14 +51,14 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
     .map((outline) => ({ outline, identity: identityOf(outline, passages) }))
     // A tender has its number; what belongs to it has none of its own.
     .filter(({ identity }) => !identity.some(({ text }) => text.startsWith('Reference: ')));
-  if (outlines.length === 0) return [];
+  if (outlines.length === 0) return named;
   const { lines, words } = room[topic];
   const each = {
     lines: Math.max(1, Math.floor((lines - said.count) / outlines.length)),
     words: words / outlines.length,
   };
-  if (lines <= said.count) return [];
-  return outlines.flatMap(({ outline, identity }): Claim[] => {
+  if (lines <= said.count) return named;
+  const told = outlines.flatMap(({ outline, identity }): Claim[] => {
     const isSaid = (statement: Statement) => said.isSaid(statement) || repeats(statement.keys, said.keys);
     const subject = subjectOf(outline, identity);
     if (topic === 'scope') {
@@ -69,6 +74,29 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
     const standards = topic === 'technical' ? nameStandards(outline.statements) : null;
     return [...told, ...(standards ? [standards] : [])];
   });
+  return [...told, ...named];
+}
+
+/**
+ * A line for each standard that stands beside other documents: what the standard contains is no scope and no requirement of the call, which
+ * says what of it is asked for. None where there is nothing else.
+ */
+function standardsBeside(passages: readonly Candidate[]): Claim[] {
+  const byDocument = Map.groupBy(passages, ({ documentId }) => documentId);
+  const standards = [...byDocument.values()].flatMap((own) => standardOf(own) ?? []);
+  return standards.length < byDocument.size ? standards : [];
+}
+
+function standardOf([first]: readonly Candidate[]): Claim | null {
+  const [span] = first?.spans ?? [];
+  const title = first && span ? titleOfStandard(span.pageText, first.language) : null;
+  if (!first || !span || !title) return null;
+  const quote = span.pageText.slice(title.start, title.end);
+  return {
+    text: `Standard among the documents: ${quote.trim()}`,
+    citations: [{ documentId: first.documentId, page: span.page, ...title, quote }],
+    supported: true,
+  };
 }
 
 /** What a document is, by whom and under which number, as far as its first pages say it. */
