@@ -138,6 +138,46 @@ test.describe('on a phone', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0), 'in the upper sixth of the screen').toBeLessThan(844 / 6);
   });
 
+  test('an error message of 180 letters covers the bar and the line below it, and the bell has it later', async ({
+    page,
+    signedIn,
+  }) => {
+    const message =
+      'This keyword cannot be deleted, because two runs of the tender “Supply of Pumps and Valves” are using it just now. Wait until these runs have ended, or stop them first, and try again.';
+    expect(message.length).toBeGreaterThan(175);
+    const { shown, words } = await showRefusal(page, signedIn, message);
+    const [box, heading, paddings] = await Promise.all([
+      shown.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      shown.evaluate((element) => {
+        const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(element);
+        return [paddingTop, paddingBottom, paddingLeft, paddingRight].map(Number.parseFloat);
+      }),
+    ]);
+    const { seen, all } = await linesOf(words);
+    expect(seen).toBe(all);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'ends above the heading').toBeLessThanOrEqual(heading?.y ?? 0);
+    expect(Math.min(...paddings)).toBeGreaterThanOrEqual(8);
+    // The words and the button do not cover each other.
+    const close = shown.getByRole('button', { name: 'Dismiss' });
+    const clash = await words.evaluate(
+      (element, button) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const of = button?.getBoundingClientRect();
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            of && left < of.right && right > of.left && top < of.bottom && bottom > of.top,
+        );
+      },
+      await close.elementHandle(),
+    );
+    expect(clash).toBe(false);
+    await expect(shown).toHaveCount(0);
+    await page.getByRole('button', { name: /^Notifications/ }).tap();
+    await expect(page.getByRole('list').getByText(message)).toBeVisible();
+  });
+
   test('a message far longer is cut, and a tap shows it whole', async ({ page, signedIn }) => {
     const { shown, words } = await showRefusal(
       page,

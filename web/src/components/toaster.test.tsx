@@ -51,6 +51,24 @@ test('a message stays while the pointer is over it, and closes soon after', asyn
   expect(screen.getByText('saved')).toBeTruthy();
 });
 
+test('a message stays while either the pointer or the focus is on it', async () => {
+  await show({ intent: 'error', message: 'refused' });
+  const message = screen.getByRole('alert');
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.mouseEnter(message);
+  act(() => button.focus());
+  fireEvent.mouseLeave(message);
+  wait(60_000);
+  expect(screen.getByText('refused')).toBeTruthy();
+  fireEvent.mouseEnter(message);
+  act(() => button.blur());
+  wait(60_000);
+  expect(screen.getByText('refused')).toBeTruthy();
+  fireEvent.mouseLeave(message);
+  wait(1000);
+  expect(screen.queryByText('refused')).toBeNull();
+});
+
 test('dismissing a message under the pointer does not pause the next one', async () => {
   await show({ intent: 'info', message: 'sent' }, { intent: 'info', message: 'saved' });
   fireEvent.mouseEnter(screen.getByRole('status'));

@@ -80,9 +80,30 @@ const useStyles = makeStyles({
     // On a phone a line has few words.
     [`@media ${phone}`]: { WebkitLineClamp: '3' },
   },
-  /** On a phone, a message that the room within the top bar would cut goes over the whole bar instead, and has lines enough to be read at once. */
-  long: { [`@media ${phone}`]: { position: 'fixed', top: '4px', left: '8px', right: '8px' } },
-  longWords: { [`@media ${phone}`]: { WebkitLineClamp: '8' } },
+  /**
+   * On a phone, a message that the room within the top bar would cut goes over the whole bar instead, as wide as the screen, and has lines
+   * enough to be read at once. Its words go around the icon and the button: each line more would cover more of the work.
+   */
+  long: {
+    [`@media ${phone}`]: {
+      position: 'fixed',
+      inset: '0 0 auto 0',
+      alignItems: 'flex-end',
+      padding: '8px 12px',
+      borderRadius: 0,
+    },
+  },
+  longWords: {
+    [`@media ${phone}`]: {
+      textIndent: '22px',
+      '::before': { content: '""', float: 'right', width: '28px', height: '20px' },
+    },
+  },
+  /** Not by a number of lines: words that are cut by it go around nothing. */
+  longCut: { [`@media ${phone}`]: { display: 'block', maxHeight: '128px' } },
+  longTitle: { [`@media ${phone}`]: { display: 'inline', '::after': { content: '":"' } } },
+  longIcon: { [`@media ${phone}`]: { position: 'absolute', top: '8px', left: '10px', width: '16px', height: '16px' } },
+  longButton: { [`@media ${phone}`]: { position: 'absolute', top: '4px', right: '6px' } },
   icon: { flexShrink: 0 },
   /** At least 24 px high, to be hit. */
   link: { flexShrink: 0, padding: '4px 6px', fontSize: tokens.fontSizeBase200 },
@@ -116,7 +137,10 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
   const dispatch = useDispatch();
   const Icon = icons[toast.intent];
   const { undo } = toast;
-  const [paused, setPaused] = useState(false);
+  // Either is enough: the focus may leave while the pointer stays.
+  const [hasPointer, setPointer] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const paused = hasPointer || hasFocus;
   const [whole, setWhole] = useState(toast.duration);
   const since = useRef(Date.now());
   const stay = hurried ? Math.min(whole, whileOthersWait[toast.intent]) : whole;
@@ -127,13 +151,13 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
     const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [paused, stay, toast, dispatch]);
-  const pause = () => {
-    setPaused(true);
+  const pauseFor = (set: (isOn: boolean) => void) => () => {
+    set(true);
     setWhole(afterPause);
   };
-  const resume = () => {
+  const resumeFrom = (set: (isOn: boolean) => void) => () => {
     since.current = Date.now();
-    setPaused(false);
+    set(false);
   };
 
   const words = useRef<HTMLDivElement>(null);
@@ -170,17 +194,30 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
       className={mergeClasses(styles.toast, isLong && styles.long)}
       style={{ borderLeftColor: toastColours[toast.intent] }}
       role={toast.intent === 'error' ? 'alert' : 'status'}
-      onMouseEnter={pause}
-      onMouseLeave={resume}
+      onMouseEnter={pauseFor(setPointer)}
+      onMouseLeave={resumeFrom(setPointer)}
       onFocus={({ relatedTarget }) => {
         if (!card.current?.contains(relatedTarget)) from.current = relatedTarget;
-        pause();
+        pauseFor(setFocus)();
       }}
-      onBlur={resume}
+      onBlur={resumeFrom(setFocus)}
     >
-      <Icon className={styles.icon} style={{ color: toastColours[toast.intent] }} aria-hidden />
-      <div ref={words} className={mergeClasses(styles.words, !paused && styles.cut, isLong && styles.longWords)}>
-        {toast.title && <span className={styles.title}>{toast.title}</span>}
+      <Icon
+        className={mergeClasses(styles.icon, isLong && styles.longIcon)}
+        style={{ color: toastColours[toast.intent] }}
+        aria-hidden
+      />
+      <div
+        ref={words}
+        className={mergeClasses(
+          styles.words,
+          !paused && styles.cut,
+          isLong && styles.longWords,
+          isLong && !paused && styles.longCut,
+        )}
+      >
+        {toast.title && <span className={mergeClasses(styles.title, isLong && styles.longTitle)}>{toast.title}</span>}
+        {toast.title && isLong && ' '}
         {toast.message}
       </div>
       {toast.to && (
@@ -201,6 +238,7 @@ function ToastCard({ toast, hurried }: { toast: Toast; hurried: boolean }) {
         </Button>
       )}
       <Button
+        className={mergeClasses(isLong && styles.longButton)}
         appearance="transparent"
         size="small"
         icon={<Dismiss16Regular />}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedIn, type User } from '../../lib/state/auth.slice.ts';
 import { notificationReceived, notificationsLoaded } from '../../lib/state/notifications.slice.ts';
+import { toastDismissed, toastShown } from '../../lib/state/toasts.slice.ts';
 import { renderApp } from '../../lib/testing/render-app.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -71,4 +72,21 @@ test('documents of one upload are one unread notification, until the bell was op
   fireEvent.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));
   receive(ready('late', '09:14'));
   expect(store.getState().notifications.unread).toBe(1);
+});
+
+test('an error and a warning that have closed are in the bell with all their words', async () => {
+  const { store } = await open([]);
+  const words = 'This keyword cannot be deleted, because two runs of the tender are using it. '.repeat(4).trim();
+  act(() => {
+    store.dispatch(toastShown({ intent: 'error', title: 'Delete keyword Failed', message: words }));
+    store.dispatch(toastShown({ intent: 'warning', message: 'Two files were left out' }));
+    store.dispatch(toastShown({ intent: 'success', message: 'Saved' }));
+    for (const { id } of store.getState().toasts) store.dispatch(toastDismissed(id));
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+  const list = within(screen.getByRole('list'));
+  expect(list.getByText(words)).toBeTruthy();
+  expect(list.getByText(/^Delete keyword Failed · /)).toBeTruthy();
+  expect(list.getByText('Two files were left out')).toBeTruthy();
+  expect(list.queryByText('Saved')).toBeNull();
 });
