@@ -277,3 +277,53 @@ test('the next PDF needs no further code to be loaded', async ({ page, signedIn 
   }
   expect(code).toHaveLength(2);
 });
+
+test('the tools are in the middle of their bar at every width, and their menu has no column without marks', async ({
+  page,
+  signedIn,
+}) => {
+  const { path } = await demoTender(signedIn);
+  await page.goto(`${path}?tab=document`);
+  const bar = page.getByRole('group', { name: 'Document view' });
+  const more = bar.getByRole('button', { name: 'More of the document view' });
+  const items = page.locator('[role=menuitem], [role=menuitemcheckbox]');
+  /** How far the icons of the menu begin from its items, in pixels. */
+  const iconsFrom = () =>
+    items.evaluateAll((all) =>
+      all.map((item) => {
+        const icon = item.querySelector('.fui-MenuItem__icon, .fui-MenuItemCheckbox__icon');
+        return Math.round((icon?.getBoundingClientRect().left ?? 0) - item.getBoundingClientRect().left);
+      }),
+    );
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 900],
+    [844, 390],
+    [390, 844],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(more).toBeVisible();
+    const off = await bar.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const { borderBottomWidth } = getComputedStyle(element);
+      const middle = (top + bottom - Number.parseFloat(borderBottomWidth)) / 2;
+      return [...element.querySelectorAll('button')]
+        .map((button) => button.getBoundingClientRect())
+        .filter((box) => box.height > 0)
+        .map((box) => Math.abs((box.top + box.bottom) / 2 - middle));
+    });
+    expect(Math.max(...off), `${width} px`).toBeLessThanOrEqual(0.5);
+    await more.click();
+    for (const from of await iconsFrom()) expect(from, `${width} px`).toBeLessThan(16);
+    await page.keyboard.press('Escape');
+  }
+  // A tool in the menu that is on has its mark, and all icons begin at the same place.
+  await more.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Pages and outline' }).click();
+  await more.click();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Pages and outline' })).toBeChecked();
+  const [first, ...others] = await iconsFrom();
+  expect(first).toBeGreaterThan(16);
+  expect(new Set(others)).toEqual(new Set([first]));
+});

@@ -122,6 +122,24 @@ test('on a phone, pages are turned in the bar, and the menu has nothing that doe
   await expect(page.getByRole('menuitem')).toHaveText(['Show as text', 'Save a copy']);
   await page.keyboard.press('Escape');
 
+  // On a narrower phone both are still in the bar, beside each other.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('2');
+  await way('Next page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('3');
+  await way('Previous page').click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('2');
+  // Where one has no room, both are in the menu.
+  await page.setViewportSize({ width: 320, height: 780 });
+  await expect(way('Next page')).toBeHidden();
+  await expect(way('Previous page')).toBeHidden();
+  await way('More of the document view').click();
+  await page.getByRole('menuitem', { name: 'Previous page' }).click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('1');
+  await way('More of the document view').click();
+  await page.getByRole('menuitem', { name: 'Next page' }).click();
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('2');
+
   await openOnPhone('letter.docx', paragraph('Dear Sirs'));
   await expect(frame.getByText('Dear Sirs')).toBeInViewport();
   await expect(way('Save a copy')).toBeVisible();

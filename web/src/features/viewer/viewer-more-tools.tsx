@@ -6,18 +6,35 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
-  useIsOverflowItemVisible,
   useOverflowMenu,
+  useOverflowVisibility,
 } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { messages } from '../../lib/messages.ts';
 import type { ViewerTool } from './viewer-tool.ts';
 
+/** Tools that are in the bar or in the menu together, and their id in the bar. */
+interface BarPart {
+  id: string;
+  tools: readonly ViewerTool[];
+}
+
+interface MoreToolsProps {
+  parts: readonly BarPart[];
+  /** The tools that are always in the menu. */
+  always: readonly ViewerTool[];
+}
+
 /** A menu with the tools without room, and those that are always in the menu. */
-export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
+export function MoreTools({ parts, always }: MoreToolsProps) {
   const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
-  if (!isOverflowing && !tools.some(({ inMenu }) => inMenu)) return null;
-  const checked = tools.flatMap(({ id, checked: isOn }) => (isOn ? [id] : []));
+  const { itemVisibility } = useOverflowVisibility();
+  if (!isOverflowing && always.length === 0) return null;
+  const withoutRoom = parts.filter(({ id }) => itemVisibility[id] === false).flatMap(({ tools }) => tools);
+  // What does nothing now, such as the way to the page before the first one, would only make the menu longer.
+  const listed = [...withoutRoom, ...always].filter(({ disabled }) => !disabled);
+  const checked = listed.flatMap(({ id, checked: isOn }) => (isOn ? [id] : []));
+  const hasChecked = checked.length > 0;
   return (
     <Menu checkedValues={{ tools: checked }}>
       <MenuTrigger disableButtonEnhancement>
@@ -29,10 +46,10 @@ export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
         />
       </MenuTrigger>
       <MenuPopover>
-        {/* So that all begin at the same place, beside those that can be checked. */}
-        <MenuList hasCheckmarks={tools.some(({ checked: isOn }) => isOn !== undefined)}>
-          {tools.map((tool) => (
-            <ToolItem key={tool.id} tool={tool} />
+        {/* All begin at the same place; without a checked one, there is no column for marks. */}
+        <MenuList hasCheckmarks={hasChecked}>
+          {listed.map((tool) => (
+            <ToolItem key={tool.id} tool={tool} hasMark={hasChecked} />
           ))}
         </MenuList>
       </MenuPopover>
@@ -40,15 +57,18 @@ export function MoreTools({ tools }: { tools: readonly ViewerTool[] }) {
   );
 }
 
-function ToolItem({ tool: { id, label, icon, onClick, checked, disabled = false, inMenu } }: { tool: ViewerTool }) {
-  const isVisible = useIsOverflowItemVisible(id);
-  // What does nothing now, such as the way to the page before the first one, would only make the menu longer.
-  if ((isVisible && !inMenu) || disabled) return null;
+interface ToolItemProps {
+  tool: ViewerTool;
+  /** Whether the menu has a column for marks. */
+  hasMark: boolean;
+}
+
+function ToolItem({ tool: { id, label, icon, onClick, checked }, hasMark }: ToolItemProps) {
   const common = { icon, onClick };
   if (checked === undefined) return <MenuItem {...common}>{label}</MenuItem>;
   return (
     // It would stay open over what it has shown.
-    <MenuItemCheckbox {...common} name="tools" value={id} persistOnClick={false}>
+    <MenuItemCheckbox {...common} name="tools" value={id} persistOnClick={false} {...(!hasMark && { checkmark: null })}>
       {label}
     </MenuItemCheckbox>
   );

@@ -18,6 +18,8 @@ import type { ViewerTool } from './viewer-tool.ts';
 
 const { viewer: text, viewerTools: words } = messages;
 
+const narrowPhone = '(max-width: 380px)';
+
 const useStyles = makeStyles({
   bar: {
     margin: 0,
@@ -26,22 +28,20 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minWidth: 0,
-    minHeight: '40px',
-    [`@media ${lowWindow}`]: { minHeight: '36px', paddingBlock: 0 },
-    // The field is as far from the edge as the title of the pane.
-    padding: '2px 4px 2px 12px',
+    // The field is as far from the edge as the title of the pane. No least height: a fieldset does not centre its content in it.
+    padding: '6px 4px 6px 12px',
+    [`@media ${lowWindow}`]: { paddingBlock: '2px' },
+    // Else the ways to other pages have no room in the bar.
+    [`@media ${narrowPhone}`]: { paddingLeft: '8px' },
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   group: { display: 'flex', alignItems: 'center', flexShrink: 0 },
   tools: { display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, overflow: 'hidden' },
-  field: { width: '48px', minWidth: 0 },
+  field: { width: '48px', minWidth: 0, [`@media ${narrowPhone}`]: { width: '40px' } },
   input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   total: { whiteSpace: 'nowrap', paddingInline: '4px', fontVariantNumeric: 'tabular-nums' },
 });
-
-/** The room for the menu, in pixels. */
-const menuWidth = 36;
 
 interface ViewerToolbarProps {
   /** 1-based. */
@@ -78,29 +78,29 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       onClick: () => onPage(page + 1),
     },
   ];
-  // A single page has no others to go to.
-  const ways = total > 1 ? both : [];
-  const [first, ...others] = tools.filter(({ inMenu }) => !inMenu);
+  const [first, ...others] = tools.filter(({ inMenu }) => !inMenu).map((tool) => ({ id: tool.id, tools: [tool] }));
+  // Both ways are in the bar or both in the menu. A single page has no others to go to.
+  const ways = total > 1 ? [{ id: 'ways', tools: both }] : [];
   const shown = [...(first ? [first] : []), ...ways, ...others];
-  // Where only one way has room, it is the one to the next page.
-  const kept = [...(first ? [first] : []), ...ways.toReversed(), ...others];
+  const inMenu = tools.filter((tool) => tool.inMenu);
   return (
     <fieldset className={styles.bar} aria-label={text.toolbar}>
       <div className={styles.group}>
         <PageField page={page} total={total} labels={labels} onPage={onPage} />
         <Text className={styles.total}>{labels ? words.labelledTotal(page, total) : text.ofPages(total)}</Text>
       </div>
-      {/* The menu counts for itself where tools have no room. Only one that is there anyway needs room kept for it. */}
-      <Overflow minimumVisible={0} padding={tools.some(({ inMenu }) => inMenu) ? menuWidth : 0}>
+      <Overflow minimumVisible={0} padding={0} hasHiddenItems={inMenu.length > 0}>
         <div className={styles.tools}>
-          {shown.map((tool) => (
-            <OverflowItem key={tool.id} id={tool.id} priority={shown.length - kept.indexOf(tool)}>
-              <div>
-                <ToolButton {...tool} />
+          {shown.map((part, index) => (
+            <OverflowItem key={part.id} id={part.id} priority={shown.length - index}>
+              <div className={styles.group}>
+                {part.tools.map((tool) => (
+                  <ToolButton key={tool.id} {...tool} />
+                ))}
               </div>
             </OverflowItem>
           ))}
-          <MoreTools tools={[...shown, ...tools.filter(({ inMenu }) => inMenu)]} />
+          <MoreTools parts={shown} always={inMenu} />
         </div>
       </Overflow>
       <div className={styles.group}>{children}</div>
