@@ -45,6 +45,18 @@ t.test('boxes and words of the contract tell that a section is about the tender'
     t.same(quotes(fact, [...lines]), [], fact);
 });
 
+t.test(
+  'a table of dates that a draft leaves open is shown whole, if its columns have the name of the fact',
+  async (t) => {
+    const rows = ['Questions | MONTH DD, 20YY at noon | Form A', 'Pricing sheet | MONTH DD, 20YY at noon | Form B'];
+    const table = ['Item | Date responses due | Format', ...rows];
+    t.same(quotes('submission_deadline', ['# Deadlines', ...table]), [table.join(' ')]);
+    t.same(quotes('submission_deadline', ['# Deadlines', 'Item | Date of issue | Format', ...rows]), []);
+    const dated = table.map((row) => row.replace('MONTH DD, 20YY', 'see the notice'));
+    t.same(quotes('submission_deadline', ['# Deadlines', ...dated]), []);
+  },
+);
+
 t.test('what is no section about the tender says nothing', async (t) => {
   const cases: [why: string, lines: string[]][] = [
     ['a title alone', ['# 7.4 Warranty', '# 7.5 Staff', 'The supplier names its staff.']],

@@ -2,7 +2,7 @@ import type { CandidateSource } from './candidates.ts';
 import type { Passage } from './rank-passages.ts';
 import { titleOfStandard } from './reference-standard.ts';
 
-/** How much a passage of a standard counts beside one of the call; see docs/decisions/052-standards-beside-a-call.md. */
+/** How much a passage of a standard counts beside one of the call; see docs/decisions/052-standards-and-plans-beside-a-call.md. */
 const shareOfStandard = 0.85;
 
 /**

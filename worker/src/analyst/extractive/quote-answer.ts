@@ -115,6 +115,12 @@ function pick({ question, weights, likely }: Found) {
   });
 }
 
+const isWithin = (part: QuotedSentence, whole: QuotedSentence): boolean =>
+  part.documentId === whole.documentId &&
+  part.page === whole.page &&
+  part.start >= whole.start &&
+  part.end <= whole.end;
+
 /** Places that are shown where there is no clear answer. */
 const mostPlaces = 3;
 
@@ -144,7 +150,8 @@ function placesOf({ likely, fact }: Found): QuotedSentence[] {
     const span = candidate.spans.find(({ page }) => page === sentence?.page);
     if (!sentence || !span) continue;
     const { page, start, end } = sentence;
-    add({ documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) }, passage);
+    const place = { documentId: candidate.documentId, page, start, end, quote: span.pageText.slice(start, end) };
+    if (!maybe.some((whole) => isWithin(place, whole))) add(place, passage);
   }
   const places = [maybe, ...byPage.values()].slice(0, mostPlaces).flat();
   // Rows of a form that is repeated page by page have the same columns.

@@ -61,13 +61,23 @@ t.test('a sentence that introduces a table brings its rows', async (t) => {
   t.same(complete(statements, 'as follows'), ['Payments are made as follows:', ...rowsOf(3)]);
 });
 
+t.test('a list for which a few words of room are missing comes whole', async (t) => {
+  const statements = await read(`A bidder is excluded if it:\n\n${list.join('\n\n')}`);
+  const shown = completeGroups(statements.slice(0, 1), statements, 6);
+  t.same(
+    shown.map(({ text }) => text),
+    ['A bidder is excluded if it:', ...list],
+  );
+});
+
 t.test(
   'of a list that does not fit the first items come, the last with dots; where not even two fit, nothing does',
   async (t) => {
-    const statements = await read(`A bidder is excluded if it:\n\n${list.join('\n\n')}`);
+    const reasons = Array.from({ length: 8 }, (_, at) => `(${at + 1}) has not paid its taxes;`);
+    const statements = await read(`A bidder is excluded if it:\n\n${reasons.join('\n\n')}`);
     const chosen = statements.slice(0, 1);
     const shown = (words: number) => completeGroups(chosen, statements, words).map(({ text }) => text);
-    t.same(shown(19), ['A bidder is excluded if it:', list[0], `${list[1]} …`]);
-    t.same(shown(14), []);
+    t.same(shown(18), ['A bidder is excluded if it:', reasons[0], `${reasons[1]} …`]);
+    t.same(shown(11), []);
   },
 );

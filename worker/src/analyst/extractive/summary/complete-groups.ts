@@ -5,6 +5,8 @@ import { countWords } from './choose-statements.ts';
 
 /** Of a list that does not fit, fewer items than these say nothing of it. */
 const leastItems = 2;
+/** Words beyond the room for which a list is rather shown whole than cut. */
+const wordsBeyond = 30;
 
 /**
  * The chosen statements, with the rest of each table and list from which several were chosen, and with what their sentences introduce: a
@@ -24,7 +26,7 @@ export function completeGroups(
     const led = leadsOver(statement.text) ? ledOverTo(statement, statements) : null;
     const rest = (led ? led.slice(0, mostOfGroup) : restOf(statement, all)).filter((each) => !all.has(each));
     const needed = countWords(rest);
-    if (needed <= left) {
+    if (needed <= left + (led ? wordsBeyond : 0)) {
       left -= needed;
       for (const each of rest) all.add(each);
     } else if (led && !led.some((each) => all.has(each))) {

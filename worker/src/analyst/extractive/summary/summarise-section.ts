@@ -14,6 +14,7 @@ import { leadsOver } from '../leaning.ts';
 import { tenderWords } from '../questions/tender-words.ts';
 import { neededFor, readPassages, type Statement } from '../statements.ts';
 import { topicsOfFact, type WishedTopic, wishedTopics } from '../topics/match-topics.ts';
+import { besideCall } from './beside-call.ts';
 import { chooseStatements, roomInSentences, roomInWords } from './choose-statements.ts';
 import { completeFacts } from './complete-facts.ts';
 import { completeGroups } from './complete-groups.ts';
@@ -106,6 +107,8 @@ function summariseSection(
   { passages, leading, found, wished, hasParameter }: Sources,
 ): Claim[] {
   const { statements } = readPassages(passages);
+  const beside = besideCall(passages).documentIds;
+  const ofCall = statements.filter(({ documentId }) => !beside.has(documentId));
   const before = [...said, ...(leading ?? []).flatMap(({ citations }) => citations)];
   const statementAt = (place: SaidPlace) => statements.find((statement) => isWithin(place, statement));
   const isOfPact = pactPages(statements);
@@ -133,7 +136,7 @@ function summariseSection(
     }),
   ];
   const cited = [...before, ...known.flatMap(({ citations }) => citations)];
-  const named = findNamed(statements, wished, {
+  const named = findNamed(ofCall, wished, {
     facts,
     texts: known.map(({ text }) => text),
     isSaid: (statement) => cited.some((place) => isWithin(statement, place)),
@@ -143,10 +146,10 @@ function summariseSection(
   const places = [...before, ...stated.flatMap(({ citations }) => citations)];
   const isSaid = (statement: Statement) => places.some((place) => isWithin(statement, place));
   const saidKeys = places.flatMap((place) => statementAt(place) ?? []).map(({ keys }) => new Set(keys));
-  const titled = new Map([...toldByForm(statements, wished), ...titledStatements(statements, wished)]);
+  const titled = new Map([...toldByForm(ofCall, wished), ...titledStatements(ofCall, wished)]);
   const scoreOf = sectionScorer({ found, wished, hasParameter }, titled, furtherPlaces(facts, statementAt));
   const scored: Scored[] = [];
-  for (const statement of statements) {
+  for (const statement of ofCall) {
     if (isSaid(statement) || isOfPact(statement) || !isSound(statement) || !isWorthSaying(statement)) continue;
     if (!isLedSoundly(statement) || !bringsList(statement, statements, titled.has(statement))) continue;
     if (repeats(statement.keys, saidKeys)) continue;

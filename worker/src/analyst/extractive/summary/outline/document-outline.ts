@@ -112,13 +112,18 @@ export function plansPurchase({ statements }: Outline): boolean {
  * Whether the headings of a document may be those of a call for bids. Of 29 calls, 26 have a heading that names the submission, the award or
  * who may bid; of eight specifications, terms of reference and standards none has.
  */
-export function invitesBids({ statements }: Outline): boolean {
-  const language = statements[0]?.language ?? '';
-  const titles = new Set(statements.flatMap(titlesOf));
-  if (titles.size < leastTitles) return true;
-  return [...titles].some((title) =>
+export function invitesBids(outline: Outline): boolean {
+  return allTitles(outline).size < leastTitles || isCall(outline);
+}
+
+/** Whether headings of a document are those of a call for bids. */
+export function isCall(outline: Outline): boolean {
+  const language = outline.statements[0]?.language ?? '';
+  return [...allTitles(outline)].some((title) =>
     ofCall.some((topic) => matcherOf(topic, language).weigh(keysOf(title, language)) >= plainly),
   );
 }
+
+const allTitles = ({ statements }: Outline) => new Set(statements.flatMap(titlesOf));
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../../../search/candidates.ts';
-import { titleOfStandard } from '../../../../search/reference-standard.ts';
 import type { Claim } from '../../../analyst.ts';
 import { findIdentity } from '../../identity/find-identity.ts';
 import { keysOf, readPassages, type Statement } from '../../statements.ts';
+import { besideCall } from '../beside-call.ts';
 import { repeats } from '../repeats.ts';
 import { toClaim } from '../to-claim.ts';
 import { chooseRequirements } from './choose-requirements.ts';
@@ -36,11 +36,10 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
   if (topic !== 'scope' && topic !== 'technical' && topic !== 'testing') return [];
   const { statements, headings } = readPassages(passages);
   const byDocument = Map.groupBy(statements, ({ documentId }) => documentId);
-  const standards = standardsBeside(passages);
-  const named = topic === 'technical' ? standards : [];
-  const outlines = [...byDocument.entries()]
-    .filter(([id]) => !standards.some(({ citations }) => citations.some(({ documentId }) => documentId === id)))
-    .map(([, own]) => own)
+  const beside = besideCall(passages);
+  const named = topic === 'technical' ? beside.standards : [];
+  const outlines = [...byDocument]
+    .flatMap(([id, own]) => (beside.documentIds.has(id) ? [] : [own]))
     .map((own) =>
       outlineOf(
         own,
@@ -51,13 +50,13 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
     .map((outline) => ({ outline, identity: identityOf(outline, passages) }))
     // A tender has its number; what belongs to it has none of its own.
     .filter(({ identity }) => !identity.some(({ text }) => text.startsWith('Reference: ')));
-  if (outlines.length === 0) return named;
+  if (outlines.length === 0) return [...named];
   const { lines, words } = room[topic];
   const each = {
     lines: Math.max(1, Math.floor((lines - said.count) / outlines.length)),
     words: words / outlines.length,
   };
-  if (lines <= said.count) return named;
+  if (lines <= said.count) return [...named];
   const told = outlines.flatMap(({ outline, identity }): Claim[] => {
     const isSaid = (statement: Statement) => said.isSaid(statement) || repeats(statement.keys, said.keys);
     const subject = subjectOf(outline, identity);
@@ -75,28 +74,6 @@ export function outlineLines(of: string | undefined, passages: readonly Candidat
     return [...told, ...(standards ? [standards] : [])];
   });
   return [...told, ...named];
-}
-
-/**
- * A line for each standard that stands beside other documents: what the standard contains is no scope and no requirement of the call, which
- * says what of it is asked for. None where there is nothing else.
- */
-function standardsBeside(passages: readonly Candidate[]): Claim[] {
-  const byDocument = Map.groupBy(passages, ({ documentId }) => documentId);
-  const standards = [...byDocument.values()].flatMap((own) => standardOf(own) ?? []);
-  return standards.length < byDocument.size ? standards : [];
-}
-
-function standardOf([first]: readonly Candidate[]): Claim | null {
-  const [span] = first?.spans ?? [];
-  const title = first && span ? titleOfStandard(span.pageText, first.language) : null;
-  if (!first || !span || !title) return null;
-  const quote = span.pageText.slice(title.start, title.end);
-  return {
-    text: `Standard among the documents: ${quote.trim()}`,
-    citations: [{ documentId: first.documentId, page: span.page, ...title, quote }],
-    supported: true,
-  };
 }
 
 /** What a document is, by whom and under which number, as far as its first pages say it. */
