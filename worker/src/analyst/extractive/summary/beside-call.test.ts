@@ -5,11 +5,11 @@ import { besideCall } from './beside-call.ts';
 const plan = [
   '# Plan for the cooling of the museum hall',
   ...['Market research', 'Contract type', 'Source selection procedures'].map(
-    (title) => `## ${title}\n\nThe museum concluded that small firms are asked first.`,
+    (title, index) => `## 7.${index + 1} ${title}\n\nThe museum concluded that small firms are asked first.`,
   ),
 ].join('\n\n');
 const call = ['Cooling of the museum hall', 'Submission of bids', 'Award criteria', 'Time limits', 'Bid validity']
-  .map((title) => `## ${title}\n\nBids shall be sent to the portal of the museum by the bidder.`)
+  .map((title, index) => `## 7.${index + 1} ${title}\n\nBids shall be sent to the portal of the museum by the bidder.`)
   .join('\n\n');
 const standard = '# Building Cooling Standard 4.2\n\nUnits run at 52 °C.';
 
