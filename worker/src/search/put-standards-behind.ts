@@ -21,8 +21,12 @@ export async function putStandardsBehind(passages: Passage[], source: CandidateS
   );
   if (standards.size === 0) return passages;
   return passages
-    .map((passage) =>
-      standards.has(passage.candidate.documentId) ? { ...passage, score: shareOfStandard * passage.score } : passage,
-    )
+    .map((passage) => (standards.has(passage.candidate.documentId) ? putBehind(passage) : passage))
     .sort((a, b) => b.score - a.score);
 }
+
+const putBehind = ({ score, sentences, ...passage }: Passage): Passage => ({
+  ...passage,
+  score: shareOfStandard * score,
+  sentences: sentences.map((sentence) => ({ ...sentence, score: shareOfStandard * sentence.score })),
+});

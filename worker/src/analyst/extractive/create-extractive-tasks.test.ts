@@ -150,6 +150,15 @@ t.test('a section takes what is below the heading of its name, in whatever words
   t.equal(texts(scope), 'The Court seeks agile development from one experienced vendor.');
 });
 
+t.test('where nothing else tells the scope, it is the subject of the tender', async (t) => {
+  const section = { title: 'Scope of supply', prompt: 'What is to be supplied.' };
+  const named = await readTender(
+    ['Tender No.: NWB/2027/114', 'Name of Work: Supply of six pumps', 'The Board writes on Mondays.'].join('\n\n'),
+  );
+  t.equal(texts(await summarise(named, section)), 'Subject: Supply of six pumps');
+  t.same(await summarise(await readTender('The Board writes on Mondays.'), section), []);
+});
+
 t.test('several documents are included', async (t) => {
   const other = works.passages.map((passage) => ({ ...passage, documentId: 'other' }));
   const passages = [...service.passages, ...other];

@@ -74,6 +74,8 @@ export const englishPlain = `
 # doing it
 > boss, leader, in charge, head up, person in charge : manager, project manager, lead, responsible, supervisor, director
 > our people, our staff, workers, crew, folks, guys, team members, men : personnel, staff, employees, key personnel, contractor's personnel
+> does this work today, does the work today, does this work now, doing the work now, doing this work now, doing it now, does it now, has the contract now, today's supplier, current supplier, current provider, present supplier, predecessor : incumbent, current contractor, existing contractor, incumbent contractor
+> work remotely, work from home, working from home, home office : remote, remotely, telework, telecommute, place of performance, off-site
 > must we name, have to name, should we name, need to name, to be named, named people, people by name : key personnel, designate, designated, identify, nominate
 > swap, exchange, somebody new, change people, leaves us, quits, falls ill : substitution, replacement, replace, substitute, approval, resignation
 > know-how, seasoned, skilled, done it before, same kind of work, jobs like this, done before, practice : experience, similar, qualifications, expertise, years, references, past performance

@@ -55,8 +55,13 @@ export async function summariseWithQuotes(
     wished[0]?.topic.id === scope ? await tellQuantities(asked, rows, readPassages(passages).statements) : null;
   const first = weights ?? quantities;
   const leading = identity ?? (first ? [first] : null);
-  return summariseSection(request, { passages, leading, found, wished, hasParameter });
+  const claims = summariseSection(request, { passages, leading, found, wished, hasParameter });
+  // Nothing about the scope would contradict the subject that the summary begins with.
+  return claims.length === 0 && wished[0]?.topic.id === scope ? subjectOf(passages) : claims;
 }
+
+const subjectOf = (passages: readonly Candidate[]): Claim[] =>
+  findIdentity(passages, readPassages(passages).statements).filter(({ text }) => text.startsWith('Subject: '));
 
 /** What is bought comes first, also where the same row states a fact of another section. */
 const isSaidIn = ({ text, citations }: Claim, said: readonly SaidPlace[]) =>
