@@ -10,6 +10,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/fields.t
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { factWords } from '../../lib/fact-words.ts';
 import { messages } from '../../lib/messages.ts';
+import { timeHint } from './time-hint.ts';
 
 const text = messages.facts;
 
@@ -116,6 +117,7 @@ export function CorrectDialog(props: CorrectDialogProps) {
       onClose={onClose}
     >
       <CorrectionFields
+        item={item}
         documents={documents}
         hasDate={hasDate}
         stated={shownQuote}
@@ -131,6 +133,7 @@ const useStyles = makeStyles({
 });
 
 interface CorrectionFieldsProps {
+  item: WorkspaceFact;
   documents: readonly Document[];
   hasDate: boolean;
   /** The quote that states the value before its correction, as people read it. */
@@ -139,10 +142,11 @@ interface CorrectionFieldsProps {
   hadPlace: boolean;
 }
 
-function CorrectionFields({ documents, hasDate, stated, hadPlace }: CorrectionFieldsProps) {
+function CorrectionFields({ item, documents, hasDate, stated, hadPlace }: CorrectionFieldsProps) {
   const styles = useStyles();
   const documentId = useWatch({ name: 'documentId' });
   const day = useWatch({ name: 'day' });
+  const time = useWatch({ name: 'time' });
   const quote = useWatch({ name: 'quote' });
   const { formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
@@ -163,7 +167,12 @@ function CorrectionFields({ documents, hasDate, stated, hadPlace }: CorrectionFi
       {hasDate && (
         <div className={styles.date}>
           <TextField name="day" label={text.field.day} type="date" autoFocus />
-          <TextField name="time" label={text.field.time} type="time" hint={text.timeHint} />
+          <TextField
+            name="time"
+            label={text.field.time}
+            type="time"
+            hint={timeHint(item, { day, time, documentId, quote })}
+          />
         </div>
       )}
       {!hasDate && <TextAreaField name="value" label={text.field.value} rows={2} required autoFocus />}

@@ -279,6 +279,7 @@ test('a date is corrected with its day and its time, or said in words where ther
   expect(dialog.getByRole('textbox', { name: 'Or in words' })).toBeTruthy();
   fireEvent.change(day, { target: { value: '2027-01-21' } });
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } });
+  expect(dialog.getByText(/^No time zone is named\. The due date takes this time in your time zone/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toMatchObject({
@@ -579,7 +580,9 @@ test('what is not clearly stated shows the place that may state it', async () =>
   const { openPlace } = await open({ answer: factsAnswer([doubtful]) });
   const row = await rowOf('Joint ventures');
   row.getByText('Not clearly stated');
-  row.getByText('May be stated: “Consortium members sign.”');
+  const words = row.getByText('May be stated: “Consortium members sign.”');
+  // Whatever its length: a cut one could only be read in the document.
+  expect(getComputedStyle(words).overflow).not.toBe('hidden');
   fireEvent.click(row.getByRole('button', { name: 'p. 5 of terms.pdf' }));
   expect(openPlace).toHaveBeenCalledWith(expect.objectContaining({ page: 5, offset: 4 }));
 });

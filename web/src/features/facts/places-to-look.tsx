@@ -1,6 +1,6 @@
 import type { WorkspaceFact } from '@bidloom/contract/facts';
 import { zoneOf } from '@bidloom/texts/deadline';
-import { Text } from '@fluentui/react-components';
+import { mergeClasses, Text } from '@fluentui/react-components';
 import { messages } from '../../lib/messages.ts';
 import { FactPlace } from './fact-place.tsx';
 import { oneLine } from './fact-quote.tsx';
@@ -22,7 +22,7 @@ export function MaybeAt({ item: { status, maybeAt = [] }, namesFile }: PlacesPro
     <ul className={styles.list}>
       {maybeAt.map((place) => (
         <li key={`${place.documentId}/${place.page}/${place.offset}`} className={styles.line}>
-          <span className={styles.quote}>{text.mayBeStated(oneLine(place.quote))}</span>
+          <span className={mergeClasses(styles.other, styles.quiet)}>{text.mayBeStated(oneLine(place.quote))}</span>
           <FactPlace value={place} namesFile={namesFile} />
         </li>
       ))}
