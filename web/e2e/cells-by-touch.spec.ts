@@ -155,3 +155,34 @@ test('seven rows of long texts fit on a phone, and the chosen cell has its whole
   expect(await words.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('cells of a small table are whole on a phone, also while one of them is chosen', async ({ page, signedIn }) => {
+  const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`;
+  const row = (...texts: string[]) => `<w:tr>${texts.map(cell).join('')}</w:tr>`;
+  const long =
+    'The supplier tests every pump in the presence of the buyer, keeps the records for ten years and repairs at its own cost whatever fails the test.';
+  const table = `<w:tbl>${row('No.', 'Requirement', 'Binding')}${row('1', long, 'yes')}${row('2', `Spare parts: ${long}`, 'no')}</w:tbl>`;
+  const path = await makeTender(signedIn, 'Small table');
+  const workspaceId = path.split('/').at(-2) ?? '';
+  await page.goto(path);
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  await upload(page, 'tests.docx', makeDocx(`${paragraph('Tests')}${table}`), type);
+  await expect.poll(() => signedIn.get(`/workspaces/${workspaceId}/documents/HasAnyDocumentForChat`)).toBe(true);
+  await showTables(page, signedIn, { path, workspaceId, startPage: 1, endPage: 9 });
+  const chosen = page.getByRole('gridcell', { name: long, exact: true });
+  const cut = () =>
+    page
+      .getByRole('grid')
+      .evaluate(
+        (grid) =>
+          [...grid.querySelectorAll('td > div, th > div')].filter((one) => one.scrollHeight > one.clientHeight + 1)
+            .length,
+      );
+  await expect(chosen).toBeVisible();
+  await expect.poll(cut).toBe(0);
+  const height = (await chosen.boundingBox())?.height;
+  await chosen.tap();
+  await expect(page.getByRole('region', { name: 'Chosen cell' })).toContainText(long);
+  expect(await cut()).toBe(0);
+  expect((await chosen.boundingBox())?.height).toBe(height);
+});

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { stripHeight } from './column-strip.tsx';
 import { phone } from './head-button.tsx';
+import { cellLines } from './use-cell-lines.ts';
 
 export const useGridStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, minWidth: 0 },
@@ -44,17 +45,17 @@ export const useGridStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
     [`@media ${phone}`]: { verticalAlign: 'middle' },
   },
-  // On a phone, where one long text would fill the screen: the bar of the chosen cell has the whole of it, and screen readers read it here.
+  // On a phone, where one long text of a long table would fill the screen: the bar of the chosen cell has the whole of it, and screen readers read it here.
   cut: {
     [`@media ${phone}`]: {
       display: '-webkit-box',
       overflow: 'hidden',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '2',
+      WebkitLineClamp: `var(${cellLines}, 2)`,
     },
   },
   // Without its words a column is hard to tell from another one.
-  cutHeader: { [`@media ${phone}`]: { WebkitLineClamp: '3' } },
+  cutHeader: { [`@media ${phone}`]: { WebkitLineClamp: `var(${cellLines}, 3)` } },
   // A corner like that of notes in a spreadsheet, in addition to the colour.
   corrected: {
     backgroundColor: tokens.colorPaletteYellowBackground1,

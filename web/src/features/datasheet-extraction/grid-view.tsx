@@ -34,6 +34,7 @@ import {
   rowsOf,
   stretchesOf,
 } from './table-grid.ts';
+import { useCellLines } from './use-cell-lines.ts';
 import { useStretches } from './use-stretches.ts';
 
 /** The room beside the table, in pixels. */
@@ -81,7 +82,9 @@ export function GridView(props: GridViewProps) {
   const { ref, label, grid, showsPlace, memory, isFull, pattern, onCursor, onPlace, onCorrect, onRestore, onCopied } =
     props;
   const styles = useGridStyles();
+  const view = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState(memory.cursor);
   const [selected, setSelected] = useState(memory.selected);
   const [given, setGiven] = useState(memory.widths[isFull ? 'full' : 'pane']);
@@ -109,6 +112,7 @@ export function GridView(props: GridViewProps) {
   const layout = widths.join();
   const hit = useMemo(() => firstHit(grid, pattern), [grid, pattern]);
   const { parts, onScroll } = useStretches(scroller, { stretches, needed: [cursor, hit], layout });
+  useCellLines(view, table, { grid, layout, isDrawn: stretches.length <= 1 });
   const header = useMemo(() => rowsOf(grid, 0, grid.headerRows), [grid]);
   const drawn = useRef(new Map<string, ReturnType<typeof rowsOf>>());
   const drawnOf = useRef(grid);
@@ -267,7 +271,7 @@ export function GridView(props: GridViewProps) {
   };
   const chosenColumns = selected ?? (cell && { left: cell.column, right: cell.column });
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <ColumnStrip
           widths={widths}
@@ -281,6 +285,7 @@ export function GridView(props: GridViewProps) {
           onResize={(column, width) => setGiven({ ...given, [column]: width ?? columns[column]?.wanted ?? 0 })}
         />
         <table
+          ref={table}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the arrow keys move through its cells
           role="grid"
           aria-label={label}
