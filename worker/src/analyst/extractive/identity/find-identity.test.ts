@@ -62,6 +62,12 @@ t.test('a title follows the name of the procedure and a colon, also over two lin
   const paper = (title: string) => identityOf(title, 'RFP No. NV-2031-77. The harbour needs twelve of them.');
   for (const title of ['Request for Proposals: Supply of inspection drones', 'RFP – Supply of\ninspection drones'])
     t.same(await paper(title), ['Subject: Supply of inspection drones', 'Reference: NV-2031-77'], title);
+  t.same(
+    await identityOf('Request for Proposals NV-2031-77: supply of inspection drones'),
+    ['Subject: supply of inspection drones', 'Reference: NV-2031-77'],
+    'with its number before the colon',
+  );
+  t.same(await identityOf('Tender documents: provide one copy of each form'), [], 'an instruction');
 });
 
 t.test('a part of the papers behind the name of the procedure is not what is bought', async (t) => {

@@ -5,7 +5,7 @@ const longestLine = 200;
 
 /** "RFP 2027-06" or "Tender No. 12/27" within a line: the name of a paper, perhaps a sign for a number, and the number. */
 const numbered =
-  /(?:^|[\s(,;–—-])(?:requests? for (?:proposals?|quotations?|quotes?|tenders?|bids?|qualifications)|invitation (?:to|for) (?:tender|bids?)|rf[pqtbi]|itt|itb|ifb|soq|nit|reoi|eoi|solicitation|tender|bid|marché|consultation|licitación|pregão(?: eletrônico)?)(?: ?\([A-Z]{2,6}\))?\s{0,2}(?<sign>(?:no|nr|number|ref|reference)\b\.?|n[°º]|#)?[\s:]{0,3}(?<number>[\p{L}\d][\p{L}\d./_-]{2,30}?)(?=[\s,;)]|$|-\p{Lu}\p{Ll})/giu;
+  /(?:^|[\s(,;–—-])(?:requests? for (?:proposals?|quotations?|quotes?|tenders?|bids?|qualifications)|invitation (?:to|for) (?:tender|bids?)|rf[pqtbi]|itt|itb|ifb|soq|nit|reoi|eoi|solicitation|tender|bid|marché|consultation|licitación|pregão(?: eletrônico)?)(?: ?\([A-Z]{2,6}\))?\s{0,2}(?<sign>(?:no|nr|number|ref|reference)\b\.?|n[°º]|#)?[\s:]{0,3}(?<number>[\p{L}\d][\p{L}\d./_-]{2,30}?)(?=[\s,;:)]|$|-\p{Lu}\p{Ll})/giu;
 /** Two years, a telephone number, or hours of a day. */
 const otherNumber = /^(?:(?:19|20)\d\d[-/](?:19|20)\d\d|\d{3}[-.]\d{3}[-.]\d{4}|\d{1,2}-\d{1,2}h\d{0,2})$/iu;
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/u;

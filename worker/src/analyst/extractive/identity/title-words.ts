@@ -9,7 +9,7 @@ export const named = new RegExp(
 );
 /** "Request for Proposals (RFP): ", before what is bought. */
 export const beforeColon = new RegExp(
-  `^(?:${procedures}|licitacion(?: publica)?|gara(?: d'appalto)?|licitacao|pregao(?: eletronico)?)(?: ?\\([a-z]{2,6}\\))?(?: ?:| [–—-]) `,
+  `^(?:${procedures}|licitacion(?: publica)?|gara(?: d'appalto)?|licitacao|pregao(?: eletronico)?)(?: ?\\([a-z]{2,6}\\))?(?: (?:(?:rf[pqt]|itt|itb|no|nr|number|ref|n°)[.:]? ?)?\\S{0,20}\\d\\S{0,20})?(?: ?:| [–—-]) `,
   'u',
 );
 /** A part of the papers or of the procedure, rather than what is bought: "Selection of the winner", "Services for bidders". */
@@ -22,8 +22,10 @@ const otherObjects =
   'fourniture |travaux |prestations? |acquisition |mission |lieferung |beschaffung |rahmenvertrag |rahmenvereinbarung |errichtung |neubau |suministro |servicio |contratacion |adquisicion |fornitura |servizi(?:o)? |affidamento |lavori |aquisicao |registro de precos |prestacao |dostawa |zakup |usluga |levering |aankoop ';
 /** What is bought, as titles begin. */
 export const objects = new RegExp(`^(?:${englishObjects}|${otherObjects})`, 'u');
-/** The same in languages whose titles go on with a small letter behind a colon. */
-export const smallObjects = new RegExp(`^(?:${otherObjects})`, 'u');
+const deeds =
+  'provision|supply|procurement|purchase|design|construction|maintenance|installation|refurbishment|renovation';
+/** The same as titles go on with a small letter behind a colon. "Provide" begins an instruction there. */
+export const smallObjects = new RegExp(`^(?:(?:${deeds})(?:(?:,| and) (?:${deeds}))? of |${otherObjects})`, 'u');
 
 /** Names of an organisation that buys. */
 const organisation =

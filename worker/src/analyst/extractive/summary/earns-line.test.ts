@@ -7,7 +7,7 @@ async function earns(
   topic: string,
   text: string,
   stated: string[] = [],
-  told: { hasParameter?: boolean; isTitled?: boolean } = {},
+  told: Parameters<typeof earnsLine>[3] = {},
 ): Promise<boolean | undefined> {
   const { passages } = await readTender(['# General', text].join('\n\n'));
   const [statement] = readPassages(passages).statements;
@@ -49,6 +49,15 @@ t.test('a date earns a line where a bidder plans for it and no line has it', asy
   const visit = 'The site visit takes place on 3 May 2031 at the gate of the works.';
   t.equal(await earns('dates', visit), true);
   t.equal(await earns('dates', visit, ['Pre-bid meeting or visit: 3 May 2031']), false);
+  const interviews = '| Oral interviews | 12 July 2031 |';
+  const pickup = '| Pick-up of samples | 12 July 2031 |';
+  t.equal(await earns('dates', interviews, ['Proposals due | 27 June 2031']), true);
+  t.equal(await earns('dates', pickup, ['Proposals due | 27 June 2031']), false);
+  t.equal(
+    await earns('dates', pickup, ['Proposals due | 27 June 2031'], { isOfTable: true }),
+    true,
+    'of one timetable',
+  );
   t.equal(await earns('dates', 'The tender was published on 3 May 2031 in the gazette of the state.'), false);
 });
 

@@ -44,19 +44,26 @@ const ofItself =
   /本(?:技术)?(?:规格书|规范|章|节)|\bdiese(?:s|r)? (?:Leistungsbeschreibung|Spezifikation)\b|\bbrochure\b/iu;
 /** Days that a bidder plans for: "commence on", "site visit". */
 const later =
-  /(?<!\p{L})(?:commenc\p{L}{1,5}|start|award|contract|site (?:visit|inspection)|ortsbesichtigung|kick-?off|presentation|interview|demonstration|beginn|zuschlag|début|visite|inicio|visita|avvio|início|rozpoczęci\p{L}|receipt|answers?|risposte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:commenc\p{L}{1,5}|start|award|contract|site (?:visit|inspection)|ortsbesichtigung|kick-?off|presentation|interview|demonstration|beginn|zuschlag|début|visite|inicio|visita|avvio|início|rozpoczęci\p{L}|receipt|answers?|risposte)s?(?!\p{L})/iu;
+
+interface Told {
+  hasParameter?: boolean;
+  isTitled?: boolean;
+  isOfTable?: boolean;
+}
 
 /**
  * Whether a sentence or row that states no bid fact deserves a line in a section about a topic. Bid facts and named lines tell most of a
  * section; beside them, half of the sentences that words or a heading brought were misplaced. A section that says nothing is better.
  * @param stated lines that the section has already
- * @param told whether it contains a technical parameter, and whether it is among the first below a heading of the topic
+ * @param told whether it contains a technical parameter, is among the first below a heading of the topic, or is a row of the table that states
+ * a fact of the section
  */
 export function earnsLine(
   statement: Statement,
   topic: string | undefined,
   stated: readonly { text: string }[],
-  { hasParameter = false, isTitled = false }: { hasParameter?: boolean; isTitled?: boolean } = {},
+  { hasParameter = false, isTitled = false, isOfTable = false }: Told = {},
 ): boolean {
   const { text, shape, figures, language } = statement;
   // "SI" is a system integrator.
@@ -69,7 +76,7 @@ export function earnsLine(
   switch (topic) {
     case 'dates':
       if (!containsFigure(figures, ['date']) || published.test(text)) return false;
-      return stated.length === 0 || (later.test(text) && !saidDate(statement, stated));
+      return stated.length === 0 || ((isOfTable || later.test(text)) && !saidDate(statement, stated));
     case 'testing':
     case 'documents':
       return testing.test(text) && (binds || containsFigure(figures, ['duration', 'percent', 'quantity']));

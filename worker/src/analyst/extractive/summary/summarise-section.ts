@@ -137,7 +137,8 @@ function summariseSection(
     ...completeFacts(lines, before, {
       statements,
       statementAt,
-      earns: (statement) => topic !== 'dates' || earnsLine(statement, topic, lines),
+      earns: (statement) =>
+        topic !== 'dates' || earnsLine(statement, topic, lines, { isOfTable: statement.shape === 'row' }),
     }),
   ];
   const cited = [...before, ...known.flatMap(({ citations }) => citations)];
