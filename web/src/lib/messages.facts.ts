@@ -118,8 +118,7 @@ export const factMessages = {
     noDocument: 'None',
     timeHint: 'As the documents say it, in their time zone; empty if they state no time',
     timeIn: (zone: string) => `In ${zone}, the time zone that the documents name.`,
-    timeInYours: (zone: string) =>
-      `No time zone is named. The due date takes this time in your time zone (${zone}), unless the words of the document name one.`,
+    timeInYours: (zone: string) => `No time zone is named. The due date takes this time in yours (${zone}).`,
     timeWithoutZone: 'No time zone is named. The words of the document may name one, such as “14:00 CET”.',
     wordsHint: 'For what has no date yet, such as "10 days before the deadline". It is not among the key dates.',
     dayRequired: fieldMessages.required('Date'),

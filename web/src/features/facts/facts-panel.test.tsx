@@ -279,7 +279,7 @@ test('a date is corrected with its day and its time, or said in words where ther
   expect(dialog.getByRole('textbox', { name: 'Or in words' })).toBeTruthy();
   fireEvent.change(day, { target: { value: '2027-01-21' } });
   fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '15:00' } });
-  expect(dialog.getByText(/^No time zone is named\. The due date takes this time in your time zone/)).toBeTruthy();
+  expect(dialog.getByText(/^No time zone is named\. The due date takes this time in yours/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(JSON.parse(requests.find(({ method }) => method === 'PUT')?.body ?? '')).toMatchObject({

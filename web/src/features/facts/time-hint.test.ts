@@ -14,7 +14,7 @@ const found: FactValue = {
   },
 };
 const typed = { day: '2031-01-21', time: '15:00', documentId: '', quote: '' };
-const unnamed = `No time zone is named. The due date takes this time in your time zone (${ownZone()}), unless the words of the document name one.`;
+const unnamed = `No time zone is named. The due date takes this time in yours (${ownZone()}).`;
 
 test.each([
   ['a typed deadline is a time of the reader', found, typed, unnamed],
