@@ -24,6 +24,10 @@ t.test('a standard and a plan of the purchase stand beside the call', async (t) 
   t.same(await besideOf({ standard, plan, call }), ['standard', 'plan']);
 });
 
+t.test('what is annexed to the call is a part of it', async (t) => {
+  t.same(await besideOf({ standard: `Attachment D\n\n${standard}`, call }), []);
+});
+
 t.test('alone, they are what there is', async (t) => {
   t.same(await besideOf({ plan }), []);
   t.same(await besideOf({ standard }), []);

@@ -44,10 +44,16 @@ function findBeside(passages: readonly Candidate[]): BesideCall {
   return { documentIds: new Set([...ofStandards, ...(hasCall ? plans : [])]), standards };
 }
 
+/** Characters of the first page that say what a document belongs to. */
+const opening = 300;
+/** What is annexed to a call is a part of it: the rules of the house that buys. */
+const annexed =
+  /(?<!\p{L})(?:annex(?:ure|e)?|attachment|appendix|schedule|enclosure|anlage|anhang|anexo|allegato|bijlage|załącznik|pièce jointe) {0,3}(?:n[o°º]\.? ?)?[\p{L}\d]{1,4}(?![\p{L}\d])/iu;
+
 function standardOf([first]: readonly Candidate[]): Claim | null {
   const [span] = first?.spans ?? [];
   const title = first && span ? titleOfStandard(span.pageText, first.language) : null;
-  if (!first || !span || !title) return null;
+  if (!first || !span || !title || annexed.test(span.pageText.slice(0, opening))) return null;
   const quote = span.pageText.slice(title.start, title.end);
   return {
     text: `Standard among the documents: ${quote.trim()}`,
