@@ -45,16 +45,18 @@ export function isHeaderRow(candidate: Candidate, sentence: PassageSentence): bo
   return isFirstRow(candidate, sentence) && rowsFrom(candidate, sentence, sentence.start, 2).length === 2;
 }
 
-/** Cells of a row that stands alone and still names columns: those of a form that is to be filled in. */
+/** Cells of a row that names columns of a form. */
 const fewestColumns = 3;
+/** The first cell of a row whose other cells are blank: the number of an item. */
+const itemNumber = /^\s*[\p{L}.-]{0,4}\d[\d./-]{0,7}\s*(?:\n|$)/u;
 
-/** The same where the rows that follow are blank, so that nothing is said at all. */
+/** The same where the rows that follow have nothing but their number, so that nothing is said at all. */
 export function isHeaderOfBlankForm(candidate: Candidate, sentence: PassageSentence): boolean {
   const cells = sentence.text.split('|').filter((cell) => cell.trim() !== '');
   return (
     cells.length >= fewestColumns &&
     isFirstRow(candidate, sentence) &&
-    rowsFrom(candidate, sentence, sentence.start, 2).length === 1
+    itemNumber.test(pageTextOf(candidate, sentence).slice(sentence.end, sentence.end + 40))
   );
 }
 

@@ -139,6 +139,16 @@ t.test('a form that nobody has filled in is no answer, and no near place', async
   t.notOk(end.claims.some(({ text }) => text.includes('LABOR')));
 });
 
+t.test('a row that stands alone and says something is no form', async (t) => {
+  const pageText = 'Contact person | Ann Smith | Lindental office\n\nVisitors ring at the gate.';
+  const row: Candidate = {
+    ...{ documentId: 'd', language: 'en', ordinal: 0, kind: 'table', sectionPath: [] },
+    spans: [{ page: 1, start: 0, end: pageText.length, pageText }],
+  };
+  const end = (await answer('Who is the contact person?', { scope: scopeOf([row]) })).at(-1);
+  t.match(end?.type === 'claims' && end.claims.map(({ text }) => text), [/Ann Smith/]);
+});
+
 t.test('it says so where the documents contain no answer', async (t) => {
   const events = await answer('How many inhabitants does the city have?');
   const [text, end] = events;
