@@ -5,7 +5,7 @@ import { titleOfStandard } from './reference-standard.ts';
 import { searchSource } from './search-passages.ts';
 
 const standards: [language: string, firstPage: string, title: string][] = [
-  ['en', 'INTERNATIONAL STANDARD\nIEC 61850-3\nEdition 2.0', 'INTERNATIONAL STANDARD'],
+  ['en', 'INTERNATIONAL STANDARD\nIEC 61850-3\nEdition 2.0', 'IEC 61850-3'],
   ['en', 'NIST Special Publication 800-53\nSecurity and Privacy Controls', 'NIST Special Publication 800-53'],
   ['en', 'W3C\nWeb Content Accessibility Guidelines (WCAG) 2.1', 'Web Content Accessibility Guidelines (WCAG) 2.1'],
   [
@@ -14,7 +14,7 @@ const standards: [language: string, firstPage: string, title: string][] = [
     'Information Technology Standards',
   ],
   ['de', 'Leitfaden für barrierefreie Schulen', 'Leitfaden für barrierefreie Schulen'],
-  ['de', 'VDI-Richtlinie\nVDI 2035', 'VDI-Richtlinie'],
+  ['de', 'VDI-Richtlinie\nVDI 2035', 'VDI 2035'],
   ['it', 'Agenzia\nLinee guida per il riuso del software', 'Linee guida per il riuso del software'],
 ];
 const others: [language: string, firstPage: string][] = [

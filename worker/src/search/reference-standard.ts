@@ -40,9 +40,11 @@ export function titleOfStandard(firstPage: string, language: string): { start: n
   const folded = fold(opening);
   if (!speaksOfCall || speaksOfCall.test(folded) || ofThing.test(folded)) return null;
   const lines = [...opening.matchAll(/[^\n]+/gu)].filter(([line]) => line.trim() !== '');
-  const found = lines.find(([line], index) => {
-    const title = fold(line).trim();
-    return title.length <= longestTitle && (named.test(title) || (index < firstLines && numbered.test(title)));
-  });
+  const titles = lines.map((line) => ({ line, title: fold(line[0]).trim() }));
+  // "INTERNATIONAL STANDARD" is above the number that tells which one.
+  const { line: found } =
+    titles.slice(0, firstLines).find(({ title }) => title.length <= longestTitle && numbered.test(title)) ??
+    titles.find(({ title }) => title.length <= longestTitle && named.test(title)) ??
+    {};
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }

@@ -70,6 +70,17 @@ t.test('a title follows the name of the procedure and a colon, also over two lin
   t.same(await identityOf('Tender documents: provide one copy of each form'), [], 'an instruction');
 });
 
+t.test('the title comes before sentences below a general label', async (t) => {
+  t.same(
+    await identityOf(
+      'Ausschreibung 2031-114: Lieferung von sechs Pumpen',
+      'Leistung',
+      'Der Auftragnehmer liefert sechs Pumpen. Jede Pumpe fördert mindestens 90 m³/h.',
+    ),
+    ['Subject: Lieferung von sechs Pumpen'],
+  );
+});
+
 t.test('a part of the papers behind the name of the procedure is not what is bought', async (t) => {
   for (const title of [
     'Tenders: Selection of the winner',

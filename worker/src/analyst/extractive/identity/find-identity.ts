@@ -57,22 +57,28 @@ export function findIdentity(passages: readonly Candidate[], statements: readonl
     const found = findLabelled(own);
     const titled = pageLinesOf(own, lastPageOfTitle, longestFront);
     const reference = found.get('reference') ?? findReference(titled);
+    const subject = found.get('subject');
+    const title = () => findTitle(titled, reference?.value ?? null);
     const claims = {
-      subject: found.get('subject')?.claim ?? findTitle(titled, reference?.value ?? null) ?? underColumn(titled),
+      subject: (isText(subject) ? title() : null) ?? subject?.claim ?? title() ?? underColumn(titled),
       reference: reference?.claim,
       buyer: found.get('buyer')?.claim ?? findBuyer(titled),
     };
     const labelled = order.flatMap((part) => claims[part] ?? []);
     const isWhole = claims.subject && claims.buyer;
     const invitation = isWhole ? undefined : findInvitation(byDocument.get(documentId) ?? [], labelled);
-    const title = claims.subject || invitation ? null : findTitleBlock(titled);
+    const block = claims.subject || invitation ? null : findTitleBlock(titled);
     const procedure = findProcedure(titled);
-    const told = [...(title ? [title] : []), ...labelled, ...(invitation ? [toClaim(invitation)] : [])];
+    const told = [...(block ? [block] : []), ...labelled, ...(invitation ? [toClaim(invitation)] : [])];
     const all = procedure && told.length > 0 ? [...told, procedure] : told;
     if (all.length > best.length) best = all;
   }
   return best;
 }
+
+/** Whether sentences follow a general label, "2 Leistung": a title says what is bought in fewer words. */
+const isText = (found: Found | undefined): boolean =>
+  Boolean(found?.isGeneral) && /\. \p{Lu}/u.test(found?.value ?? '');
 
 /** Whether a section of a summary is to say what identifies the tender: its title and prompt name subject, reference and buyer. */
 export function asksForIdentity(...texts: string[]): boolean {
